@@ -1,0 +1,3 @@
+import { library } from '@store/tsup'
+
+export default library({ entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts', openapi: 'src/openapi.ts' } })

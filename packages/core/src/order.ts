@@ -1,0 +1,108 @@
+import type { Amount, Currency } from './amount.ts'
+import type { RequestedLine } from './cart.ts'
+import type { CheckedLine } from './cart-check.ts'
+import type { AppliedDiscount } from './discount.ts'
+import type { ProductId, VariantId } from './product.ts'
+import type { Delivery } from './shipping.ts'
+import type { CityId, PaymentMethod, ShopId } from './shop.ts'
+import type { Totals } from './totals.ts'
+
+/** S8: two explicit transition tables. */
+export const ORDER_STATUSES = ['unpaid', 'pending', 'paid', 'dispatched', 'delivered', 'rejected', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export const SHIPMENT_STATUSES = ['pending', 'inPacking', 'inTransit', 'delivered', 'returned', 'cancelled'] as const
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
+export declare const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>>
+export declare const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>>
+export declare function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean
+export declare function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean
+
+export type OrderNumber = number
+export type SalesChannel = 'web' | 'chat' | 'pointOfSale' | 'other'
+
+export type Buyer = {
+  readonly name: string
+  /** ID number, normalised by `normaliseIdNumber`. */
+  readonly idNumber: string
+  readonly email: string | null
+  readonly phone: string
+  readonly message: string | null
+}
+export type Address = {
+  readonly cityId: CityId | null
+  readonly city: string
+  readonly division: string
+  readonly neighbourhood: string | null
+  readonly address: string
+  readonly details: string | null
+}
+export type OrderDelivery = { readonly kind: Extract<Delivery, 'address'>; readonly address: Address } | { readonly kind: Extract<Delivery, 'pickUp'> }
+
+/** What a client asks for. The server recomputes every amount and refuses when `expectedTotal` is not the real one. */
+export type OrderDraft = {
+  readonly shopId: ShopId
+  /** Idempotency key: 128 bits, hex; one per attempt to buy. */
+  readonly key: string
+  readonly lines: readonly (RequestedLine & { readonly unitPrice?: Amount | null })[]
+  readonly buyer: Buyer
+  readonly delivery: OrderDelivery
+  readonly paymentMethod: PaymentMethod
+  readonly channel: SalesChannel
+  readonly expectedTotal: Amount | null
+}
+
+export type OrderLine = { readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string; readonly variant: readonly string[]; readonly image: string | null; readonly unitPrice: Amount; readonly quantity: number }
+
+export type Order = {
+  readonly number: OrderNumber
+  readonly shopId: ShopId
+  readonly status: OrderStatus
+  readonly shipment: ShipmentStatus
+  readonly lines: readonly OrderLine[]
+  readonly units: number
+  readonly currency: Currency
+  readonly subtotal: Amount
+  readonly discounts: readonly AppliedDiscount[]
+  readonly discount: Amount
+  readonly shipping: Amount
+  readonly total: Amount
+  readonly coupon: string | null
+  readonly paymentMethod: PaymentMethod
+  readonly channel: SalesChannel
+  readonly buyer: Buyer
+  readonly delivery: OrderDelivery
+  readonly carrier: { readonly name: string; readonly trackingNumber: string | null; readonly trackingUrl: string | null } | null
+  readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
+  /** ISO-8601, UTC. */
+  readonly placedAt: string
+  readonly updatedAt: string
+}
+
+/** Why an order was not written. Every reason has its own sentence in every language. */
+export type OrderRefusal =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'badQuantity'; readonly productId: ProductId; readonly variantId: VariantId | null }
+  | { readonly kind: 'unknownProduct'; readonly productId: ProductId; readonly variantId: VariantId | null }
+  | { readonly kind: 'variantNeeded'; readonly productId: ProductId; readonly name: string }
+  | { readonly kind: 'inactive'; readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string }
+  | { readonly kind: 'outOfStock'; readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string; readonly available: number }
+  | { readonly kind: 'overLimit'; readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string; readonly limit: number }
+  | { readonly kind: 'priceChanged'; readonly expected: Amount; readonly actual: Amount }
+  | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
+  | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
+  | { readonly kind: 'paymentMethod' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'field'; readonly field: string }
+
+export type OrderOutcome =
+  /** `accessKey` opens the order-placed page: a signed link. */
+  | { readonly kind: 'placed'; readonly order: Order; readonly accessKey: string }
+  | { readonly kind: 'refused'; readonly refusals: readonly OrderRefusal[] }
+  /** The key was used with another body. */
+  | { readonly kind: 'conflict'; readonly number: OrderNumber; readonly accessKey: string }
+
+/** What checkout shows before the order is placed: the same lines and totals the order would have. */
+export type OrderQuote = { readonly lines: readonly CheckedLine[]; readonly totals: Totals; readonly refusals: readonly OrderRefusal[] }
+
+/** Spaces, dots, dashes and slashes stripped, upper case: how ID numbers are stored and compared. */
+export declare function normaliseIdNumber(text: string): string

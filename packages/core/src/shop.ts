@@ -1,0 +1,92 @@
+import type { Amount, Country, Currency } from './amount.ts'
+import type { DomainSettings } from './tenant.ts'
+
+export type ShopId = number
+
+export const LANGUAGES = ['es', 'en', 'pt', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish (T5). */
+export declare function languageFrom(code: string | null | undefined): Language
+
+/** Payment methods a merchant can switch on (specification §9, wire-format §3). */
+export const PAYMENT_METHODS = [
+  'cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore', 'efecty', 'nequi', 'daviplata', 'epayco', 'mercadoPago',
+  'wompi', 'credibanco', 'flow', 'addi', 'payu', 'paypal', 'paymentsWay', 'tuCompra', 'wepay4u',
+] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Methods that need no provider: the order is placed and paid by other means. */
+export const OFFLINE_PAYMENT_METHODS = ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'] as const satisfies readonly PaymentMethod[]
+export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
+
+/** How one shop charges for delivery (B9). `unset`: the merchant has not said yet (M5). */
+export type ShippingRate =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'flat'; readonly price: Amount }
+  | { readonly kind: 'bySubtotal'; readonly ranges: readonly { readonly from: Amount; readonly to: Amount; readonly price: Amount }[] }
+  | { readonly kind: 'byCity'; readonly cities: readonly { readonly cityId: CityId; readonly price: Amount }[]; readonly elsewhere: Amount | null }
+  | { readonly kind: 'unset' }
+
+export type CityId = number
+export type City = { readonly id: CityId; readonly name: string; readonly code: string | null; readonly divisionId: number; readonly division: string; readonly country: Country }
+
+/** The access-code gate (S1): what a locked shop shows. The code itself never leaves the server. */
+export type AccessGate = { readonly enabled: boolean; readonly title: string; readonly description: string; readonly image: string | null; readonly colors: Readonly<Record<string, string>> }
+
+export type FilterTag = { readonly id: string; readonly name: string; readonly position: number; readonly values: readonly { readonly id: number; readonly name: string }[] }
+
+/** Everything about a shop that its pages need, as the services answer it. */
+export type Shop = {
+  readonly id: ShopId
+  readonly name: string
+  readonly subdomain: string
+  readonly domain: string | null
+  readonly templateId: number
+  readonly language: Language
+  readonly currency: Currency
+  readonly country: Country
+  readonly open: boolean
+  readonly accessGate: AccessGate | null
+  /** Grows whenever what shoppers see on cached pages changes (architecture §2). 0 when the server does not say. */
+  readonly version: number
+  readonly city: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  /** WhatsApp number, digits with country code; null: M3. */
+  readonly chatNumber: string | null
+  readonly description: string | null
+  readonly about: { readonly mission: string | null; readonly vision: string | null; readonly story: string | null }
+  readonly minPurchase: Amount | null
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly shippingRate: ShippingRate
+  readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
+  readonly tags: readonly FilterTag[]
+}
+
+export type Category = { readonly id: number; readonly name: string; readonly position: number; readonly image: string | null }
+export type Subcategory = { readonly id: number; readonly name: string; readonly categoryId: number; readonly image: string | null }
+export type Branch = { readonly id: number; readonly name: string | null; readonly address: string; readonly latitude: number; readonly longitude: number; readonly hours: string | null; readonly phone: string | null; readonly photo: string | null }
+
+export const POLICY_KINDS = ['shipping', 'payments', 'privacy', 'warranty', 'returns', 'exchange'] as const
+export type PolicyKind = (typeof POLICY_KINDS)[number]
+/** Sanitised HTML: only produced at the edge, on the way in. */
+export type SafeHtml = string & { readonly __safeHtml: true }
+export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
+
+/** S2. A locked shop may be open behind its gate. */
+export type ShopStatus = 'open' | 'closed' | 'locked'
+export declare function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus
+
+/** Where a shop is reached (T4): its custom domain, else its subdomain. `https` but on localhost. */
+export declare function shopUrl(shop: Pick<Shop, 'subdomain' | 'domain' | 'templateId'>, domains: DomainSettings, port?: number): string
+/** The messaging-app address of a shop: `/wa/{subdomain}` on the product's own domain. */
+export declare function chatShopUrl(shop: Pick<Shop, 'subdomain'>, domains: DomainSettings, port?: number): string
+
+/** Word key for a country's first-level division (L4): department, state, region, province or municipality. */
+export type DivisionLabel = 'department' | 'state' | 'region' | 'province' | 'municipality'
+export declare function divisionLabel(country: Country): DivisionLabel
+/** ISO 3166-2 style names of a country's first-level divisions, in its own language, alphabetical; [] when unknown. */
+export declare function divisionsOf(country: Country): readonly string[]

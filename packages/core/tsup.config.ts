@@ -1,0 +1,3 @@
+import { library } from '@store/tsup'
+
+export default library()

@@ -1,0 +1,17 @@
+import { library } from '@store/tsup'
+
+export default library({
+  entry: {
+    index: 'src/index.ts',
+    settings: 'src/settings.ts',
+    testing: 'src/testing.tsx',
+    'forms/index': 'src/forms/index.ts',
+    'fixtures/index': 'src/fixtures/index.ts',
+    'base/index': 'src/base/index.ts',
+    'words/es': 'src/words/es.ts',
+    'words/en': 'src/words/en.ts',
+    'words/pt': 'src/words/pt.ts',
+    'words/fr': 'src/words/fr.ts',
+  },
+  external: ['react', 'react-dom', 'vitest'],
+})

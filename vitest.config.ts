@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+/** Workspace packages are tested from their source: no build needed. */
+const conditions = ['@store/source']
+const resolve = { conditions }
+const ssr = { resolve: { conditions, externalConditions: conditions } }
+
+const project = (folder: string, options: Record<string, unknown> = {}) => ({
+  resolve,
+  ssr,
+  test: {
+    name: folder.split('/')[1],
+    root: folder,
+    include: ['**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**'],
+    server: { deps: { inline: [/@store\//] } },
+    ...options,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('packages/core'),
+      project('packages/api-client'),
+      project('packages/template-kit', { environment: 'jsdom' }),
+      project('packages/template-5', { environment: 'jsdom' }),
+      project('apps/api', { globalSetup: ['./src/testing/cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('apps/operator', { globalSetup: ['../api/src/testing/cluster.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('apps/storefront'),
+      project('tooling/artwork'),
+      project('tooling/demo'),
+      project('tooling/checks'),
+    ],
+  },
+})
