@@ -1,0 +1,83 @@
+import type {
+  Branch, CartCheck, CatalogQuery, Category, City, Image, Language, Order, OrderQuote, OrderRefusal, Policies, Product, ProductPage, SafeHtml, Shop, Subcategory,
+} from '@store/core'
+import type { ComponentType, ReactNode } from 'react'
+import type { FormReply } from './forms/reply.ts'
+
+/**
+ * The template contract. A template draws; the kit owns behaviour, accessibility, words and data shapes.
+ * Screens get view data as props; the shop, its navigation, paths, settings, words and cart come through the kit's hooks
+ * (`useShop`, `usePaths`, `useSettings`, `useT`, `useCart`). A template has no other inputs.
+ */
+export type Template = {
+  readonly id: number
+  readonly name: string
+  /** Header, footer, menu, search and cart drawer around every screen. Renders `children` inside its `<main id="main">`. */
+  readonly Layout: ComponentType<LayoutProps>
+  /** One chunk per screen, so that a page loads its own alone. */
+  readonly screens: { readonly [Name in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> }
+  /** The template's own voice: words that replace or extend the kit's. Every language must have the same keys. */
+  readonly words: Readonly<Record<Language, () => Promise<{ default: Words }>>>
+}
+
+export type LayoutProps = { readonly children: ReactNode; readonly screen: ScreenName }
+export type ScreenName = keyof ScreenViews
+
+/** A text, or its plural forms chosen by `values.count`. `{name}` marks a value. */
+export type Words = Readonly<Record<string, string | { readonly one: string; readonly other: string }>>
+
+/** What every page of a shop knows, loaded once with the root. Lean: it is in every page's HTML. */
+export type ShopView = {
+  readonly shop: Shop
+  readonly logo: Image | null
+  readonly categories: readonly Category[]
+  readonly subcategories: readonly Subcategory[]
+  /** Legal policies the shop has written: only these are linked. */
+  readonly policyKinds: readonly (keyof Policies)[]
+  readonly branches: readonly Branch[]
+  /** S7. */
+  readonly hasArticles: boolean
+  /** The template's settings after reading and defaults (see `settings.ts` of each template). */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Path prefix of this mount: '' on the shop's own host, '/wa/{slug}' off it. */
+  readonly mount: string
+  /** Product name of the platform and its support line (E2). */
+  readonly platform: { readonly name: string; readonly supportPhone: string | null }
+}
+
+export type ScreenViews = {
+  Home: {
+    /** By the merchant's own order. */
+    readonly products: readonly Product[]
+    readonly promotions: readonly Product[]
+    readonly bestSellers: readonly Product[]
+  }
+  Catalog: { readonly page: ProductPage; readonly query: CatalogQuery }
+  Product: { readonly product: Product; readonly description: SafeHtml | null; readonly related: readonly Product[]; readonly policies: Policies | null }
+  /** Lives in the browser: `useCart()` has lines, check and totals. */
+  Cart: Record<never, never>
+  /** Rendered from `/checkout?items=…`, with or without JavaScript. `quote` has the lines, totals and refusals the order would have now. */
+  Checkout: {
+    readonly items: string
+    readonly quote: OrderQuote
+    readonly cities: readonly City[]
+    /** A fresh idempotency key, kept through errors. */
+    readonly orderKey: string
+    readonly reply: FormReply | null
+    readonly refusals: readonly OrderRefusal[]
+  }
+  OrderPlaced: { readonly order: Order }
+  OrderTracking: { readonly order: Order | null; readonly searched: boolean; readonly reply: FormReply | null }
+  /** E1, E2, E5. `message` only when it is one of ours. */
+  Error: { readonly status: number; readonly message: string | null; readonly contactUrl: string | null }
+}
+
+/** What the cart learns from the server (S4, S6): products, and the rules its totals need. */
+export type CartAnswer = { readonly products: readonly Product[] } & Pick<Parameters<typeof import('@store/core').cartTotals>[0], 'discounts' | 'shippingRate' | 'minPurchase'>
+
+export type { CartCheck }
+
+/** Checked by the compiler; returned as is. */
+export function defineTemplate(template: Template): Template {
+  return template
+}
