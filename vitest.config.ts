@@ -26,7 +26,11 @@ export default defineConfig({
       project('packages/template-kit', { environment: 'jsdom' }),
       project('packages/template-5', { environment: 'jsdom' }),
       project('apps/api', { globalSetup: ['./src/testing/cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
-      project('apps/operator', { globalSetup: ['../api/src/testing/cluster.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('apps/operator', {
+        globalSetup: ['../api/src/testing/cluster.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       project('apps/storefront'),
       project('tooling/artwork'),
       project('tooling/demo'),

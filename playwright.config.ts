@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Read by workers too, so what the first reader chose travels in the environment.
+process.env.STOREFRONT_PORT ??= String(30_000 + Math.floor(Math.random() * 5_000))
+process.env.STOREFRONT_API_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 5_000)
+process.env.STOREFRONT_DATA ??= mkdtempSync(join(tmpdir(), 'feria-browser-'))
+
+const chrome = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path))
+
+/** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
+export default defineConfig({
+  testDir: 'apps/storefront/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  reporter: [['list'], ['json']],
+  globalTeardown: './tooling/checks/browser-teardown.mjs',
+  use: {
+    locale: 'es-CO',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chrome && { executablePath: chrome }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node tooling/start/start.mjs',
+    url: `http://localhost:${process.env.STOREFRONT_PORT}/readyz`,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: process.env.STOREFRONT_PORT,
+      API_PORT: process.env.STOREFRONT_API_PORT,
+      DATA_DIR: process.env.STOREFRONT_DATA,
+    },
+  },
+})

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Everything that must hold before a change lands, in the order in which failures are cheapest to find.
+ * Each gate counts as one test; vitest and Playwright bring their own counts. The last line is the sum.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const scratch = await mkdtemp(join(tmpdir(), 'feria-test-'))
+const unitReport = join(scratch, 'unit.json')
+const browserReport = join(scratch, 'browser.json')
+
+const gates = [
+  ['build', 'turbo run build --output-logs=errors-only'],
+  ['types', 'turbo run typecheck --output-logs=errors-only'],
+  ['lint', 'biome ci --max-diagnostics=40 --diagnostic-level=warn --error-on-warnings'],
+  ['boundaries', 'turbo boundaries'],
+  ['unused code', 'knip'],
+  ['wire words', 'node tooling/checks/wire-words.mjs'],
+  ['changeset', 'node tooling/checks/changeset.mjs'],
+  ['published packages', 'node tooling/checks/published.mjs'],
+]
+
+let passed = 0
+let failed = 0
+const started = Date.now()
+
+for (const [name, command] of gates) {
+  const ok = (await run(name, command)) === 0
+  ok ? passed++ : failed++
+}
+
+const unit = await run(
+  'unit, property and API tests',
+  `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+)
+count('unit tests', unit, await readJson(unitReport), (report) => [
+  report.numPassedTests,
+  report.numFailedTests + report.numPendingTests,
+])
+
+if (failed === 0 || !process.env.CI) {
+  const browser = await run('browser journeys', 'playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport })
+  count('browser journeys', browser, await readJson(browserReport), ({ stats }) => [
+    stats.expected,
+    stats.unexpected + stats.flaky + stats.skipped,
+  ])
+} else {
+  process.stdout.write('\n── browser journeys: not run, something above is red\n')
+  failed++
+}
+
+await rm(scratch, { recursive: true, force: true })
+process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} s\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function count(name, exitCode, report, read) {
+  const [good, bad] = report ? read(report) : [0, 1]
+  passed += good
+  failed += bad
+  if (good === 0 && bad === 0) {
+    process.stdout.write(`${name}: no test was run\n`)
+    failed++
+  } else if (exitCode !== 0 && bad === 0) failed++
+}
+
+async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function run(name, command, env = {}) {
+  const begun = Date.now()
+  process.stdout.write(`\n── ${name}\n`)
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', ...env },
+  })
+  return new Promise((resolve) =>
+    child.once('exit', (code) => {
+      process.stdout.write(
+        `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`,
+      )
+      resolve(code ?? 1)
+    }),
+  )
+}

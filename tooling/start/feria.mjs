@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { Refusal, root } from './settings.mjs'
+
+/** Runs the operator's tool, building it first where nobody has. Paths typed by the person count from where they stand. */
+const tool = join(root, 'apps/operator/dist/feria.js')
+
+try {
+  if (!existsSync(tool)) {
+    process.stderr.write('building the tool, once …\n')
+    await build(['@store/operator'])
+  }
+  process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data')
+  process.chdir(process.env.INIT_CWD || process.cwd())
+  await import(pathToFileURL(tool).href)
+} catch (problem) {
+  process.stderr.write(`${problem instanceof Refusal ? problem.message : problem.stack}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,49 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname } from 'node:path'
+import { Refusal } from './settings.mjs'
+
+const OLDEST_NODE = [20, 19]
+
+/** Fails early, in one sentence, on what would fail late and at length. */
+export async function preflight({ shopPort, apiPort, dataFolder }) {
+  requireNode(process.versions.node)
+  await requireFolder(dataFolder)
+  await requirePort(shopPort, 'PORT')
+  await requirePort(apiPort, 'API_PORT')
+}
+
+function requireNode(version) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
+  throw new Refusal(`Node ${version} is too old. Install Node ${OLDEST_NODE.join('.')} or newer.`)
+}
+
+async function requireFolder(folder) {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Refusal(
+      `The data folder ${folder} cannot be written. Give this user write permission in ${dirname(folder)}, or set DATA_DIR to a folder of its own.`,
+    )
+  }
+}
+
+async function requirePort(port, name) {
+  const problem = await listenOnce(port)
+  if (problem === 'EADDRINUSE')
+    throw new Refusal(`Port ${port} is taken by another program. Stop it, or choose another with ${name}=….`)
+  if (problem === 'EACCES')
+    throw new Refusal(`This user may not open port ${port}. Choose one above 1023 with ${name}=….`)
+  if (problem) throw new Refusal(`Port ${port} cannot be opened (${problem}). Choose another with ${name}=….`)
+}
+
+/** @returns the error's code, or null when the port is free */
+function listenOnce(port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(error.code ?? 'unknown'))
+    server.listen(port, () => server.close(() => resolve(null)))
+  })
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { Refusal, root } from './settings.mjs'
+
+const RESTARTS_PER_MINUTE = 5
+
+/**
+ * One program of the product, kept running. Each gets its own process group, so that Ctrl-C reaches us alone and we stop
+ * them in order. A program that dies after it was ready is started again; one that dies before is a refusal.
+ */
+export function service(name, { script, args = [], env, cwd = root, print }) {
+  let child = null
+  let stopping = false
+  const deaths = []
+
+  function launch() {
+    child = spawn(process.execPath, [...args, script].filter(Boolean), {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    })
+    let errors = ''
+    child.stdout.on('data', (chunk) => print(name, String(chunk)))
+    child.stderr.on('data', (chunk) => {
+      errors = (errors + chunk).slice(-4000)
+      if (ready) print(name, String(chunk))
+    })
+    let ready = false
+    const started = new Promise((resolve, reject) => {
+      child.on('message', (message) => {
+        if (!message?.ready) return
+        ready = true
+        resolve(message)
+      })
+      child.once('exit', (code) => {
+        if (!ready) return reject(new Refusal(errors.trim() || `${name} stopped while starting (exit ${code}).`))
+        if (!stopping) relaunch()
+      })
+      child.once('error', reject)
+    })
+    return started
+  }
+
+  function relaunch() {
+    const now = Date.now()
+    deaths.push(now)
+    if (deaths.filter((time) => now - time < 60_000).length > RESTARTS_PER_MINUTE)
+      return onGiveUp(new Refusal(`${name} keeps stopping. Its last lines are above.`))
+    print(name, 'stopped unexpectedly; starting it again')
+    launch().catch(onGiveUp)
+  }
+
+  let onGiveUp = () => {}
+
+  return {
+    start: launch,
+    onGiveUp: (callback) => {
+      onGiveUp = callback
+    },
+    /** Asks it to finish what is in flight and waits until it has. */
+    stop: () =>
+      new Promise((resolve) => {
+        stopping = true
+        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
+        child.once('exit', resolve)
+        child.kill('SIGTERM')
+      }),
+  }
+}

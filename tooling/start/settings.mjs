@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root: every path and child process starts here. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A problem the reader can mend: printed as one sentence, without a stack. */
+export class Refusal extends Error {}
+
+const port = (name, fallback) => {
+  const text = process.env[name] || String(fallback)
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Refusal(`${name}=${text} is not a port. Set ${name} to a number from 1 to 65535.`)
+  return value
+}
+
+/** The names of the environment table in README.md, read once. Everything has a working default. */
+export function readSettings() {
+  const shopPort = port('PORT', 3000)
+  const apiPort = port('API_PORT', 4000)
+  if (shopPort === apiPort)
+    throw new Refusal(`PORT and API_PORT are both ${shopPort}. Give the shops and the API different ports.`)
+  return {
+    shopPort,
+    apiPort,
+    dataFolder: resolve(root, process.env.DATA_DIR || '.data'),
+    domain: (process.env.STORE_DOMAINS || 'localhost').split(',')[0].trim(),
+  }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { watchAncestors } from './ancestors.mjs'
+import { build } from './build.mjs'
+import { preflight } from './preflight.mjs'
+import { step } from './progress.mjs'
+import { service } from './service.mjs'
+import { Refusal, readSettings, root } from './settings.mjs'
+
+/** In the order they were started; stopped in the opposite one, so that the API, which holds the database, is last. */
+const running = []
+let stopping = null
+
+function stop(exitCode) {
+  stopping ??= (async () => {
+    if (running.length > 0) process.stdout.write('\n  stopping: finishing what is in flight …\n')
+    for (const one of running.toReversed()) await one.stop()
+    if (running.length > 0) process.stdout.write('  stopped\n')
+    process.exit(exitCode)
+  })()
+  return stopping
+}
+
+function fail(problem) {
+  process.stderr.write(`\n${problem instanceof Refusal ? problem.message : problem.stack}\n`)
+  return stop(1)
+}
+
+const print = (name, text) => {
+  for (const line of text.split('\n')) if (line.trim()) process.stdout.write(`  ${name.padEnd(5)} ${line.trimEnd()}\n`)
+}
+
+/** Starts one service, unless somebody has asked to stop meanwhile. */
+async function launch(title, one) {
+  if (stopping) return stopping
+  running.push(one)
+  one.onGiveUp(fail)
+  return step(title, () => one.start())
+}
+
+async function main() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+  watchAncestors(() => stop(0))
+
+  const settings = readSettings()
+  const { shopPort, apiPort, dataFolder, domain } = settings
+  process.stdout.write('Feria\n')
+  await preflight(settings)
+  await step('building', (report) => build(['@store/api', '@store/operator', '@store/storefront'], report))
+
+  const env = { NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder }
+  const api = service('api', { script: join(root, 'apps/api/dist/serve.js'), env, print })
+  const shops = service('shops', {
+    args: ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],
+    script: './build/server/index.js',
+    cwd: join(root, 'apps/storefront'),
+    env: { ...env, API_URL: process.env.API_URL || `http://127.0.0.1:${apiPort}` },
+    print,
+  })
+  const { shops: demoShops = [] } = await launch('database and API', api)
+  await launch('shops', shops)
+  if (stopping) return stopping
+
+  const lines = [
+    ...demoShops.map(({ subdomain, name }) => [name, `http://${subdomain}.${domain}:${shopPort}`]),
+    ['API', `http://127.0.0.1:${apiPort}/openapi.json`],
+    ['data', dataFolder],
+  ]
+  process.stdout.write(`\n${lines.map(([name, value]) => `  ${name.padEnd(20)} ${value}\n`).join('')}\n`)
+  process.stdout.write('  Ctrl-C stops everything.\n')
+}
+
+main().catch((problem) => (stopping ? undefined : fail(problem)))
