@@ -1,3 +1,5 @@
 import { library } from '@store/tsup'
 
-export default library({ entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts', openapi: 'src/openapi.ts' } })
+export default library({
+  entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts', openapi: 'src/openapi.ts' },
+})

@@ -16,4 +16,5 @@ export const library = (options: Options = {}) =>
   })
 
 /** How a server program is built: as a library, for Node, without types. */
-export const program = (options: Options = {}) => library({ platform: 'node', target: 'node20', dts: false, ...options })
+export const program = (options: Options = {}) =>
+  library({ platform: 'node', target: 'node20', dts: false, ...options })

@@ -1,5 +1,20 @@
 import type {
-  Branch, CartCheck, CatalogQuery, Category, City, Image, Language, Order, OrderQuote, OrderRefusal, Policies, Product, ProductPage, SafeHtml, Shop, Subcategory,
+  Branch,
+  CartCheck,
+  CatalogQuery,
+  Category,
+  City,
+  Image,
+  Language,
+  Order,
+  OrderQuote,
+  OrderRefusal,
+  Policies,
+  Product,
+  ProductPage,
+  SafeHtml,
+  Shop,
+  Subcategory,
 } from '@store/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormReply } from './forms/reply.ts'
@@ -53,7 +68,12 @@ export type ScreenViews = {
     readonly bestSellers: readonly Product[]
   }
   Catalog: { readonly page: ProductPage; readonly query: CatalogQuery }
-  Product: { readonly product: Product; readonly description: SafeHtml | null; readonly related: readonly Product[]; readonly policies: Policies | null }
+  Product: {
+    readonly product: Product
+    readonly description: SafeHtml | null
+    readonly related: readonly Product[]
+    readonly policies: Policies | null
+  }
   /** Lives in the browser: `useCart()` has lines, check and totals. */
   Cart: Record<never, never>
   /** Rendered from `/checkout?items=…`, with or without JavaScript. `quote` has the lines, totals and refusals the order would have now. */
@@ -73,7 +93,10 @@ export type ScreenViews = {
 }
 
 /** What the cart learns from the server (S4, S6): products, and the rules its totals need. */
-export type CartAnswer = { readonly products: readonly Product[] } & Pick<Parameters<typeof import('@store/core').cartTotals>[0], 'discounts' | 'shippingRate' | 'minPurchase'>
+export type CartAnswer = { readonly products: readonly Product[] } & Pick<
+  Parameters<typeof import('@store/core').cartTotals>[0],
+  'discounts' | 'shippingRate' | 'minPurchase'
+>
 
 export type { CartCheck }
 
