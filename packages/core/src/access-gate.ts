@@ -1,6 +1,11 @@
 import type { Shop } from './shop.ts'
 
 /** S1. `unlocked`: a saved code has been verified on the server. */
-export declare function gateState(shop: Pick<Shop, 'accessGate'>, unlocked: boolean): 'open' | 'locked'
+export function gateState(shop: Pick<Shop, 'accessGate'>, unlocked: boolean): 'open' | 'locked' {
+  return shop.accessGate?.enabled && !unlocked ? 'locked' : 'open'
+}
+
 /** Codes compare without surrounding space and case; the server compares hashes of this form. */
-export declare function normaliseAccessCode(code: string): string
+export function normaliseAccessCode(code: string): string {
+  return code.trim().toLowerCase().normalize('NFC')
+}

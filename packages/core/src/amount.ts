@@ -1,3 +1,5 @@
+import { moneyHabits } from './money-habits.ts'
+
 /**
  * An amount of money: an integer in hundredths of the shop's currency, always two digits, whatever the currency.
  * The currency itself lives once, on the shop.
@@ -13,16 +15,75 @@ export type MoneyStyle = { readonly currency: Currency; readonly country: Countr
 /** ISO 3166-1 alpha-2 code, upper case. */
 export type Country = string
 
-/** `percent` of an amount, rounded half up. One of the two places where money is rounded. */
-export declare function applyPercent(amount: Amount, percent: number): Amount
+/**
+ * `percent` of an amount, rounded half up. One of the two places where money is rounded.
+ * The percentage counts to four decimals; whole and remainder are multiplied apart, so that no float error tips a half.
+ */
+export function applyPercent(amount: Amount, percent: number): Amount {
+  const millionths = Math.round(percent * 10_000)
+  const whole = Math.floor(amount / 1_000_000)
+  const rest = amount - whole * 1_000_000
+  return whole * millionths + Math.floor((rest * millionths + 500_000) / 1_000_000)
+}
 
-/** Splits an amount in proportion to the weights; the parts always add up to the whole. The other place that rounds. */
-export declare function splitAmount(amount: Amount, weights: readonly number[]): readonly Amount[]
+/**
+ * Splits an amount in proportion to the weights; the parts always add up to the whole. The other place that rounds.
+ * Weights that are all zero share equally; no weights, no parts.
+ */
+export function splitAmount(amount: Amount, weights: readonly number[]): readonly Amount[] {
+  const positive = weights.map((weight) => Math.max(0, weight))
+  const shares = positive.some((weight) => weight > 0) ? positive : weights.map(() => 1)
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let soFar = 0
+  let given = 0
+  return shares.map((share) => {
+    soFar += share
+    // Rounding the running total, not the part, leaves nothing over: at the last weight it is the whole amount.
+    const upToHere = Math.round(amount * (soFar / all))
+    const part = upToHere - given
+    given = upToHere
+    return part
+  })
+}
 
-export declare function sumAmounts(amounts: Iterable<Amount>): Amount
+export function sumAmounts(amounts: Iterable<Amount>): Amount {
+  let sum = 0
+  for (const amount of amounts) sum += amount
+  return sum
+}
 
-/** The amount as shoppers of this country write it: "$ 289.900", "R$ 148,00", "S/ 12.50". Own table, never Intl. */
-export declare function formatAmount(amount: Amount, style: MoneyStyle): string
+/**
+ * The amount as shoppers of this country write it: "$289.900" in Colombia, "R$ 148,00" in Brazil, "S/ 12.50" in Peru,
+ * with no-break spaces. Own table, never Intl: phones and servers differ.
+ * Currencies whose shops use no cents are rounded for display only.
+ */
+export function formatAmount(amount: Amount, style: MoneyStyle): string {
+  const [, before, group, decimal, after, cents] = moneyHabits(style.currency, style.country)
+  const size = Math.abs(amount)
+  const shown = cents === 'never' ? Math.round(size / 100) * 100 : size
+  const units = String(Math.floor(shown / 100)).replace(/\B(?=(\d{3})+$)/g, group)
+  const hundredths = shown % 100
+  const withCents = cents === 'always' || (cents === 'ifAny' && hundredths > 0)
+  const number = withCents ? `${units}${decimal}${String(hundredths).padStart(2, '0')}` : units
+  return `${amount < 0 && shown > 0 ? '-' : ''}${before}${number}${after}`
+}
 
-/** Reads an amount typed by a person, by the country's separators; `null` when it is no amount. */
-export declare function parseAmount(text: string, style: MoneyStyle): Amount | null
+/**
+ * Reads an amount typed by a person, by the country's separators; `null` when it is no amount.
+ * "10.000" is ten thousand in Colombia and "10,000" in Mexico; a group of the wrong length is refused, not guessed.
+ */
+export function parseAmount(text: string, style: MoneyStyle): Amount | null {
+  const [, before, group, decimal, after] = moneyHabits(style.currency, style.country)
+  const signed = text.replace(/\s/g, ' ').trim()
+  const bare = [before, after, style.currency]
+    .map((sign) => sign.trim())
+    .reduce((rest, sign) => rest.replace(sign, ''), signed.replace(/^[-−]/, ''))
+    .trim()
+  const groups = group === '.' || group === ',' ? `[${group} ]` : ' '
+  const match = new RegExp(`^(\\d{1,3}(?:${groups}\\d{3})+|\\d+)(?:[${decimal}](\\d{1,2}))?$`).exec(bare)
+  if (!match) return null
+  const [, units = '', hundredths = ''] = match
+  const amount = Number(units.replace(/\D/g, '')) * 100 + Number(hundredths.padEnd(2, '0'))
+  if (!Number.isSafeInteger(amount)) return null
+  return /^[-−]/.test(signed) && amount > 0 ? -amount : amount
+}

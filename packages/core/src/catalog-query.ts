@@ -2,7 +2,16 @@ import type { Amount } from './amount.ts'
 import type { Product } from './product.ts'
 
 /** B11. `featured` is the merchant's own order (`orden` descending). */
-export const SORTS = ['featured', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc', 'bestSellers', 'promotions', 'withVariants'] as const
+export const SORTS = [
+  'featured',
+  'nameAsc',
+  'nameDesc',
+  'priceAsc',
+  'priceDesc',
+  'bestSellers',
+  'promotions',
+  'withVariants',
+] as const
 export type Sort = (typeof SORTS)[number]
 
 export const PAGE_SIZE = 24
@@ -35,15 +44,141 @@ export type ProductPage = {
   readonly maxPrice: Amount | null
 }
 
-export declare const emptyQuery: CatalogQuery
-/** Reads the page's address; anything odd falls back to the default. Parameters: q, category, subcategory, promotion, free, variants, featured, min, max (major units), tag, sort, page. */
-export declare function queryFromSearch(search: URLSearchParams): CatalogQuery
+export const emptyQuery: CatalogQuery = {
+  page: 1,
+  limit: PAGE_SIZE,
+  search: null,
+  category: null,
+  subcategory: null,
+  promotion: false,
+  freeShipping: false,
+  withVariants: false,
+  featured: false,
+  minPrice: null,
+  maxPrice: null,
+  tag: null,
+  sort: 'featured',
+}
+
+/** Longest search or category text that is looked at. */
+const MAX_TEXT = 100
+const MAX_PAGE = 9999
+
+/**
+ * Reads the page's address; anything odd falls back to the default. Parameters: q, category, subcategory, promotion,
+ * free, variants, featured, min, max (major units, with a point), tag, sort, page. The page size is not the visitor's to choose.
+ */
+export function queryFromSearch(search: URLSearchParams): CatalogQuery {
+  const page = whole(search.get('page'))
+  return {
+    page: page !== null && page <= MAX_PAGE ? page : 1,
+    limit: PAGE_SIZE,
+    search: words(search.get('q')),
+    category: words(search.get('category')),
+    subcategory: whole(search.get('subcategory')),
+    promotion: isOn(search.get('promotion')),
+    freeShipping: isOn(search.get('free')),
+    withVariants: isOn(search.get('variants')),
+    featured: isOn(search.get('featured')),
+    minPrice: majorUnits(search.get('min')),
+    maxPrice: majorUnits(search.get('max')),
+    tag: whole(search.get('tag')),
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
+  }
+}
+
 /** The address that asks for this query; only what differs from the default, in a fixed order, so equal queries have equal addresses. */
-export declare function searchFromQuery(query: CatalogQuery): URLSearchParams
-/** The query with some parts changed; any change but of page goes back to page 1. */
-export declare function changeQuery(query: CatalogQuery, change: Partial<CatalogQuery>): CatalogQuery
+export function searchFromQuery(query: CatalogQuery): URLSearchParams {
+  const values: Readonly<Record<(typeof QUERY_PARAMETERS)[number], string | null>> = {
+    q: query.search,
+    category: query.category,
+    subcategory: query.subcategory?.toString() ?? null,
+    promotion: query.promotion ? '1' : null,
+    free: query.freeShipping ? '1' : null,
+    variants: query.withVariants ? '1' : null,
+    featured: query.featured ? '1' : null,
+    min: query.minPrice === null ? null : inMajorUnits(query.minPrice),
+    max: query.maxPrice === null ? null : inMajorUnits(query.maxPrice),
+    tag: query.tag?.toString() ?? null,
+    sort: query.sort === emptyQuery.sort ? null : query.sort,
+    page: query.page === 1 ? null : String(query.page),
+  }
+  const search = new URLSearchParams()
+  for (const name of QUERY_PARAMETERS) {
+    const value = values[name]
+    if (value !== null) search.set(name, value)
+  }
+  return search
+}
+
+/**
+ * The query with some parts changed; any change but of page goes back to page 1, and another category leaves the
+ * subcategory of the old one behind.
+ */
+export function changeQuery(query: CatalogQuery, change: Partial<CatalogQuery>): CatalogQuery {
+  const moved = change.category !== undefined && change.category !== query.category
+  const changed = { ...query, ...(moved ? { subcategory: null } : {}), ...change }
+  const samePages = QUERY_FIELDS.every((field) => field === 'page' || changed[field] === query[field])
+  return samePages ? changed : { ...changed, page: 1 }
+}
+
+const FILTERS = [
+  'search',
+  'category',
+  'subcategory',
+  'promotion',
+  'freeShipping',
+  'withVariants',
+  'featured',
+  'minPrice',
+  'maxPrice',
+  'tag',
+] as const
+const QUERY_FIELDS = [...FILTERS, 'page', 'limit', 'sort'] as const
+
 /** Filters in force, for chips: each with the query without it. */
-export declare function activeFilters(query: CatalogQuery): readonly { readonly filter: 'search' | 'category' | 'subcategory' | 'promotion' | 'freeShipping' | 'withVariants' | 'featured' | 'minPrice' | 'maxPrice' | 'tag'; readonly without: CatalogQuery }[]
-export declare function pageCount(page: Pick<ProductPage, 'count' | 'limit'>): number
+export function activeFilters(
+  query: CatalogQuery,
+): readonly { readonly filter: (typeof FILTERS)[number]; readonly without: CatalogQuery }[] {
+  return FILTERS.filter((filter) => query[filter] !== emptyQuery[filter]).map((filter) => ({
+    filter,
+    without: changeQuery(query, { [filter]: emptyQuery[filter] }),
+  }))
+}
+
+/** At least 1: an empty catalogue is one empty page. */
+export function pageCount(page: Pick<ProductPage, 'count' | 'limit'>): number {
+  return Math.max(1, Math.ceil(page.count / page.limit))
+}
+
 /** Parameters the catalogue understands; all others are ignored, in cache keys too. */
-export declare const QUERY_PARAMETERS: readonly string[]
+export const QUERY_PARAMETERS = [
+  'q',
+  'category',
+  'subcategory',
+  'promotion',
+  'free',
+  'variants',
+  'featured',
+  'min',
+  'max',
+  'tag',
+  'sort',
+  'page',
+] as const satisfies readonly string[]
+
+const words = (text: string | null): string | null =>
+  text?.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT).trim() || null
+/** `on` is what a plain checkbox of a form without JavaScript sends. */
+const isOn = (text: string | null): boolean => text === '1' || text === 'on' || text === 'true'
+const whole = (text: string | null): number | null => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null)
+
+function majorUnits(text: string | null): Amount | null {
+  const [, units, hundredths = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? []
+  return units === undefined ? null : Number(units) * 100 + Number(hundredths.padEnd(2, '0'))
+}
+
+function inMajorUnits(amount: Amount): string {
+  const hundredths = amount % 100
+  return `${Math.floor(amount / 100)}${hundredths > 0 ? `.${String(hundredths).padStart(2, '0')}` : ''}`
+}

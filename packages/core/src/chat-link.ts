@@ -1,6 +1,50 @@
-/** B12: opens a chat with this number and text. `mobile`: the app's link; otherwise the web chat. Text is well-formed, escaped, and cut so that the whole URL stays under 2,000 characters. */
-export declare function chatLink(phone: string, text: string, device: 'mobile' | 'desktop'): string
-/** Characters the messaging app reads as formatting, taken out of product and person names. */
-export declare function plainChatText(text: string): string
-/** Digits of a phone number with country code, or null when it cannot be one. */
-export declare function chatDigits(phone: string | null): string | null
+/** In-app browsers and desktop launchers drop what is longer. */
+const MAX_URL_LENGTH = 2000
+
+/**
+ * B12: opens a chat with this number and text. `mobile`: the app's link; otherwise the web chat. Without a usable
+ * number the app asks whom to write to. Text is well-formed, escaped, and cut so that the whole URL stays under 2,000
+ * characters.
+ */
+export function chatLink(phone: string, text: string, device: 'mobile' | 'desktop'): string {
+  const digits = chatDigits(phone)
+  const to = digits === null ? '' : `phone=${digits}&`
+  const host = device === 'mobile' ? 'api.whatsapp.com' : 'web.whatsapp.com'
+  const start = `https://${host}/send?${to}text=`
+  return start + escapedWithin(text.trim(), MAX_URL_LENGTH - 1 - start.length)
+}
+
+/** Percent-encodes as much of the text as fits into `room` characters, an ellipsis in place of what does not. */
+function escapedWithin(text: string, room: number): string {
+  // A lone surrogate would make the encoder throw.
+  const whole = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+  if (whole.length <= room) return whole
+  const ellipsis = encodeURIComponent('…')
+  let kept = ''
+  for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd')) {
+    const escaped = encodeURIComponent(character)
+    if (kept.length + escaped.length + ellipsis.length > room) break
+    kept += escaped
+  }
+  return kept + ellipsis
+}
+
+/** Characters the messaging app reads as formatting, taken out of product and person names; one line, single spaces. */
+export function plainChatText(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\p{N}])[*_~`]+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/[*_~`]+/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * Digits of a phone number with country code, or null when it cannot be one: letters, two numbers in one field, a
+ * leading zero that is no country's, fewer than 10 or more than 15 digits (E.164).
+ */
+export function chatDigits(phone: string | null): string | null {
+  const typed = phone?.trim() ?? ''
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return null
+  const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+  return /^[1-9]\d{9,14}$/.test(digits) ? digits : null
+}

@@ -1,6 +1,6 @@
 import type { Amount, Currency } from './amount.ts'
-import type { RequestedLine } from './cart.ts'
 import type { CheckedLine } from './cart-check.ts'
+import type { RequestedLine } from './cart-items.ts'
 import type { AppliedDiscount } from './discount.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
@@ -12,10 +12,42 @@ export const ORDER_STATUSES = ['unpaid', 'pending', 'paid', 'dispatched', 'deliv
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const SHIPMENT_STATUSES = ['pending', 'inPacking', 'inTransit', 'delivered', 'returned', 'cancelled'] as const
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
-export declare const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>>
-export declare const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>>
-export declare function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean
-export declare function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean
+
+/**
+ * Where an order may go from each status (S8); anything else is refused.
+ * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; what was delivered or
+ * cancelled stays so, because its stock has been settled.
+ */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  unpaid: ['pending', 'paid', 'dispatched', 'rejected', 'cancelled'],
+  pending: ['unpaid', 'paid', 'dispatched', 'rejected', 'cancelled'],
+  paid: ['dispatched', 'delivered', 'cancelled'],
+  dispatched: ['delivered', 'cancelled'],
+  delivered: [],
+  rejected: ['pending', 'paid', 'cancelled'],
+  cancelled: [],
+}
+
+/**
+ * Where a shipment may go from each status (S8). Orders that are picked up are delivered without a transit;
+ * a parcel that came back may be packed again or given up.
+ */
+export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+  pending: ['inPacking', 'inTransit', 'delivered', 'cancelled'],
+  inPacking: ['inTransit', 'delivered', 'cancelled'],
+  inTransit: ['delivered', 'returned'],
+  delivered: ['returned'],
+  returned: ['inPacking', 'cancelled'],
+  cancelled: [],
+}
+
+export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
+  return ORDER_TRANSITIONS[from].includes(to)
+}
+
+export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean {
+  return SHIPMENT_TRANSITIONS[from].includes(to)
+}
 
 export type OrderNumber = number
 export type SalesChannel = 'web' | 'chat' | 'pointOfSale' | 'other'
@@ -36,7 +68,9 @@ export type Address = {
   readonly address: string
   readonly details: string | null
 }
-export type OrderDelivery = { readonly kind: Extract<Delivery, 'address'>; readonly address: Address } | { readonly kind: Extract<Delivery, 'pickUp'> }
+export type OrderDelivery =
+  | { readonly kind: Extract<Delivery, 'address'>; readonly address: Address }
+  | { readonly kind: Extract<Delivery, 'pickUp'> }
 
 /** What a client asks for. The server recomputes every amount and refuses when `expectedTotal` is not the real one. */
 export type OrderDraft = {
@@ -51,7 +85,15 @@ export type OrderDraft = {
   readonly expectedTotal: Amount | null
 }
 
-export type OrderLine = { readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string; readonly variant: readonly string[]; readonly image: string | null; readonly unitPrice: Amount; readonly quantity: number }
+export type OrderLine = {
+  readonly productId: ProductId
+  readonly variantId: VariantId | null
+  readonly name: string
+  readonly variant: readonly string[]
+  readonly image: string | null
+  readonly unitPrice: Amount
+  readonly quantity: number
+}
 
 export type Order = {
   readonly number: OrderNumber
@@ -71,7 +113,11 @@ export type Order = {
   readonly channel: SalesChannel
   readonly buyer: Buyer
   readonly delivery: OrderDelivery
-  readonly carrier: { readonly name: string; readonly trackingNumber: string | null; readonly trackingUrl: string | null } | null
+  readonly carrier: {
+    readonly name: string
+    readonly trackingNumber: string | null
+    readonly trackingUrl: string | null
+  } | null
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
   /** ISO-8601, UTC. */
   readonly placedAt: string
@@ -84,9 +130,26 @@ export type OrderRefusal =
   | { readonly kind: 'badQuantity'; readonly productId: ProductId; readonly variantId: VariantId | null }
   | { readonly kind: 'unknownProduct'; readonly productId: ProductId; readonly variantId: VariantId | null }
   | { readonly kind: 'variantNeeded'; readonly productId: ProductId; readonly name: string }
-  | { readonly kind: 'inactive'; readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string }
-  | { readonly kind: 'outOfStock'; readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string; readonly available: number }
-  | { readonly kind: 'overLimit'; readonly productId: ProductId; readonly variantId: VariantId | null; readonly name: string; readonly limit: number }
+  | {
+      readonly kind: 'inactive'
+      readonly productId: ProductId
+      readonly variantId: VariantId | null
+      readonly name: string
+    }
+  | {
+      readonly kind: 'outOfStock'
+      readonly productId: ProductId
+      readonly variantId: VariantId | null
+      readonly name: string
+      readonly available: number
+    }
+  | {
+      readonly kind: 'overLimit'
+      readonly productId: ProductId
+      readonly variantId: VariantId | null
+      readonly name: string
+      readonly limit: number
+    }
   | { readonly kind: 'priceChanged'; readonly expected: Amount; readonly actual: Amount }
   | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
   | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
@@ -102,7 +165,13 @@ export type OrderOutcome =
   | { readonly kind: 'conflict'; readonly number: OrderNumber; readonly accessKey: string }
 
 /** What checkout shows before the order is placed: the same lines and totals the order would have. */
-export type OrderQuote = { readonly lines: readonly CheckedLine[]; readonly totals: Totals; readonly refusals: readonly OrderRefusal[] }
+export type OrderQuote = {
+  readonly lines: readonly CheckedLine[]
+  readonly totals: Totals
+  readonly refusals: readonly OrderRefusal[]
+}
 
 /** Spaces, dots, dashes and slashes stripped, upper case: how ID numbers are stored and compared. */
-export declare function normaliseIdNumber(text: string): string
+export function normaliseIdNumber(text: string): string {
+  return text.replace(/[\s./\\\p{Pd}]/gu, '').toUpperCase()
+}

@@ -16,7 +16,13 @@ export type ProductDraft = {
   readonly price: Amount | null
   readonly compareAt: Amount | null
   readonly options: readonly Option[]
-  readonly variants: readonly { readonly values: readonly string[]; readonly price: Amount; readonly units: number; readonly sku: string | null; readonly enabled: boolean }[]
+  readonly variants: readonly {
+    readonly values: readonly string[]
+    readonly price: Amount
+    readonly units: number
+    readonly sku: string | null
+    readonly enabled: boolean
+  }[]
   readonly units: number
   readonly active: boolean
   readonly featured: boolean
@@ -36,4 +42,6 @@ export type ProductDraft = {
 }
 
 /** Where a picture comes from: bytes in memory, or a file the importer finds by name in its folder of images. */
-export type ImageSource = { readonly kind: 'bytes'; readonly name: string; readonly bytes: Uint8Array; readonly alt: string | null } | { readonly kind: 'file'; readonly name: string; readonly alt: string | null }
+export type ImageSource =
+  | { readonly kind: 'bytes'; readonly name: string; readonly bytes: Uint8Array; readonly alt: string | null }
+  | { readonly kind: 'file'; readonly name: string; readonly alt: string | null }

@@ -47,7 +47,12 @@ export type Product = {
   readonly brand: string | null
   readonly warranty: string | null
   /** Centimetres and grams as text the merchant wrote. */
-  readonly dimensions: { readonly length: number | null; readonly width: number | null; readonly height: number | null; readonly weight: string | null } | null
+  readonly dimensions: {
+    readonly length: number | null
+    readonly width: number | null
+    readonly height: number | null
+    readonly weight: string | null
+  } | null
   readonly supplier: string | null
   readonly tagValues: readonly number[]
   readonly maxQuantity: number | null
@@ -55,21 +60,114 @@ export type Product = {
   readonly message: { readonly label: string; readonly required: boolean } | null
 }
 
-/** S3. */
+/** S3. `soldOut`: for sale, but none left; `notAvailable`: switched off, or without a price. */
 export type Availability = 'available' | 'soldOut' | 'notAvailable'
-export declare function productAvailability(product: Product): Availability
-export declare function variantAvailability(variant: Variant): Availability
-export declare function hasVariants(product: Pick<Product, 'options' | 'variants'>): boolean
+
+/** With variants, the best any of them has to offer. */
+export function productAvailability(product: Product): Availability {
+  if (!product.active) return 'notAvailable'
+  if (hasVariants(product)) return bestOf(product.variants.map(variantAvailability))
+  if (!isPrice(product.price)) return 'notAvailable'
+  return product.units > 0 ? 'available' : 'soldOut'
+}
+
+export function variantAvailability(variant: Variant): Availability {
+  if (!variant.enabled || !isPrice(variant.price)) return 'notAvailable'
+  return variant.units > 0 ? 'available' : 'soldOut'
+}
+
+/** Whether a shopper has to choose. A product with options and no variants left has none to choose: it is not available. */
+export function hasVariants(product: Pick<Product, 'options' | 'variants'>): boolean {
+  return product.options.length > 0 || product.variants.length > 0
+}
+
 /** The variant with exactly these values, in the options' order; null when there is none. */
-export declare function findVariant(product: Pick<Product, 'variants'>, values: readonly string[]): Variant | null
-export declare function variantById(product: Pick<Product, 'variants'>, id: VariantId): Variant | null
-/** Units for sale of the product or of one of its variants. */
-export declare function unitsOf(product: Product, variantId: VariantId | null): number
-/** Price of one unit of the product or variant; null: on request. */
-export declare function priceOf(product: Product, variantId: VariantId | null): Amount | null
+export function findVariant(product: Pick<Product, 'variants'>, values: readonly string[]): Variant | null {
+  return (
+    product.variants.find(
+      (variant) => variant.values.length === values.length && variant.values.every((value, i) => value === values[i]),
+    ) ?? null
+  )
+}
+
+export function variantById(product: Pick<Product, 'variants'>, id: VariantId): Variant | null {
+  return product.variants.find((variant) => variant.id === id) ?? null
+}
+
+/** Units for sale of the product or of one of its variants; of a product with variants, all of them together. */
+export function unitsOf(product: Product, variantId: VariantId | null): number {
+  if (!product.active) return 0
+  if (!hasVariants(product)) return variantId === null ? Math.max(0, product.units) : 0
+  return product.variants
+    .filter(
+      (variant) => (variantId === null || variant.id === variantId) && variantAvailability(variant) === 'available',
+    )
+    .reduce((sum, variant) => sum + variant.units, 0)
+}
+
+/**
+ * Price of one unit of the product or variant; null: on request, or no such variant.
+ * A price of 0 is none: the services send it for products priced by variant or on request (wire-format §20.2).
+ */
+export function priceOf(product: Product, variantId: VariantId | null): Amount | null {
+  const price = variantId === null ? product.price : (variantById(product, variantId)?.price ?? null)
+  return isPrice(price) ? price : null
+}
+
 /** Former price of one unit of the variant, by the product's promotion. */
-export declare function compareAtOf(product: Product, variantId: VariantId | null): Amount | null
+export function compareAtOf(product: Product, variantId: VariantId | null): Amount | null {
+  const price = priceOf(product, variantId)
+  if (price === null || product.promotion === null) return null
+  return price === product.price ? product.compareAt : formerPrice(price, product.promotion.percent)
+}
+
+/**
+ * The price before a promotion of so many percent: the price divided by the rest, truncated (wire-format §20.2).
+ * A price without cents gets a former price without cents. Null where that makes no sense.
+ */
+export function formerPrice(price: Amount, percent: number): Amount | null {
+  if (!(percent > 0 && percent < 100)) return null
+  const step = price % 100 === 0 ? 100 : 1
+  return Math.floor((price * 100) / ((100 - percent) * step)) * step
+}
+
 /** For every value of an option, whether some variant with it and with the values already chosen can be bought. */
-export declare function optionValueStates(product: Product, chosen: readonly (string | null)[]): readonly (readonly { readonly value: string; readonly availability: Availability }[])[]
-/** The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. */
-export declare function factsOf(text: string): { readonly facts: readonly { readonly name: string; readonly value: string }[]; readonly rest: string }
+export function optionValueStates(
+  product: Product,
+  chosen: readonly (string | null)[],
+): readonly (readonly { readonly value: string; readonly availability: Availability }[])[] {
+  return product.options.map((option, axis) => {
+    const others = product.variants.filter((variant) =>
+      variant.values.every((value, i) => i === axis || (chosen[i] ?? value) === value),
+    )
+    return option.values.map((value) => {
+      const fitting = others.filter((variant) => variant.values[axis] === value)
+      return { value, availability: product.active ? bestOf(fitting.map(variantAvailability)) : 'notAvailable' }
+    })
+  })
+}
+
+/**
+ * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. A key is short
+ * and plain; the first line of another form ends the facts, so that a sentence with a colon further down stays text.
+ */
+export function factsOf(text: string): {
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly rest: string
+} {
+  const lines = text.split(/\r\n|\r|\n/)
+  const facts: { readonly name: string; readonly value: string }[] = []
+  let read = 0
+  for (const line of lines) {
+    const [, name, value] = /^\s*([^:.,;!?¡¿<>]{1,40}?)\s*:\s+(\S.{0,159}?)\s*$/u.exec(line) ?? []
+    if (name && value) facts.push({ name: name.trim(), value })
+    else if (line.trim() !== '') break
+    read += 1
+  }
+  return { facts, rest: lines.slice(read).join('\n').trim() }
+}
+
+const isPrice = (price: Amount | null): price is Amount => price !== null && price > 0
+
+const bestOf = (availabilities: readonly Availability[]): Availability =>
+  (['available', 'soldOut'] as const).find((best) => availabilities.includes(best)) ?? 'notAvailable'

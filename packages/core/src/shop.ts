@@ -1,5 +1,7 @@
+import { gateState } from './access-gate.ts'
 import type { Amount, Country, Currency } from './amount.ts'
-import type { DomainSettings } from './tenant.ts'
+import { invariant } from './invariant.ts'
+import { type DomainSettings, normaliseHost } from './tenant.ts'
 
 export type ShopId = number
 
@@ -7,17 +9,41 @@ export const LANGUAGES = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish (T5). */
-export declare function languageFrom(code: string | null | undefined): Language
+export function languageFrom(code: string | null | undefined): Language {
+  const [language] = (code ?? '').trim().toLowerCase().split(/[-_]/)
+  return LANGUAGES.find((known) => known === language) ?? 'es'
+}
 
 /** Payment methods a merchant can switch on (specification §9, wire-format §3). */
 export const PAYMENT_METHODS = [
-  'cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore', 'efecty', 'nequi', 'daviplata', 'epayco', 'mercadoPago',
-  'wompi', 'credibanco', 'flow', 'addi', 'payu', 'paypal', 'paymentsWay', 'tuCompra', 'wepay4u',
+  'cashOnDelivery',
+  'bankDeposit',
+  'toBeAgreed',
+  'payInStore',
+  'efecty',
+  'nequi',
+  'daviplata',
+  'epayco',
+  'mercadoPago',
+  'wompi',
+  'credibanco',
+  'flow',
+  'addi',
+  'payu',
+  'paypal',
+  'paymentsWay',
+  'tuCompra',
+  'wepay4u',
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** Methods that need no provider: the order is placed and paid by other means. */
-export const OFFLINE_PAYMENT_METHODS = ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'] as const satisfies readonly PaymentMethod[]
+export const OFFLINE_PAYMENT_METHODS = [
+  'cashOnDelivery',
+  'bankDeposit',
+  'toBeAgreed',
+  'payInStore',
+] as const satisfies readonly PaymentMethod[]
 export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
@@ -26,17 +52,42 @@ export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | '
 export type ShippingRate =
   | { readonly kind: 'free' }
   | { readonly kind: 'flat'; readonly price: Amount }
-  | { readonly kind: 'bySubtotal'; readonly ranges: readonly { readonly from: Amount; readonly to: Amount; readonly price: Amount }[] }
-  | { readonly kind: 'byCity'; readonly cities: readonly { readonly cityId: CityId; readonly price: Amount }[]; readonly elsewhere: Amount | null }
+  | {
+      readonly kind: 'bySubtotal'
+      readonly ranges: readonly { readonly from: Amount; readonly to: Amount; readonly price: Amount }[]
+    }
+  | {
+      readonly kind: 'byCity'
+      readonly cities: readonly { readonly cityId: CityId; readonly price: Amount }[]
+      readonly elsewhere: Amount | null
+    }
   | { readonly kind: 'unset' }
 
 export type CityId = number
-export type City = { readonly id: CityId; readonly name: string; readonly code: string | null; readonly divisionId: number; readonly division: string; readonly country: Country }
+export type City = {
+  readonly id: CityId
+  readonly name: string
+  readonly code: string | null
+  readonly divisionId: number
+  readonly division: string
+  readonly country: Country
+}
 
 /** The access-code gate (S1): what a locked shop shows. The code itself never leaves the server. */
-export type AccessGate = { readonly enabled: boolean; readonly title: string; readonly description: string; readonly image: string | null; readonly colors: Readonly<Record<string, string>> }
+export type AccessGate = {
+  readonly enabled: boolean
+  readonly title: string
+  readonly description: string
+  readonly image: string | null
+  readonly colors: Readonly<Record<string, string>>
+}
 
-export type FilterTag = { readonly id: string; readonly name: string; readonly position: number; readonly values: readonly { readonly id: number; readonly name: string }[] }
+export type FilterTag = {
+  readonly id: string
+  readonly name: string
+  readonly position: number
+  readonly values: readonly { readonly id: number; readonly name: string }[]
+}
 
 /** Everything about a shop that its pages need, as the services answer it. */
 export type Shop = {
@@ -66,9 +117,28 @@ export type Shop = {
   readonly tags: readonly FilterTag[]
 }
 
-export type Category = { readonly id: number; readonly name: string; readonly position: number; readonly image: string | null }
-export type Subcategory = { readonly id: number; readonly name: string; readonly categoryId: number; readonly image: string | null }
-export type Branch = { readonly id: number; readonly name: string | null; readonly address: string; readonly latitude: number; readonly longitude: number; readonly hours: string | null; readonly phone: string | null; readonly photo: string | null }
+export type Category = {
+  readonly id: number
+  readonly name: string
+  readonly position: number
+  readonly image: string | null
+}
+export type Subcategory = {
+  readonly id: number
+  readonly name: string
+  readonly categoryId: number
+  readonly image: string | null
+}
+export type Branch = {
+  readonly id: number
+  readonly name: string | null
+  readonly address: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly hours: string | null
+  readonly phone: string | null
+  readonly photo: string | null
+}
 
 export const POLICY_KINDS = ['shipping', 'payments', 'privacy', 'warranty', 'returns', 'exchange'] as const
 export type PolicyKind = (typeof POLICY_KINDS)[number]
@@ -78,15 +148,36 @@ export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
 
 /** S2. A locked shop may be open behind its gate. */
 export type ShopStatus = 'open' | 'closed' | 'locked'
-export declare function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus
+export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus {
+  if (!shop.open) return 'closed'
+  return gateState(shop, unlocked)
+}
 
-/** Where a shop is reached (T4): its custom domain, else its subdomain. `https` but on localhost. */
-export declare function shopUrl(shop: Pick<Shop, 'subdomain' | 'domain' | 'templateId'>, domains: DomainSettings, port?: number): string
+/**
+ * Where a shop is reached (T4), without a trailing slash: its custom domain, else its subdomain. `https` but on
+ * localhost, and only there the port counts: everywhere else a proxy listens on the usual one.
+ */
+export function shopUrl(
+  shop: Pick<Shop, 'subdomain' | 'domain' | 'templateId'>,
+  domains: DomainSettings,
+  port?: number,
+): string {
+  const suffix = (shop.templateId === 3 ? domains.template3Domain : null) ?? productDomain(domains)
+  return origin(normaliseHost(shop.domain) ?? `${shop.subdomain}.${suffix}`, port)
+}
+
 /** The messaging-app address of a shop: `/wa/{subdomain}` on the product's own domain. */
-export declare function chatShopUrl(shop: Pick<Shop, 'subdomain'>, domains: DomainSettings, port?: number): string
+export function chatShopUrl(shop: Pick<Shop, 'subdomain'>, domains: DomainSettings, port?: number): string {
+  return `${origin(productDomain(domains), port)}/wa/${shop.subdomain}`
+}
 
-/** Word key for a country's first-level division (L4): department, state, region, province or municipality. */
-export type DivisionLabel = 'department' | 'state' | 'region' | 'province' | 'municipality'
-export declare function divisionLabel(country: Country): DivisionLabel
-/** ISO 3166-2 style names of a country's first-level divisions, in its own language, alphabetical; [] when unknown. */
-export declare function divisionsOf(country: Country): readonly string[]
+function productDomain(domains: DomainSettings): string {
+  const domain = domains.storeDomains[0] ?? domains.onlineDomains[0]
+  invariant(domain, 'the product has a domain of its own')
+  return domain
+}
+
+function origin(host: string, port?: number): string {
+  const local = host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
+  return local ? `http://${host}${port && port !== 80 ? `:${port}` : ''}` : `https://${host}`
+}

@@ -1,4 +1,4 @@
-/** Domains the product itself serves (architecture §8). */
+/** Domains the product itself serves (architecture §8). Written as `normaliseHost` writes them. */
 export type DomainSettings = {
   /** `{name}.{domain}` is a shop; the bare domain serves `/wa/{slug}`. */
   readonly storeDomains: readonly string[]
@@ -9,30 +9,156 @@ export type DomainSettings = {
   readonly brand: string
 }
 
+type HostRef = { readonly kind: 'subdomain' | 'domain'; readonly name: string }
+
 /** The thing a request's host and path point at (T1–T3), before anybody looks whether it exists. */
 export type TenantRef =
   | { readonly kind: 'subdomain'; readonly name: string }
   | { readonly kind: 'domain'; readonly name: string }
   /** `/wa/{slug}`: an id or a subdomain name. `host` is the shop the host itself asks for, or null on the product's own domains. */
-  | { readonly kind: 'chat'; readonly slug: string; readonly host: { readonly kind: 'subdomain' | 'domain'; readonly name: string } | null }
+  | { readonly kind: 'chat'; readonly slug: string; readonly host: HostRef | null }
+  /** `badHost`: nobody honest asks so. `brand`: the product's own name. `ownDomain`: a host of ours that is no shop. */
   | { readonly kind: 'none'; readonly reason: 'badHost' | 'brand' | 'ownDomain' }
 
-/**
- * Host without port or trailing dot, lower case, IDN in punycode; `null` for anything a hostile client may send (T7).
- */
-export declare function normaliseHost(host: string | null | undefined): string | null
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 
-/** Which shop a request asks for. `pathname` is the URL's path, still encoded. */
-export declare function tenantFromUrl(url: { readonly host: string | null | undefined; readonly pathname: string }, domains: DomainSettings): TenantRef
+/**
+ * Host without port or trailing dot, lower case, IDN in punycode; `null` for anything a hostile client may send (T7):
+ * repeated hosts, IPv6 literals, numbers that a resolver would read as an address, credentials, escapes, odd labels.
+ */
+export function normaliseHost(host: string | null | undefined): string | null {
+  const match = /^([^\s\p{Cc}:/\\?#@%,[\]]{1,255})(?::(\d{0,5}))?$/u.exec(host ?? '')
+  if (!match || Number(match[2] ?? 0) > 65_535) return null
+  const name = toAscii((match[1] ?? '').toLowerCase())?.replace(/\.$/, '')
+  if (!name || name.length > 253) return null
+  const labels = name.split('.')
+  if (!labels.every((label) => LABEL.test(label))) return null
+  return /^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '') && !IPV4.test(name) ? null : name
+}
+
+/** Plain names, nearly all of them, are left as they are; others go through the platform's own IDN rules. */
+function toAscii(name: string): string | null {
+  if (/^[a-z0-9.-]*$/.test(name) && !name.includes('xn--')) return name
+  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : null
+}
+
+/** Which shop a request asks for. `pathname` is the URL's path, still encoded. Never throws. */
+export function tenantFromUrl(
+  url: { readonly host: string | null | undefined; readonly pathname: string },
+  domains: DomainSettings,
+): TenantRef {
+  const host = normaliseHost(url.host)
+  if (host === null) return none('badHost')
+  const byHost = tenantFromHost(host, domains)
+  const slug = chatSlug(url.pathname)
+  // A bare `/wa` is a page like any other.
+  if (slug === null || (byHost.kind === 'none' && byHost.reason === 'badHost')) return byHost
+  if (slug === domains.brand.toLowerCase()) return none('brand')
+  if (!LABEL.test(slug) || slug.length > 63 || (isAllDigits(slug) && slug.length > 15)) return none('badHost')
+  return { kind: 'chat', slug, host: byHost.kind === 'none' ? null : byHost }
+}
+
+function tenantFromHost(host: string, domains: DomainSettings): HostRef | Extract<TenantRef, { kind: 'none' }> {
+  const brand = domains.brand.toLowerCase()
+  const own = [...domains.storeDomains, ...domains.onlineDomains, domains.template3Domain ?? '']
+    .filter((domain) => domain !== '' && (host === domain || host.endsWith(`.${domain}`)))
+    .reduce((longest, domain) => (domain.length > longest.length ? domain : longest), '')
+  if (own !== '') {
+    const name = host.slice(0, -own.length - 1)
+    if (name === brand) return none('brand')
+    if (name === '' || name === 'www') return none('ownDomain')
+    return name.includes('.') ? none('badHost') : { kind: 'subdomain', name }
+  }
+  if (host === brand) return none('brand')
+  return IPV4.test(host) ? none('badHost') : { kind: 'domain', name: host }
+}
+
+/**
+ * The slug of `/wa/{slug}…`, lower case; null when the path is not of that form. Read as forgivingly as any router
+ * behind us may read it (escapes, upper case, double slashes), so that both always mean the same shop.
+ */
+function chatSlug(pathname: string): string | null {
+  const [first, second] = pathname.split('/').filter((segment) => segment !== '')
+  if (first === undefined || second === undefined) return null
+  return decoded(first) === 'wa' ? decoded(second) : null
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase()
+  } catch {
+    return segment
+  }
+}
+
+const none = (reason: Extract<TenantRef, { kind: 'none' }>['reason']) => ({ kind: 'none', reason }) as const
+const isAllDigits = (text: string) => /^\d+$/.test(text)
 
 /** One string per tenant, for cache keys. */
-export declare function tenantKey(tenant: TenantRef): string
+export function tenantKey(tenant: TenantRef): string {
+  switch (tenant.kind) {
+    case 'none':
+      return `none:${tenant.reason}`
+    case 'chat':
+      return `chat:${tenant.slug}@${tenant.host ? tenantKey(tenant.host) : ''}`
+    default:
+      return `${tenant.kind}:${tenant.name}`
+  }
+}
 
-/** Subdomain names a shop may take: letters, digits and inner hyphens, 2–63, not all digits, not the brand nor a reserved word (www, api …). */
-export declare function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>): boolean
+/** Names that are, or may become, hosts of the product itself. */
+const RESERVED_NAMES: readonly string[] = [
+  'admin',
+  'api',
+  'app',
+  'assets',
+  'autoconfig',
+  'autodiscover',
+  'blog',
+  'cdn',
+  'dev',
+  'docs',
+  'ftp',
+  'help',
+  'images',
+  'imap',
+  'localhost',
+  'mail',
+  'media',
+  'mx',
+  'ns1',
+  'ns2',
+  'pop',
+  'root',
+  'smtp',
+  'static',
+  'status',
+  'support',
+  'wa',
+  'webmail',
+  'www',
+]
+
+/**
+ * Subdomain names a shop may take: letters, digits and inner hyphens, 2–63, lower case, not all digits (T2: those are
+ * ids), not the brand, not a reserved word (www, api …), and no hyphens in third and fourth place (that is punycode).
+ */
+export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>): boolean {
+  return (
+    name.length >= 2 &&
+    LABEL.test(name) &&
+    !isAllDigits(name) &&
+    !/^..--/.test(name) &&
+    name !== domains.brand.toLowerCase() &&
+    !RESERVED_NAMES.includes(name)
+  )
+}
 
 export const TEMPLATE_IDS = [5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
-export declare function isTemplateId(id: number): id is TemplateId
+export function isTemplateId(id: number): id is TemplateId {
+  return (TEMPLATE_IDS as readonly number[]).includes(id)
+}
 /** Template of every `/wa` page. */
 export const CHAT_TEMPLATE: TemplateId = 99

@@ -1,6 +1,8 @@
 import type { Amount } from './amount.ts'
-import type { AppliedDiscount, Discount } from './discount.ts'
-import type { Delivery, ShippingQuote } from './shipping.ts'
+import { sumAmounts } from './amount.ts'
+import { subtotal as subtotalOf, unitCount } from './cart.ts'
+import { type AppliedDiscount, applicableDiscounts, type Discount } from './discount.ts'
+import { type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
 import type { CityId, ShippingRate } from './shop.ts'
 
 export type PricedLine = { readonly unitPrice: Amount; readonly quantity: number; readonly freeShipping: boolean }
@@ -17,12 +19,33 @@ export type Totals = {
   readonly minimum: { readonly amount: Amount; readonly missing: Amount } | null
 }
 
-/** Where lines, discounts, shipping and the minimum meet: the only place that computes a total, on server and client alike. */
-export declare function cartTotals(input: {
+/**
+ * Where lines, discounts, shipping and the minimum meet: the only place that computes a total, on server and client
+ * alike. Lines with quantity 0 count for nothing, free shipping included; the minimum is asked of the subtotal, before
+ * discounts. The order of lines and of discounts does not matter.
+ */
+export function cartTotals(input: {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly Discount[]
   readonly shippingRate: ShippingRate
   readonly minPurchase: Amount | null
   readonly delivery: Delivery
   readonly cityId: CityId | null
-}): Totals
+}): Totals {
+  const lines = input.lines.filter((line) => line.quantity > 0)
+  const units = unitCount(lines)
+  const subtotal = subtotalOf(lines)
+  const discounts = applicableDiscounts(input.discounts, { subtotal, units })
+  const discount = sumAmounts(discounts.map(({ amount }) => amount))
+  const shipping = quoteShipping(input.shippingRate, { subtotal, lines, delivery: input.delivery }, input.cityId)
+  const missing = (input.minPurchase ?? 0) - subtotal
+  return {
+    units,
+    subtotal,
+    discounts,
+    discount,
+    shipping,
+    total: subtotal - discount + (shipping.kind === 'quoted' ? shipping.price : 0),
+    minimum: input.minPurchase !== null && missing > 0 ? { amount: input.minPurchase, missing } : null,
+  }
+}

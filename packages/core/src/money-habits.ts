@@ -1,0 +1,63 @@
+import type { Country, Currency } from './amount.ts'
+
+/** `ifAny`: "S/ 42" but "S/ 42.50". `never`: the currency has cents on paper only. */
+export type Cents = 'always' | 'ifAny' | 'never'
+
+/** How the shops of a country write a price. */
+export type MoneyHabits = readonly [
+  currency: Currency,
+  before: string,
+  group: string,
+  decimal: '.' | ',',
+  after: string,
+  cents: Cents,
+]
+
+const NBSP = '\u00a0'
+const NARROW = '\u202f'
+
+/** What merchants usually print, not what a standard prescribes. GF: shops of French Guiana write euros the French way. */
+const HABITS: Readonly<Record<Country, MoneyHabits>> = {
+  AR: ['ARS', `$${NBSP}`, '.', ',', '', 'ifAny'],
+  BO: ['BOB', `Bs${NBSP}`, '.', ',', '', 'ifAny'],
+  BR: ['BRL', `R$${NBSP}`, '.', ',', '', 'always'],
+  CL: ['CLP', '$', '.', ',', '', 'never'],
+  CO: ['COP', '$', '.', ',', '', 'never'],
+  CR: ['CRC', '₡', '.', ',', '', 'never'],
+  DO: ['DOP', 'RD$', ',', '.', '', 'ifAny'],
+  EC: ['USD', '$', '.', ',', '', 'always'],
+  ES: ['EUR', '', '.', ',', `${NBSP}€`, 'always'],
+  GF: ['EUR', '', NARROW, ',', `${NBSP}€`, 'ifAny'],
+  GT: ['GTQ', 'Q', ',', '.', '', 'ifAny'],
+  HN: ['HNL', `L${NBSP}`, ',', '.', '', 'ifAny'],
+  MX: ['MXN', '$', ',', '.', '', 'ifAny'],
+  PA: ['PAB', `B/.${NBSP}`, ',', '.', '', 'always'],
+  PE: ['PEN', `S/${NBSP}`, ',', '.', '', 'ifAny'],
+  PR: ['USD', '$', ',', '.', '', 'always'],
+  PY: ['PYG', `Gs.${NBSP}`, '.', ',', '', 'never'],
+  SV: ['USD', '$', ',', '.', '', 'always'],
+  US: ['USD', '$', ',', '.', '', 'always'],
+  UY: ['UYU', `$${NBSP}`, '.', ',', '', 'ifAny'],
+  VE: ['VES', `Bs.${NBSP}`, '.', ',', '', 'always'],
+}
+
+/** Currencies of several countries: whose habits count when the shop has no country of the table. */
+const HOMES: Readonly<Record<Currency, Country>> = { EUR: 'ES', USD: 'US' }
+
+const homeHabits = (currency: Currency): MoneyHabits | undefined =>
+  HABITS[HOMES[currency] ?? ''] ?? Object.values(HABITS).find(([own]) => own === currency)
+
+/**
+ * How a shop of this country writes this currency. Separators are the country's; sign and cents are the currency's,
+ * which is often, but not always, the country's own: "$" that would be read as local money becomes "US$" or the code.
+ */
+export function moneyHabits(currency: Currency, country: Country | null): MoneyHabits {
+  const home = homeHabits(currency)
+  const local = HABITS[country ?? ''] ?? home
+  if (local?.[0] === currency) return local
+  const [, , group, decimal] = local ?? ['', '', ',', '.']
+  const [, before, , , after, cents] = home ?? [currency, `${currency}${NBSP}`, '', '', '', 'always' as const]
+  if (!before.startsWith('$')) return [currency, before, group, decimal, after, cents]
+  const sign = currency !== 'USD' ? `${currency}${NBSP}` : local?.[1].startsWith('$') ? `US$${NBSP}` : '$'
+  return [currency, sign, group, decimal, '', cents]
+}
