@@ -1,7 +1,7 @@
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 
 /** How every package is built: ESM, types beside the code, one file per entry, dependencies left outside. */
-export const library = (options: Options = {}) =>
+export const library = (options = {}) =>
   defineConfig({
     entry: ['src/index.ts'],
     format: 'esm',
@@ -16,5 +16,4 @@ export const library = (options: Options = {}) =>
   })
 
 /** How a server program is built: as a library, for Node, without types. */
-export const program = (options: Options = {}) =>
-  library({ platform: 'node', target: 'node20', dts: false, ...options })
+export const program = (options = {}) => library({ platform: 'node', target: 'node20', dts: false, ...options })
