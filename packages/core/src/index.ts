@@ -1,18 +1,163 @@
-export * from './access-gate.ts'
-export * from './amount.ts'
-export * from './analytics.ts'
-export * from './cart.ts'
-export * from './cart-check.ts'
-export * from './cart-items.ts'
-export * from './catalog-query.ts'
-export * from './chat-link.ts'
-export * from './discount.ts'
-export * from './division.ts'
-export * from './invariant.ts'
-export * from './order.ts'
-export * from './product.ts'
-export * from './shipping.ts'
-export * from './shop.ts'
-export * from './stored-cart.ts'
-export * from './tenant.ts'
-export * from './totals.ts'
+// Shops and tenants
+
+export { gateState, normaliseAccessCode } from './access-gate.ts'
+export {
+  type AccessGate,
+  type Branch,
+  type Category,
+  type City,
+  type CityId,
+  chatShopUrl,
+  type FilterTag,
+  LANGUAGES,
+  type Language,
+  languageFrom,
+  OFFLINE_PAYMENT_METHODS,
+  type OfflinePaymentMethod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  POLICY_KINDS,
+  type Policies,
+  type PolicyKind,
+  type SafeHtml,
+  type ShippingRate,
+  type Shop,
+  type ShopId,
+  type ShopStatus,
+  type SocialNetwork,
+  type Subcategory,
+  shopStatus,
+  shopUrl,
+} from './shop.ts'
+export {
+  CHAT_TEMPLATE,
+  type DomainSettings,
+  isShopName,
+  isTemplateId,
+  normaliseHost,
+  TEMPLATE_IDS,
+  type TemplateId,
+  type TenantRef,
+  tenantFromUrl,
+  tenantKey,
+} from './tenant.ts'
+
+// Money
+
+export {
+  type Amount,
+  applyPercent,
+  type Country,
+  type Currency,
+  formatAmount,
+  type MoneyStyle,
+  parseAmount,
+  splitAmount,
+  sumAmounts,
+} from './amount.ts'
+
+// Products and the catalogue
+
+export {
+  activeFilters,
+  type CatalogQuery,
+  changeQuery,
+  emptyQuery,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  type ProductPage,
+  pageCount,
+  QUERY_PARAMETERS,
+  queryFromSearch,
+  SORTS,
+  type Sort,
+  searchFromQuery,
+} from './catalog-query.ts'
+export {
+  type Availability,
+  compareAtOf,
+  factsOf,
+  findVariant,
+  formerPrice,
+  hasVariants,
+  type Image,
+  type Option,
+  optionValueStates,
+  type Product,
+  type ProductId,
+  type Promotion,
+  priceOf,
+  productAvailability,
+  unitsOf,
+  type Variant,
+  type VariantId,
+  variantAvailability,
+  variantById,
+} from './product.ts'
+
+// Cart
+
+export {
+  addLine,
+  type Cart,
+  type CartLine,
+  clearCart,
+  emptyCart,
+  type LineKey,
+  lineFrom,
+  lineKey,
+  MAX_LINE_QUANTITY,
+  removeLine,
+  setQuantity,
+  subtotal,
+  unitCount,
+} from './cart.ts'
+export { type CartCheck, type CheckedLine, checkCart, type LineStatus } from './cart-check.ts'
+export { itemsFromText, itemsToText, type RequestedLine } from './cart-items.ts'
+export { repairCart } from './stored-cart.ts'
+
+// Discounts, shipping, totals
+
+export {
+  type AppliedDiscount,
+  applicableDiscounts,
+  type Discount,
+  type DiscountId,
+  nextDiscount,
+  type Reduction,
+  sortDiscounts,
+} from './discount.ts'
+export { DEFAULT_SHIPPING_RATE, type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
+export { cartTotals, type PricedLine, type Totals } from './totals.ts'
+
+// Orders
+
+export { type DivisionLabel, divisionLabel, divisionsOf } from './division.ts'
+export {
+  type Address,
+  type Buyer,
+  canMoveOrder,
+  canMoveShipment,
+  normaliseIdNumber,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  type Order,
+  type OrderDelivery,
+  type OrderDraft,
+  type OrderLine,
+  type OrderNumber,
+  type OrderOutcome,
+  type OrderQuote,
+  type OrderRefusal,
+  type OrderStatus,
+  type SalesChannel,
+  SHIPMENT_STATUSES,
+  SHIPMENT_TRANSITIONS,
+  type ShipmentStatus,
+} from './order.ts'
+
+// Around the shop
+
+export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
+export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+export { invariant } from './invariant.ts'
