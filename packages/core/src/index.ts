@@ -161,3 +161,4 @@ export {
 export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export { invariant } from './invariant.ts'
+export type { ImageSource, ProductDraft } from './product-draft.ts'

@@ -1,0 +1,125 @@
+import type { Amount, ImageSource, Option, ProductDraft } from '@store/core'
+import { BadRow } from './format.ts'
+import type { Row } from './sheet.ts'
+
+/** Units of a product whose merchant does not count stock: plenty, but still a number that an order can lower. */
+export const UNTRACKED_UNITS = 1000
+const MOST_UNITS = 1_000_000
+const HIGHEST_PRICE = 1_000_000_000_00
+
+/**
+ * A price in a platform's export: a dot is the decimal mark, a comma only where no dot is ("12,50").
+ * '' is null: price on request (docs/decisions/003).
+ */
+export function priceCell(row: Row, header: string): Amount | null {
+  const written = row.cell(header)
+  const text = written.replaceAll(/[^\d.,-]/g, '')
+  if (text === '') {
+    if (written !== '') throw new BadRow(row, `${header} "${written}" is not a price`)
+    return null
+  }
+  const plain = text.includes('.')
+    ? text.replaceAll(',', '')
+    : /,\d{1,2}$/.test(text)
+      ? text.replace(',', '.')
+      : text.replaceAll(',', '')
+  if (!/^-?\d+(\.\d*)?$/.test(plain)) throw new BadRow(row, `${header} "${written}" is not a price`)
+  const amount = Math.round(Number(plain) * 100)
+  if (amount < 0) throw new BadRow(row, `${header} "${written}" is below zero`)
+  if (amount > HIGHEST_PRICE) throw new BadRow(row, `${header} "${written}" is too high`)
+  return amount
+}
+
+/** Units in stock; '' is `fallback`, less than nothing is nothing. */
+export function unitsCell(row: Row, header: string, fallback: number): number {
+  const written = row.cell(header)
+  if (written === '') return fallback
+  const units = Number(written)
+  if (!Number.isFinite(units)) throw new BadRow(row, `${header} "${written}" is not a number of units`)
+  return Math.min(MOST_UNITS, Math.max(0, Math.floor(units)))
+}
+
+export const flagCell = (row: Row, header: string) => /^(1|true|yes|y|sí|si)$/i.test(row.cell(header))
+
+export const listCell = (row: Row, header: string, separator: string) =>
+  row
+    .cell(header)
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+export function requiredCell(row: Row, header: string): string {
+  const text = row.cell(header)
+  if (text === '') throw new BadRow(row, `${header} is empty`)
+  return text
+}
+
+/** A picture by the last part of its path or address: that is what it is called in a folder of images. */
+export function imageNamed(address: string, alt: string | null = null): ImageSource {
+  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? address
+  return { kind: 'file', name: decodeName(last), alt }
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** "Color", "color " and "COLOR" are one name: the first spelling is kept. */
+export function sameName(a: string, b: string): boolean {
+  return foldName(a) === foldName(b)
+}
+const foldName = (name: string) =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** Options and their values gathered from variants, each once, in the order they appear. */
+export function optionsOf(
+  names: readonly string[],
+  variants: readonly { readonly values: readonly string[] }[],
+): readonly Option[] {
+  return names.map((name, axis) => {
+    const values: string[] = []
+    for (const variant of variants) {
+      const value = variant.values[axis]
+      if (value && !values.some((known) => sameName(known, value))) values.push(value)
+    }
+    return { name, values }
+  })
+}
+
+/** The spelling of a value that the option already knows. */
+export const knownValue = (option: Option | undefined, value: string) =>
+  option?.values.find((known) => sameName(known, value)) ?? value
+
+/** A former price only counts when it is above the present one. */
+export const formerPrice = (price: Amount | null, former: Amount | null) =>
+  price !== null && former !== null && former > price ? former : null
+
+export const titleCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a file that says nothing means. */
+export const EMPTY_DRAFT: Omit<ProductDraft, 'reference' | 'name' | 'position'> = {
+  summary: null,
+  description: null,
+  price: null,
+  compareAt: null,
+  options: [],
+  variants: [],
+  units: 0,
+  active: true,
+  featured: false,
+  freeShipping: false,
+  condition: 'new',
+  category: null,
+  subcategory: null,
+  images: [],
+  sku: null,
+  brand: null,
+  warranty: null,
+  dimensions: null,
+  supplier: null,
+  maxQuantity: null,
+}

@@ -1,0 +1,73 @@
+import type { ProductDraft } from '@store/core'
+import type { Row, Sheet } from './sheet.ts'
+
+/** What a format makes of a file: products, and the rows it had to refuse, each with a reason a merchant understands. */
+export type Reading = { readonly products: readonly ReadProduct[]; readonly refused: readonly RefusedRow[] }
+export type ReadProduct = { readonly line: number; readonly draft: ProductDraft }
+export type RefusedRow = { readonly line: number; readonly name: string; readonly reason: string }
+
+export type Format = {
+  readonly name: string
+  /** Headers, in lower case, that only this format has. */
+  readonly headers: readonly string[]
+  readonly read: (rows: readonly Row[]) => Reading
+}
+
+/** The format whose headers the file has; null when it is none of ours. */
+export function recognise(sheet: Sheet, formats: readonly Format[]): Format | null {
+  return formats.find(({ headers }) => headers.every((header) => sheet.headers.includes(header))) ?? null
+}
+
+/** Thrown while a row is read; caught per product, so that a bad row never costs a good one. */
+export class BadRow extends Error {
+  constructor(
+    readonly row: Row,
+    reason: string,
+  ) {
+    super(reason)
+  }
+}
+
+/** Collects products and refusals; `name` is what the merchant would call the row. */
+export function readEach<T>(
+  items: readonly T[],
+  name: (item: T) => string,
+  read: (item: T, refuse: (row: Row, name: string, reason: string) => void) => ReadProduct | null,
+): Reading {
+  const products: ReadProduct[] = []
+  const refused: RefusedRow[] = []
+  const seen = new Map<string, number>()
+  for (const item of items) {
+    try {
+      const product = read(item, (row, rowName, reason) => refused.push({ line: row.line, name: rowName, reason }))
+      if (!product) continue
+      const { reference } = product.draft
+      const earlier = seen.get(reference)
+      if (earlier !== undefined) {
+        refused.push({
+          line: product.line,
+          name: product.draft.name,
+          reason: `the same reference "${reference}" as row ${earlier}`,
+        })
+        continue
+      }
+      seen.set(reference, product.line)
+      products.push(product)
+    } catch (problem) {
+      if (!(problem instanceof BadRow)) throw problem
+      refused.push({ line: problem.row.line, name: name(item), reason: problem.message })
+    }
+  }
+  return { products, refused: refused.toSorted((a, b) => a.line - b.line) }
+}
+
+/** Rows that belong together, in the order in which each group first appears. */
+export function groupRows(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [Row, ...Row[]])[] {
+  const groups = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,38 @@
+import {
+  EMPTY_DRAFT,
+  flagCell,
+  imageNamed,
+  priceCell,
+  requiredCell,
+  titleCase,
+  UNTRACKED_UNITS,
+  unitsCell,
+} from '../cells.ts'
+import { type Format, readEach } from '../format.ts'
+
+/** One product a row: id, name, category and style, price, current_stock. */
+export const retailDemo: Format = {
+  name: 'Retail demo store',
+  headers: ['id', 'name', 'category', 'price', 'current_stock'],
+  read: (rows) =>
+    readEach(
+      rows,
+      (row) => row.cell('name'),
+      (row) => ({
+        line: row.line,
+        draft: {
+          ...EMPTY_DRAFT,
+          reference: requiredCell(row, 'id'),
+          name: requiredCell(row, 'name'),
+          description: row.cell('description') || null,
+          price: priceCell(row, 'price'),
+          units: unitsCell(row, 'current_stock', UNTRACKED_UNITS),
+          category: titleCase(row.cell('category')) || null,
+          subcategory: titleCase(row.cell('style').replaceAll('_', ' ')) || null,
+          featured: flagCell(row, 'featured'),
+          images: row.cell('image') ? [imageNamed(row.cell('image'))] : [],
+          position: -row.line,
+        },
+      }),
+    ),
+}

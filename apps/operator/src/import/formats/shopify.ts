@@ -1,0 +1,144 @@
+import {
+  EMPTY_DRAFT,
+  formerPrice,
+  imageNamed,
+  knownValue,
+  optionsOf,
+  priceCell,
+  requiredCell,
+  UNTRACKED_UNITS,
+  unitsCell,
+} from '../cells.ts'
+import { BadRow, type Format, groupRows, readEach } from '../format.ts'
+import type { Row } from '../sheet.ts'
+
+const AXES = [1, 2, 3] as const
+/** What the platform writes for a product without options. */
+const NO_OPTION = 'Default Title'
+
+/** Rows of one handle are one product: its variants, and rows that only carry one more picture. */
+export const shopify: Format = {
+  name: 'Shopify',
+  headers: ['handle', 'title', 'option1 name', 'variant price', 'image src'],
+  read: (rows) =>
+    readEach(
+      groupRows(rows, (row) => row.cell('Handle')),
+      ([first]) => first.cell('Title') || first.cell('Handle'),
+      (group, refuse) => {
+        const [first] = group
+        const handle = requiredCell(first, 'Handle')
+        const name = group.map((row) => row.cell('Title')).find(Boolean)
+        if (!name) throw new BadRow(first, 'Title is empty')
+        const axes = AXES.filter((axis) => group.some((row) => row.cell(`Option${axis} Value`) !== ''))
+        const variantRows = group.filter(
+          (row) => row.cell('Variant Price') !== '' || axes.some((axis) => row.cell(`Option${axis} Value`) !== ''),
+        )
+        const plain =
+          axes.length === 0 ||
+          (axes.length === 1 && variantRows.every((row) => row.cell('Option1 Value') === NO_OPTION))
+        const base = {
+          ...EMPTY_DRAFT,
+          reference: handle,
+          name,
+          description: group.map((row) => row.cell('Body (HTML)')).find(Boolean) ?? null,
+          summary: first.cell('SEO Description') || null,
+          category: first.cell('Type') || null,
+          brand: first.cell('Vendor') || null,
+          images: pictures(group),
+          active: (first.cell('Status') || 'active') === 'active' && first.cell('Published').toLowerCase() !== 'false',
+          condition: /used|usado/i.test(first.cell('Google Shopping / Condition'))
+            ? ('used' as const)
+            : ('new' as const),
+          position: -first.line,
+        }
+        if (plain) {
+          const row = variantRows[0] ?? first
+          const price = priceCell(row, 'Variant Price')
+          return {
+            line: first.line,
+            draft: {
+              ...base,
+              price,
+              compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price')),
+              units: units(row),
+              sku: row.cell('Variant SKU') || null,
+              dimensions: weight(row),
+            },
+          }
+        }
+        const names = axes.map(
+          (axis) => group.map((row) => row.cell(`Option${axis} Name`)).find(Boolean) ?? `Option ${axis}`,
+        )
+        const read = variantRows.flatMap((row) => {
+          try {
+            return [variant(row, axes)]
+          } catch (problem) {
+            if (!(problem instanceof BadRow)) throw problem
+            refuse(row, name, problem.message)
+            return []
+          }
+        })
+        const [cheapest] = read.toSorted((a, b) => a.price - b.price)
+        if (!cheapest) throw new BadRow(first, 'none of its variants could be read')
+        const options = optionsOf(names, read)
+        const variants = read.map(({ row: _, former: __, ...one }) => ({
+          ...one,
+          values: one.values.map((value, axis) => knownValue(options[axis], value)),
+        }))
+        return {
+          line: first.line,
+          draft: {
+            ...base,
+            options,
+            variants,
+            compareAt: formerPrice(cheapest.price, cheapest.former),
+            dimensions: weight(first),
+          },
+        }
+      },
+    ),
+}
+
+function variant(row: Row, axes: readonly number[]) {
+  const values = axes.map((axis) => row.cell(`Option${axis} Value`))
+  const missing = axes.find((_, index) => values[index] === '')
+  if (missing !== undefined) throw new BadRow(row, `Option${missing} Value is empty`)
+  const price = priceCell(row, 'Variant Price')
+  if (price === null) throw new BadRow(row, 'a variant without a price')
+  return {
+    row,
+    values,
+    price,
+    former: priceCell(row, 'Variant Compare At Price'),
+    units: units(row),
+    sku: row.cell('Variant SKU') || null,
+    enabled: true,
+  }
+}
+
+/** "continue" sells on when nothing is left, which is what not counting means. */
+function units(row: Row): number {
+  const counted = unitsCell(row, 'Variant Inventory Qty', UNTRACKED_UNITS)
+  return counted === 0 && row.cell('Variant Inventory Policy').toLowerCase() === 'continue' ? UNTRACKED_UNITS : counted
+}
+
+function weight(row: Row) {
+  const grams = Number(row.cell('Variant Grams'))
+  return grams > 0 ? { length: null, width: null, height: null, weight: `${grams} g` } : null
+}
+
+function pictures(group: readonly Row[]) {
+  const seen = new Map<string, { address: string; alt: string | null; position: number }>()
+  for (const row of group) {
+    const address = row.cell('Image Src')
+    if (address && !seen.has(address))
+      seen.set(address, {
+        address,
+        alt: row.cell('Image Alt Text') || null,
+        position: Number(row.cell('Image Position')) || seen.size + 1,
+      })
+  }
+  return [...seen.values()]
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ address, alt }) => imageNamed(address, alt))
+}

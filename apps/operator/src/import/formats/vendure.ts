@@ -1,0 +1,86 @@
+import {
+  EMPTY_DRAFT,
+  imageNamed,
+  knownValue,
+  listCell,
+  optionsOf,
+  priceCell,
+  requiredCell,
+  UNTRACKED_UNITS,
+  unitsCell,
+} from '../cells.ts'
+import { BadRow, type Format, readEach } from '../format.ts'
+import type { Row } from '../sheet.ts'
+
+/** A product, then a row for each further variant with its name left empty; lists are joined with "|". */
+export const vendure: Format = {
+  name: 'Vendure',
+  headers: ['name', 'slug', 'optiongroups', 'optionvalues', 'stockonhand'],
+  read: (rows) =>
+    readEach(
+      groups(rows),
+      ([first]) => first.cell('name'),
+      ([first, ...further], refuse) => {
+        const name = requiredCell(first, 'name')
+        const groupNames = listCell(first, 'optionGroups', '|')
+        const facets = listCell(first, 'facets', '|').map((facet) => facet.split(':').map((part) => part.trim()))
+        const facet = (kind: string) => facets.filter(([key]) => key === kind).map(([, value]) => value ?? '')
+        const [category = null, subcategory = null] = facet('category')
+        const base = {
+          ...EMPTY_DRAFT,
+          reference: first.cell('slug') || name,
+          name,
+          description: first.cell('description') || null,
+          category,
+          subcategory,
+          brand: facet('brand')[0] ?? null,
+          images: listCell(first, 'assets', '|').map((asset) => imageNamed(asset)),
+          position: -first.line,
+        }
+        if (groupNames.length === 0) {
+          for (const row of further) refuse(row, name, 'a variant of a product without option groups')
+          return {
+            line: first.line,
+            draft: { ...base, price: priceCell(first, 'price'), units: units(first), sku: first.cell('sku') || null },
+          }
+        }
+        const read = [first, ...further].flatMap((row) => {
+          try {
+            return [variant(row, groupNames)]
+          } catch (problem) {
+            if (!(problem instanceof BadRow)) throw problem
+            refuse(row, name, problem.message)
+            return []
+          }
+        })
+        if (read.length === 0) throw new BadRow(first, 'none of its variants could be read')
+        const options = optionsOf(groupNames, read)
+        const variants = read.map((one) => ({
+          ...one,
+          values: one.values.map((value, axis) => knownValue(options[axis], value)),
+        }))
+        return { line: first.line, draft: { ...base, options, variants } }
+      },
+    ),
+}
+
+function variant(row: Row, groupNames: readonly string[]) {
+  const values = listCell(row, 'optionValues', '|')
+  if (values.length !== groupNames.length)
+    throw new BadRow(row, `${values.length} option values for ${groupNames.length} options (${groupNames.join(', ')})`)
+  const price = priceCell(row, 'price')
+  if (price === null) throw new BadRow(row, 'a variant without a price')
+  return { values, price, units: units(row), sku: row.cell('sku') || null, enabled: true }
+}
+
+const units = (row: Row) => unitsCell(row, 'stockOnHand', UNTRACKED_UNITS)
+
+function groups(rows: readonly Row[]): readonly (readonly [Row, ...Row[]])[] {
+  const all: [Row, ...Row[]][] = []
+  for (const row of rows) {
+    const last = all.at(-1)
+    if (row.cell('name') === '' && last) last.push(row)
+    else all.push([row])
+  }
+  return all
+}
