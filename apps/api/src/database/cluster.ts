@@ -1,0 +1,425 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  access,
+  chmod,
+  chown,
+  link,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import {
+  type Binaries,
+  canEnter,
+  findBinaries,
+  makeReachableFolder,
+  runAs,
+  SERVER_ENVIRONMENT,
+  type SystemUser,
+} from './binaries.ts'
+import { findPostmaster } from './postmaster.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** A PostgreSQL of our own, running for one data folder. */
+export type Cluster = {
+  readonly url: string
+  /** True when a server left behind by a killed process was taken over. */
+  readonly adopted: boolean
+  /** Disconnects everybody and stops the server. Call it last. */
+  readonly stop: () => Promise<void>
+}
+
+/** What is written down beside the data (`postgres.json`), readable by its owner only. */
+type Home = { readonly folder: string; readonly password: string; readonly port: number }
+type Log = (line: string) => void
+
+const OWNER = 'feria'
+const DATABASE = 'feria'
+/** The advisory lock of whoever owns the server: it vanishes with its connection, so that kill -9 leaves none behind. */
+const OWNER_LOCK = 2_113_001
+const LOG_LIMIT = 10_000_000
+
+/**
+ * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
+ * one that dies is started again, on the same port. Two owners of one folder: the second gets `DatabaseUnavailable`.
+ */
+export async function openCluster({ dataDir, log }: { dataDir: string; log: Log }): Promise<Cluster> {
+  const root = resolve(dataDir)
+  const binaries = await findBinaries(log)
+  let home = await findHome(root, binaries, log)
+  if (!(await exists(join(home.folder, 'PG_VERSION')))) await createFolder(root, home, binaries, log)
+
+  const running = await waitForPostmaster(home, log)
+  home = running ?? (await startServer(root, home, binaries, log))
+  const guard = new Guard(root, home, binaries, log)
+  await guard.open()
+  if (running) log('took over the PostgreSQL that a stopped process left running')
+  await createDatabase(home)
+  return { url: urlOf(home), adopted: running !== null, stop: () => guard.stop() }
+}
+
+/** The address of the server that another living process runs for this data folder, or null when there is none. */
+export async function joinCluster(dataDir: string): Promise<string | null> {
+  const home = await readHome(resolve(dataDir))
+  if (!home) return null
+  const postmaster = await findPostmaster(home.folder)
+  if (!postmaster?.port) return null
+  const found = { ...home, port: postmaster.port }
+  try {
+    return (await lockHolder(found)) === null ? null : urlOf(found)
+  } catch {
+    return null
+  }
+}
+
+const urlOf = (home: Home, database = DATABASE) =>
+  `postgres://${OWNER}:${home.password}@127.0.0.1:${home.port}/${database}?sslmode=disable`
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function connect(home: Home): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: urlOf(home, 'postgres'),
+    connectionTimeoutMillis: 5000,
+    application_name: `feria ${process.pid}`,
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+async function readHome(root: string): Promise<Home | null> {
+  return readFile(join(root, 'postgres.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Home,
+    () => null,
+  )
+}
+
+async function writeHome(root: string, home: Home): Promise<void> {
+  const path = join(root, 'postgres.json')
+  await writeFile(`${path}.new`, `${JSON.stringify(home, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}
+
+/** Written down once: of two first starts at the same time, the second takes what the first wrote. */
+async function foundHome(root: string, home: Home): Promise<Home> {
+  const path = join(root, 'postgres.json')
+  const own = `${path}.${process.pid}`
+  await writeFile(own, `${JSON.stringify(home, null, 2)}\n`, { mode: 0o600 })
+  await link(own, path).catch(() => undefined)
+  await rm(own)
+  return (await readHome(root)) ?? home
+}
+
+/** Where the data lives: in the data folder, or, when PostgreSQL's user cannot go there, where it can. */
+async function findHome(root: string, { user }: Binaries, log: Log): Promise<Home> {
+  const inside = join(root, 'postgres')
+  try {
+    await mkdir(root, { recursive: true, mode: 0o755 })
+    const known = await readHome(root)
+    if (known) {
+      if (known.folder !== inside)
+        log(`the data of PostgreSQL is in ${known.folder}, since its user may not enter ${root}`)
+      return known
+    }
+    if (await exists(join(inside, 'PG_VERSION'))) {
+      throw new DatabaseUnavailable(
+        'failed',
+        `The database in ${inside} is there, but the file postgres.json beside it, which holds its password, is gone: put it back, or choose another folder with DATA_DIR.`,
+      )
+    }
+    const folder = (await letIn(user, root)) ? inside : await elsewhere(user, root, log)
+    return await foundHome(root, { folder, password: randomBytes(18).toString('hex'), port: await freePort() })
+  } catch (error) {
+    throw permissionProblem(root, error)
+  }
+}
+
+async function letIn(user: SystemUser, root: string): Promise<boolean> {
+  if (await canEnter(user, root)) return true
+  const { mode } = await stat(root)
+  await chmod(root, mode | 0o011)
+  return canEnter(user, root)
+}
+
+async function elsewhere(user: SystemUser, root: string, log: Log): Promise<string> {
+  const folder = await makeReachableFolder(user)
+  log(`the data of PostgreSQL goes to ${folder}, since its user may not enter ${root}`)
+  return join(folder, 'postgres')
+}
+
+function permissionProblem(root: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return error
+  return new DatabaseUnavailable(
+    'noPermission',
+    `The data folder ${root} cannot be written: give this user the right to, or choose another folder with DATA_DIR.`,
+    { cause: error },
+  )
+}
+
+/** Prepared aside and renamed into place, so that a folder is either whole or absent. */
+async function createFolder(root: string, home: Home, binaries: Binaries, log: Log): Promise<void> {
+  log('creating the database')
+  const { user, initdb } = binaries
+  const staging = await mkdtemp(`${home.folder}.new-`).catch((error) => {
+    throw permissionProblem(root, error)
+  })
+  try {
+    const password = join(staging, 'password')
+    await writeFile(password, home.password, { mode: 0o600 })
+    if (user.uid !== undefined && user.gid !== undefined) {
+      for (const path of [staging, password]) await chown(path, user.uid, user.gid)
+    }
+    // C.UTF-8 from PostgreSQL itself is the same on every machine; names are sorted by an explicit ICU collation.
+    await runAs(user, initdb, [
+      `--pgdata=${join(staging, 'data')}`,
+      `--username=${OWNER}`,
+      `--pwfile=${password}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      `--locale=${SERVER_ENVIRONMENT.LC_ALL}`,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ])
+    await rename(join(staging, 'data'), home.folder).catch(async (error) => {
+      // Another start was quicker: its folder is the same as ours.
+      if (!(await exists(join(home.folder, 'PG_VERSION')))) throw error
+    })
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    throw new DatabaseUnavailable('failed', `The database could not be created in ${home.folder}: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+const reasonOf = (error: unknown) => {
+  const { stderr, message } = error as { stderr?: string; message?: string }
+  const text = stderr?.trim() || message || String(error)
+  return text.split('\n').at(-1) ?? text
+}
+
+const inUse = (root: string, pid: number | null) =>
+  new DatabaseUnavailable(
+    'inUse',
+    `The data folder ${root} is in use by ${pid === null ? 'another process' : `process ${pid}`}: stop that one first, or choose another folder with DATA_DIR.`,
+  )
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** Where the server that already runs on the folder answers; null when there is none (any more). */
+async function waitForPostmaster(home: Home, log: Log): Promise<Home | null> {
+  for (let tries = 0; ; tries++) {
+    const postmaster = await findPostmaster(home.folder)
+    if (!postmaster) {
+      await rm(join(home.folder, 'postmaster.pid'), { force: true })
+      return null
+    }
+    const running = { ...home, port: postmaster.port ?? home.port }
+    if (postmaster.port !== null && (await answers(running))) return running
+    if (tries === 10) log('waiting for PostgreSQL to be ready')
+    if (tries === 6000)
+      throw new DatabaseUnavailable(
+        'failed',
+        `PostgreSQL (process ${postmaster.pid}) runs on ${home.folder} but does not answer: stop it and start again.`,
+      )
+    await pause(100)
+  }
+}
+
+async function answers(home: Home): Promise<boolean> {
+  try {
+    const client = await connect(home)
+    await client.end()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code !== '28P01') return false
+    throw new DatabaseUnavailable(
+      'failed',
+      `PostgreSQL runs on ${home.folder}, but its password is not the one in postgres.json: put that file back as it was.`,
+      { cause: error },
+    )
+  }
+}
+
+async function startServer(root: string, home: Home, binaries: Binaries, log: Log): Promise<Home> {
+  for (let tries = 0; ; tries++) {
+    const failure = await spawnServer(root, home, binaries, log)
+    if (failure === null) return home
+    const other = await waitForPostmaster(home, log)
+    if (other) return other
+    // The port was taken since; the memory of a server that was killed may take a moment to be free.
+    const again = /could not (bind|create any TCP)/.test(failure) || /still in use/.test(failure)
+    if (!again || tries === 20) {
+      throw new DatabaseUnavailable(
+        'failed',
+        `PostgreSQL did not start: ${failure} (see ${join(root, 'postgres.log')})`,
+      )
+    }
+    if (failure.includes('still in use')) await pause(250)
+    else {
+      home = { ...home, port: await freePort() }
+      await writeHome(root, home)
+    }
+  }
+}
+
+/** Null when the server is ready, else why it is not. It is detached: Ctrl-C must reach us, not it. */
+async function spawnServer(root: string, home: Home, { postgres, user }: Binaries, log: Log): Promise<string | null> {
+  const logPath = join(root, 'postgres.log')
+  const size = await stat(logPath).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size > LOG_LIMIT) await rename(logPath, `${logPath}.old`)
+  const output = await open(logPath, 'a', 0o600)
+  const before = (await output.stat()).size
+  try {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      'jit=off',
+      'timezone=UTC',
+      'log_timezone=UTC',
+    ]
+    const server = spawn(
+      postgres,
+      ['-D', home.folder, '-p', String(home.port), ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...user,
+        cwd: '/',
+        env: SERVER_ENVIRONMENT,
+        detached: true,
+        stdio: ['ignore', output.fd, output.fd],
+      },
+    )
+    let ended: string | null = null
+    server.once('error', (error) => {
+      ended = error.message
+    })
+    server.once('exit', (code) => {
+      ended ??= `it stopped with code ${code}`
+    })
+    server.unref()
+    for (let tries = 0; ended === null; tries++) {
+      if ((await findPostmaster(home.folder)) !== null && (await answers(home))) return null
+      if (tries === 50) log('PostgreSQL is recovering what was in flight')
+      await pause(20)
+    }
+    const said = (await readFile(logPath, 'utf8')).slice(before)
+    return said.match(/(?:FATAL|PANIC): +(.*)/)?.[1] ?? ended
+  } finally {
+    await output.close()
+  }
+}
+
+async function createDatabase(home: Home): Promise<void> {
+  const client = await connect(home)
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const LOCK_HOLDER = `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+  where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${OWNER_LOCK}`
+
+/** The process that owns the server, 0 when its name does not say, null when nobody does. */
+async function lockHolder(home: Home): Promise<number | null> {
+  const client = await connect(home)
+  try {
+    const [row] = (await client.query<{ name: string }>(LOCK_HOLDER)).rows
+    return row ? Number(row.name.split(' ')[1] ?? 0) : null
+  } finally {
+    await client.end()
+  }
+}
+
+/** One idle connection that owns the server: it holds the lock, and its end tells that the server died. */
+class Guard {
+  #root: string
+  #home: Home
+  #binaries: Binaries
+  #log: Log
+  #client: pg.Client | null = null
+  #stopping = false
+
+  constructor(root: string, home: Home, binaries: Binaries, log: Log) {
+    this.#root = root
+    this.#home = home
+    this.#binaries = binaries
+    this.#log = log
+  }
+
+  async open(): Promise<void> {
+    const client = await connect(this.#home)
+    // The connection of an owner that was just killed may live for a moment.
+    for (let tries = 0; ; tries++) {
+      const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${OWNER_LOCK}) as mine`)
+      if (rows[0]?.mine) break
+      if (tries === 10) {
+        const holder = await lockHolder(this.#home)
+        await client.end()
+        throw inUse(this.#root, holder || null)
+      }
+      await pause(100)
+    }
+    client.once('end', () => void this.#recover())
+    this.#client = client
+  }
+
+  async #recover(): Promise<void> {
+    if (this.#stopping) return
+    this.#log('PostgreSQL stopped by itself: starting it again')
+    while (!this.#stopping) {
+      try {
+        if (!(await waitForPostmaster(this.#home, this.#log))) {
+          const failure = await spawnServer(this.#root, this.#home, this.#binaries, this.#log)
+          if (failure !== null) throw new Error(failure)
+        }
+        await this.open()
+        this.#log('PostgreSQL runs again')
+        return
+      } catch (error) {
+        this.#log(`PostgreSQL does not start (${reasonOf(error)}): trying again`)
+        await pause(1000)
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopping) return
+    this.#stopping = true
+    const { pgCtl, user } = this.#binaries
+    if (await findPostmaster(this.#home.folder)) {
+      await runAs(user, pgCtl, ['stop', '-D', this.#home.folder, '-m', 'fast', '-w', '-t', '60'])
+    }
+    await this.#client?.end().catch(() => undefined)
+  }
+}

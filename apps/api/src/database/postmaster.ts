@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** The server that runs on a folder, as PostgreSQL itself writes it down in `postmaster.pid`. */
+export type Postmaster = { readonly pid: number; readonly port: number | null }
+
+/** Null when no server runs there: no file, or one left behind by a server that is gone. */
+export async function findPostmaster(folder: string): Promise<Postmaster | null> {
+  const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n').map((line) => line.trim()),
+    () => null,
+  )
+  if (!lines) return null
+  const pid = Number(lines[0])
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !(await isPostgres(pid))) return null
+  return { pid, port: lines[3] ? Number(lines[3]) : null }
+}
+
+/** A process number may have been given to another program since; a zombie has no command line. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  try {
+    if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('postgres')
+    if (process.platform === 'win32') return true
+    return (await execute('ps', ['-o', 'command=', '-p', String(pid)])).stdout.includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,158 @@
+import type { Amount, Image, Product, ProductId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { ofShop, shops } from './shops.ts'
+
+const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>()
+
+export const categories = pgTable(
+  'categories',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** Higher comes first (D2). */
+    position: integer().notNull().default(0),
+    image: text(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('categories_by_name').on(t.shopId, t.name)],
+)
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    shopId: integer('shop_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    categoryId: integer('category_id').notNull(),
+    name: text().notNull(),
+    image: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('subcategories_by_name').on(t.shopId, t.categoryId, t.name),
+    foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** One sequence for all shops, so that a product's id alone says whose it is (`product_owner`). */
+export const productIds = pgSequence('product_ids')
+export const variantIds = pgSequence('variant_ids')
+
+export const products = pgTable(
+  'products',
+  {
+    shopId: ofShop(),
+    id: integer().$type<ProductId>().notNull(),
+    /** The source's own key: saving a draft with a known reference updates that product. */
+    reference: text().notNull(),
+    /** Digest of the draft it was last saved from: the same draft again changes nothing. */
+    contentHash: text('content_hash').notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** The name without accents or capitals, for search. */
+    plainName: text('plain_name').notNull().generatedAlwaysAs(sql`feria_plain(name)`),
+    summary: text(),
+    /** Sanitised HTML. */
+    description: text(),
+    /** What is charged; with variants, the lowest price of an enabled one. */
+    price: money('price'),
+    compareAt: money('compare_at'),
+    options: jsonb().$type<Product['options']>().notNull(),
+    images: jsonb().$type<readonly Image[]>().notNull(),
+    active: boolean().notNull(),
+    featured: boolean().notNull(),
+    freeShipping: boolean('free_shipping').notNull(),
+    condition: text().$type<Product['condition']>().notNull(),
+    categoryId: integer('category_id'),
+    subcategoryId: integer('subcategory_id'),
+    sku: text(),
+    brand: text(),
+    warranty: text(),
+    dimensions: jsonb().$type<Product['dimensions']>(),
+    supplier: text(),
+    tagValues: integer('tag_values').array().notNull().default(sql`'{}'`),
+    maxQuantity: integer('max_quantity'),
+    message: jsonb().$type<Product['message']>(),
+    /** Higher comes first. */
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('products_by_reference').on(t.shopId, t.reference),
+    index('products_by_position').on(t.shopId, t.position.desc().nullsFirst(), t.id),
+    foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
+    foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
+    check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
+  ],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    shopId: integer('shop_id').notNull(),
+    id: integer().notNull().default(sql`nextval('variant_ids')`),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    /** One value per option, in the options' order. */
+    values: text().array().notNull(),
+    position: integer().notNull(),
+    enabled: boolean().notNull(),
+    price: money('price').notNull(),
+    sku: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('variants_by_values').on(t.shopId, t.productId, t.values),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
+    check('variant_price_not_negative', sql`${t.price} >= 0`),
+  ],
+)
+
+/**
+ * Units of everything that can be bought: of a product (`variantId` 0) or of one of its variants. Orders lock these rows
+ * in key order and nothing else of the catalogue; the database itself keeps units at zero or above.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    shopId: integer('shop_id').notNull(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id').notNull().default(0),
+    units: integer().notNull(),
+    /** What the merchant's file said last: a file that says the same again does not bring back what was sold since. */
+    statedUnits: integer('stated_units').notNull(),
+    /** Units sold so far, for best sellers. */
+    sold: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.productId, t.variantId] }),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
+    check('units_not_negative', sql`${t.units} >= 0`),
+  ],
+)
+
+/** Global: whose a product is, for the two calls that carry no shop (C23, C24). */
+export const productOwner = pgTable('product_owner', {
+  productId: integer('product_id').$type<ProductId>().primaryKey(),
+  shopId: integer('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+})

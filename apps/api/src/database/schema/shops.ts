@@ -1,0 +1,156 @@
+import type { Amount, CityId, Discount, FilterTag, Reduction, ShippingRate, Shop } from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+// The shop is first in every key and index, so that the data can be split by shop (architecture §2).
+
+export const shopIds = pgSequence('shop_ids')
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: integer('shop_id').primaryKey().default(sql`nextval('shop_ids')`),
+    name: text().notNull(),
+    subdomain: text().notNull(),
+    /** The custom domain its addresses are built with; all its names are in `hosts`. */
+    domain: text(),
+    templateId: integer('template_id').notNull(),
+    language: text().$type<Shop['language']>().notNull(),
+    currency: text().notNull(),
+    country: text().notNull(),
+    open: boolean().notNull().default(true),
+    gate: jsonb().$type<Shop['accessGate']>(),
+    /** Moves when what shoppers see on cached pages moves; the last row a transaction touches. */
+    version: bigint({ mode: 'number' }).notNull().default(1),
+    cityId: integer('city_id').$type<CityId>(),
+    city: text(),
+    phone: text(),
+    email: text(),
+    chatNumber: text('chat_number'),
+    description: text(),
+    mission: text(),
+    vision: text(),
+    story: text(),
+    logo: text(),
+    minPurchase: bigint('min_purchase', { mode: 'number' }).$type<Amount>(),
+    paymentMethods: jsonb('payment_methods').$type<Shop['paymentMethods']>().notNull(),
+    shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
+    socials: jsonb().$type<Shop['socials']>().notNull(),
+    tags: jsonb().$type<readonly FilterTag[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`)],
+)
+
+/** Names under which shops are found, before any shop is known: global, without row-level security. */
+export const hosts = pgTable(
+  'hosts',
+  {
+    kind: text().$type<'subdomain' | 'domain'>().notNull(),
+    name: text().notNull(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    /** Whether the domain is known to be the merchant's: what a certificate may be issued for. */
+    verified: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.name] }), index('hosts_by_shop').on(t.shopId)],
+)
+
+/**
+ * The first column of a table of a shop. What is written while people buy leaves the reference out: checking it would lock
+ * the shop's row.
+ */
+export const ofShop = () =>
+  integer('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' })
+
+export const templateSettings = pgTable(
+  'template_settings',
+  {
+    shopId: ofShop(),
+    templateId: integer('template_id').notNull(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.templateId] })],
+)
+
+export const policies = pgTable('policies', {
+  shopId: ofShop().primaryKey(),
+  shipping: text(),
+  payments: text(),
+  privacy: text(),
+  warranty: text(),
+  returns: text(),
+  exchange: text(),
+})
+
+export const branches = pgTable(
+  'branches',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text(),
+    address: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    hours: text(),
+    phone: text(),
+    photo: text(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+export const discounts = pgTable(
+  'discounts',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text(),
+    active: boolean().notNull(),
+    trigger: text().$type<Discount['trigger']>().notNull(),
+    minQuantity: integer('min_quantity'),
+    ranges: jsonb().$type<Extract<Discount, { trigger: 'subtotal' }>['ranges']>(),
+    reduction: jsonb().$type<Reduction>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+/** C3, one row per day and no foreign key, so that the shop's own row stays cold. */
+export const shopViews = pgTable(
+  'shop_views',
+  { shopId: integer('shop_id').notNull(), day: date().notNull(), views: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.shopId, t.day] })],
+)
+
+/** Global: the official places of a country. */
+export const cities = pgTable('cities', {
+  id: integer().$type<CityId>().primaryKey(),
+  name: text().notNull(),
+  code: text(),
+  divisionId: integer('division_id').notNull(),
+  division: text().notNull(),
+  country: text().notNull(),
+})
+
+/** Global: work that an installation does once in its life, such as opening a demo shop. */
+export const jobs = pgTable('jobs', {
+  name: text().primaryKey(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
+})

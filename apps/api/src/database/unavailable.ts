@@ -1,0 +1,20 @@
+export type DatabaseFailure =
+  | 'inUse'
+  | 'noPermission'
+  | 'noUser'
+  | 'noBinaries'
+  | 'unreachable'
+  | 'tooOld'
+  | 'wrongEncoding'
+  | 'failed'
+
+/** Why there is no database to work with. The message is one sentence for a person, and says what to do. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+  readonly failure: DatabaseFailure
+
+  constructor(failure: DatabaseFailure, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.failure = failure
+  }
+}

@@ -1,0 +1,34 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate, openCluster, openDatabase } from '../database/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the tests' PostgreSQL, on its migrated template database. */
+    templateDatabaseUrl: string
+  }
+}
+
+/** Vitest's global setup: one PostgreSQL for the run, with a migrated database to copy from. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'feria-test-'))
+  await chmod(dataDir, 0o755)
+  const cluster = await openCluster({ dataDir, log: () => undefined })
+  const owner = new pg.Client({ connectionString: cluster.url })
+  await owner.connect()
+  await owner.query('create database template')
+  await owner.end()
+  const url = new URL(cluster.url)
+  url.pathname = '/template'
+  const db = await openDatabase(url.href)
+  await migrate(db)
+  await db.close()
+  provide('templateDatabaseUrl', url.href)
+  return async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
