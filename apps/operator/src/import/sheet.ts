@@ -22,6 +22,8 @@ export function readSheet(bytes: Uint8Array): Sheet {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
+    // Padding around a quoted cell is not part of it.
+    trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
   const [head, ...body] = records
   const headers = (head?.record ?? []).map(headerName)

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import {
+  type Database,
+  DatabaseUnavailable,
+  joinCluster,
+  migrate,
+  openCluster,
+  openDatabase,
+} from '@store/api/database'
+import { Complaint } from './complaint.ts'
+
+export type Connection = { readonly db: Database; readonly dataFolder: string }
+
+/**
+ * Runs `work` on the shops' database: the one of DATABASE_URL, else the running server's, else one started for the
+ * occasion and stopped afterwards.
+ */
+export async function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  const dataFolder = resolve(process.env.DATA_DIR || '.data')
+  const { url, stop } = await reach(dataFolder)
+  try {
+    const db = await openDatabase(url)
+    try {
+      await migrate(db)
+      return await work({ db, dataFolder })
+    } finally {
+      await db.close()
+    }
+  } catch (problem) {
+    throw problem instanceof DatabaseUnavailable ? new Complaint(problem.message) : problem
+  } finally {
+    await stop()
+  }
+}
+
+async function reach(dataFolder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const nothing = async () => {}
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: nothing }
+  const running = await joinCluster(dataFolder)
+  if (running) return { url: running, stop: nothing }
+  try {
+    return await openCluster({ dataDir: dataFolder, log: () => {} })
+  } catch (problem) {
+    throw problem instanceof DatabaseUnavailable ? new Complaint(problem.message) : problem
+  }
+}

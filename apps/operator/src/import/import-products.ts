@@ -1,0 +1,62 @@
+import type { Database } from '@store/api/database'
+import { saveProducts } from '@store/api/queries'
+import type { ShopId } from '@store/core'
+import type { RefusedRow } from './format.ts'
+import { recognise } from './format.ts'
+import { FORMATS } from './formats/index.ts'
+import { type PictureProblem, pictureKeeper } from './pictures.ts'
+import { readSheet } from './sheet.ts'
+
+export type ImportReport = {
+  readonly format: string
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly refused: readonly RefusedRow[]
+  readonly pictures: readonly PictureProblem[]
+}
+
+/** One batch is one transaction: an import that is killed leaves whole products, and run again it goes on. */
+const BATCH = 50
+
+/**
+ * Brings a merchant's file into a shop. Products are known by the file's own reference, so that a second run changes
+ * nothing that has not changed. Null: none of the formats has these headers.
+ */
+export async function importProducts(input: {
+  readonly db: Database
+  readonly shopId: ShopId
+  readonly dataFolder: string
+  readonly bytes: Uint8Array
+  readonly findImage: ((name: string) => Promise<Uint8Array | null>) | null
+  readonly onProgress: (done: number, total: number) => void
+}): Promise<ImportReport | null> {
+  const { db, shopId, dataFolder, bytes, findImage, onProgress } = input
+  const sheet = readSheet(bytes)
+  const format = recognise(sheet, FORMATS)
+  if (!format) return null
+
+  const { products, refused } = format.read(sheet.rows)
+  const pictures = pictureKeeper(dataFolder, shopId, findImage)
+  const counts = { created: 0, updated: 0, unchanged: 0 }
+  const refusedOnSaving: RefusedRow[] = []
+  onProgress(0, products.length)
+  for (let start = 0; start < products.length; start += BATCH) {
+    const batch = products.slice(start, start + BATCH)
+    const drafts = []
+    for (const { draft } of batch) drafts.push({ ...draft, images: await pictures.images(draft.images) })
+    const outcomes = await saveProducts(db, shopId, drafts)
+    outcomes.forEach((outcome, index) => {
+      if (outcome.kind !== 'refused') counts[outcome.kind]++
+      else
+        refusedOnSaving.push({
+          line: batch[index]?.line ?? 0,
+          name: batch[index]?.draft.name ?? '',
+          reason: outcome.reason,
+        })
+    })
+    onProgress(Math.min(start + BATCH, products.length), products.length)
+  }
+  const all = [...refused, ...refusedOnSaving].toSorted((a, b) => a.line - b.line)
+  return { format: format.name, ...counts, refused: all, pictures: pictures.problems }
+}

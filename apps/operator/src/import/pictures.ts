@@ -1,0 +1,45 @@
+import { saveMedia } from '@store/api/media'
+import type { Image, ImageSource, ShopId } from '@store/core'
+
+export type PictureProblem = { readonly name: string; readonly reason: string }
+
+/**
+ * Stores a draft's pictures and answers where they are. A picture that is missing or broken is reported, once each, and
+ * costs the product nothing but itself.
+ */
+export function pictureKeeper(
+  dataFolder: string,
+  shopId: ShopId,
+  find: ((name: string) => Promise<Uint8Array | null>) | null,
+) {
+  const known = new Map<string, string | null>()
+  const problems: PictureProblem[] = []
+
+  async function keep(source: ImageSource): Promise<string | null> {
+    const bytes = source.kind === 'bytes' ? source.bytes : await find?.(source.name)
+    if (!bytes) {
+      problems.push({
+        name: source.name,
+        reason: find ? 'not in the folder of images' : 'no folder of images was given (--images)',
+      })
+      return null
+    }
+    const saved = await saveMedia(dataFolder, shopId, bytes, source.name)
+    if (saved.kind === 'saved') return saved.src
+    problems.push({ name: source.name, reason: saved.reason })
+    return null
+  }
+
+  return {
+    problems: problems as readonly PictureProblem[],
+    async images(sources: readonly ImageSource[]): Promise<readonly Image[]> {
+      const images: Image[] = []
+      for (const source of sources) {
+        const src = known.has(source.name) ? (known.get(source.name) ?? null) : await keep(source)
+        known.set(source.name, src)
+        if (src) images.push({ src, alt: source.alt })
+      }
+      return images
+    },
+  }
+}
