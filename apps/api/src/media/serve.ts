@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import { originalPath } from './store.ts'
+import { BrokenPicture, createVariants, type Packing, type Picture, type Variants } from './variants.ts'
+
+/** The widths pages ask for; a fixed list, so that nobody fills the disk with every width there is. */
+export const MEDIA_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920]
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+}
+
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' }
+/** An SVG opened by itself is a document: it may draw, and nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/**
+ * Pictures: `/media/{shop}/{file}` is the original, `/media/w_{width}/{shop}/{file}` what a page shows, in WebP, or in
+ * AVIF once the background has made it. Addresses carry the hash of the content, so answers are good for ever.
+ */
+export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
+  const variants = createVariants(dataDir)
+  const app = new Hono()
+
+  app.get(`/media/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}`, (c) => {
+    const picture = pictureOf(c)
+    return isSvg(picture) ? serveSvg(c, variants, picture, dataDir) : serveOriginal(c, picture, dataDir)
+  })
+
+  app.get(
+    '/media/:width{w_[1-9][0-9]{1,3}}/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}',
+    (c) => {
+      const picture = pictureOf(c)
+      const width = Number(c.req.param('width')?.slice(2))
+      if (!MEDIA_WIDTHS.includes(width))
+        return notFound(c, `Pictures are served in these widths: ${MEDIA_WIDTHS.join(', ')}.`)
+      return isSvg(picture) ? serveSvg(c, variants, picture, dataDir) : serveWidth(c, variants, picture, width)
+    },
+  )
+
+  app.all('/media/*', (c) => notFound(c))
+  app.onError((error, c) => {
+    if (error instanceof BrokenPicture) return c.text('This picture is damaged or too large to be shown.', 422)
+    throw error
+  })
+  return app
+}
+
+const pictureOf = (c: Context): Picture => ({ shop: c.req.param('shop') ?? '', file: c.req.param('file') ?? '' })
+const isSvg = ({ file }: Picture) => file.endsWith('.svg')
+const notFound = (c: Context, text = 'There is no such picture.') => c.text(text, 404)
+
+async function serveWidth(c: Context, variants: Variants, picture: Picture, width: number): Promise<Response> {
+  const avif = /\bimage\/avif\b/.test(c.req.header('Accept') ?? '') ? await variants.avif(picture, width) : null
+  const bytes = avif ?? (await variants.webp(picture, width))
+  if (!bytes) return notFound(c)
+  const format = avif ? 'avif' : 'webp'
+  const headers = {
+    ...IMMUTABLE,
+    Vary: 'Accept',
+    'Content-Type': `image/${format}`,
+    ETag: `"${picture.file}-${width}-${format}"`,
+  }
+  return known(c, headers) ?? c.body(new Uint8Array(bytes), 200, headers)
+}
+
+/** Every browser and every proxy between reads one of the two; who asks for neither gets the text as it is. */
+async function serveSvg(c: Context, variants: Variants, picture: Picture, dataDir: string): Promise<Response> {
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  const packing = (['br', 'gzip'] as const satisfies readonly Packing[]).find((name) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
+  )
+  const shared = { 'Content-Security-Policy': SVG_POLICY, Vary: 'Accept-Encoding' }
+  if (!packing) return serveOriginal(c, picture, dataDir, shared)
+  const bytes = await variants.packed(picture, packing)
+  if (!bytes) return notFound(c)
+  const headers = {
+    ...IMMUTABLE,
+    ...shared,
+    'Content-Type': 'image/svg+xml',
+    'Content-Encoding': packing,
+    ETag: `"${picture.file}-${packing}"`,
+  }
+  return known(c, headers) ?? c.body(new Uint8Array(bytes), 200, headers)
+}
+
+async function serveOriginal(
+  c: Context,
+  picture: Picture,
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const path = originalPath(dataDir, picture.shop, picture.file)
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  )
+  if (size === null) return notFound(c)
+  const headers = {
+    ...IMMUTABLE,
+    ...more,
+    'Content-Type': CONTENT_TYPES[picture.file.split('.')[1] ?? ''] ?? 'application/octet-stream',
+    'Content-Length': String(size),
+    ETag: `"${picture.file}"`,
+  }
+  const answer = known(c, headers)
+  if (answer) return answer
+  if (c.req.method === 'HEAD') return new Response(null, { headers })
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers })
+}
+
+/** 304 for a browser that has this very answer already. */
+function known(c: Context, headers: Readonly<Record<string, string>> & { readonly ETag: string }): Response | null {
+  const tags = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(headers.ETag) ? new Response(null, { status: 304, headers }) : null
+}

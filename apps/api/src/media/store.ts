@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ShopId } from '@store/core'
+import sharp from 'sharp'
+import { DECODING } from './decoding.ts'
+import { writeWhole } from './file.ts'
+import { sanitiseSvg } from './svg.ts'
+
+const MAX_BYTES = 20_000_000
+const MAX_SVG_BYTES = 2_000_000
+
+export type SavedMedia =
+  /** `src` is the path to ask for; every picture has one, so saving it again answers the same. */
+  | { readonly kind: 'saved'; readonly src: string }
+  /** `broken`: its name or first bytes promise a picture, the rest does not keep it. */
+  | { readonly kind: 'refused'; readonly name: string; readonly reason: 'noPicture' | 'tooBig' | 'broken' }
+
+/** The folder of a shop's originals. */
+export const originalPath = (dataDir: string, shopId: ShopId | string, file: string) =>
+  join(dataDir, 'media', String(shopId), file)
+
+/**
+ * Keeps a picture of a shop under the hash of its content. What it is decides its first bytes, never its name, which
+ * only says which picture a refusal is about. Limits: 20 MB, 50 megapixels; SVG 2 MB, and rewritten by `sanitiseSvg`.
+ */
+export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Array, name: string): Promise<SavedMedia> {
+  const extension = pictureType(bytes)
+  if (extension === null) return { kind: 'refused', name, reason: 'noPicture' }
+  if (bytes.length > (extension === 'svg' ? MAX_SVG_BYTES : MAX_BYTES))
+    return { kind: 'refused', name, reason: 'tooBig' }
+
+  const content = extension === 'svg' ? cleanSvg(bytes) : bytes
+  if (content === null) return { kind: 'refused', name, reason: 'broken' }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
+  const file = `${hash}.${extension}`
+  const saved = { kind: 'saved', src: `/media/${shopId}/${file}` } as const
+  const path = originalPath(dataDir, shopId, file)
+  if (await exists(path)) return saved
+
+  const problem = extension === 'svg' ? null : await problemOf(content)
+  if (problem) return { kind: 'refused', name, reason: problem }
+  await writeWhole(path, content)
+  return saved
+}
+
+type Extension = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
+
+/** What the first bytes say. */
+function pictureType(bytes: Uint8Array): Extension | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096))
+  const head = start.toString('latin1')
+  if (head.startsWith('\xff\xd8\xff')) return 'jpg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
+  if (head.slice(4, 8) === 'ftyp' && /^.{8}(?:.{4})*?avi[fs]/s.test(head.slice(0, 40))) return 'avif'
+  return SVG_START.test(start.toString('utf8')) ? 'svg' : null
+}
+
+const SVG_START = /^\ufeff?\s*(?:(?:<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>)\s*)*<svg[\s>]/
+
+function cleanSvg(bytes: Uint8Array): Uint8Array | null {
+  const clean = sanitiseSvg(Buffer.from(bytes).toString('utf8'))
+  return clean === null ? null : Buffer.from(clean)
+}
+
+/** Small, so that it is quick; complete, so that a file cut short is noticed now and not by shoppers. */
+async function problemOf(bytes: Uint8Array): Promise<'tooBig' | 'broken' | null> {
+  try {
+    await sharp(bytes, DECODING).resize({ width: 96 }).raw().toBuffer()
+    return null
+  } catch (error) {
+    return error instanceof Error && error.message.includes('pixel limit') ? 'tooBig' : 'broken'
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

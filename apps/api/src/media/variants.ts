@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import sharp from 'sharp'
+import { DECODING } from './decoding.ts'
+import { readIfThere, writeWhole } from './file.ts'
+import { lane } from './lane.ts'
+import { originalPath } from './store.ts'
+
+/** One picture of one shop, as its address names it. */
+export type Picture = { readonly shop: string; readonly file: string }
+export type Variants = {
+  /** Made on demand and kept; null: no such picture. Never larger than the original. */
+  readonly webp: (picture: Picture, width: number) => Promise<Buffer | null>
+  /** Only what has been made before; asking has it made in the background. */
+  readonly avif: (picture: Picture, width: number) => Promise<Buffer | null>
+  readonly packed: (picture: Picture, packing: Packing) => Promise<Buffer | null>
+}
+export type Packing = 'br' | 'gzip'
+
+/** The original cannot be decoded: damaged, or too large. */
+export class BrokenPicture extends Error {}
+
+const MAX_WAITING = 1000
+const PACK = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} satisfies Record<Packing, unknown>
+
+/** What is derived from the originals, kept beside them in a folder that may be deleted at any time. */
+export function createVariants(dataDir: string): Variants {
+  // One thread an encoding: how many run at once is decided here, and the rest of the machine serves pages.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const flights = new Map<string, Promise<Buffer | null>>()
+  const onDemand = lane(2)
+  const background = lane(1)
+  const waiting = new Set<string>()
+
+  const pathOf = ({ shop, file }: Picture, variant: string) =>
+    join(dataDir, 'media-variants', shop, `${file}.${variant}`)
+  const original = ({ shop, file }: Picture) => readIfThere(originalPath(dataDir, shop, file))
+
+  /** From the disk, or made once however many ask at the same time. */
+  async function kept(path: string, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
+    const found = await readIfThere(path)
+    if (found) return found
+    const flying = flights.get(path)
+    if (flying) return flying
+    const flight = onDemand(async () => {
+      const bytes = await original(picture)
+      if (!bytes) return null
+      const made = await make(bytes)
+      await writeWhole(path, made)
+      return made
+    }).finally(() => flights.delete(path))
+    flights.set(path, flight)
+    return flight
+  }
+
+  /** AVIF takes ten times as long as WebP. A file without content says: tried, not smaller. */
+  async function makeAvif(picture: Picture, width: number): Promise<void> {
+    const bytes = await original(picture)
+    if (!bytes) return
+    const made = await encode(bytes, width, (image) => image.avif({ quality: 50, effort: 2 })).catch(() => null)
+    const webp = await readIfThere(pathOf(picture, `w${width}.webp`))
+    const pays = made !== null && (webp === null || made.length < webp.length)
+    await writeWhole(pathOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
+  }
+
+  return {
+    webp: (picture, width) =>
+      kept(pathOf(picture, `w${width}.webp`), picture, (bytes) =>
+        encode(bytes, width, (image) => image.webp({ quality: 78 })),
+      ),
+
+    async avif(picture, width) {
+      const path = pathOf(picture, `w${width}.avif`)
+      const found = await readIfThere(path)
+      if (found) return found.length > 0 ? found : null
+      if (!waiting.has(path) && waiting.size < MAX_WAITING) {
+        waiting.add(path)
+        background(() => makeAvif(picture, width))
+          .catch((error: unknown) => console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, error))
+          .finally(() => waiting.delete(path))
+      }
+      return null
+    },
+
+    packed: (picture, packing) => kept(pathOf(picture, packing), picture, PACK[packing]),
+  }
+}
+
+async function encode(bytes: Buffer, width: number, format: (image: sharp.Sharp) => sharp.Sharp): Promise<Buffer> {
+  try {
+    return await format(sharp(bytes, DECODING).resize({ width, withoutEnlargement: true })).toBuffer()
+  } catch (cause) {
+    throw new BrokenPicture('this picture cannot be decoded', { cause })
+  }
+}
