@@ -74,16 +74,22 @@ export function formatAmount(amount: Amount, style: MoneyStyle): string {
  */
 export function parseAmount(text: string, style: MoneyStyle): Amount | null {
   const [, before, group, decimal, after] = moneyHabits(style.currency, style.country)
-  const signed = text.replace(/\s/g, ' ').trim()
-  const bare = [before, after, style.currency]
-    .map((sign) => sign.trim())
-    .reduce((rest, sign) => rest.replace(sign, ''), signed.replace(/^[-−]/, ''))
-    .trim()
+  const typed = text.replace(/\s/g, ' ').trim()
+  const size = withoutSigns(typed.replace(/^[-−]/, ''), [before.trim(), after.trim(), style.currency, '$'])
   const groups = group === '.' || group === ',' ? `[${group} ]` : ' '
-  const match = new RegExp(`^(\\d{1,3}(?:${groups}\\d{3})+|\\d+)(?:[${decimal}](\\d{1,2}))?$`).exec(bare)
+  const match = new RegExp(`^(\\d{1,3}(?:${groups}\\d{3})+|\\d+)(?:[${decimal}](\\d{1,2}))?$`).exec(size)
   if (!match) return null
   const [, units = '', hundredths = ''] = match
   const amount = Number(units.replace(/\D/g, '')) * 100 + Number(hundredths.padEnd(2, '0'))
   if (!Number.isSafeInteger(amount)) return null
-  return /^[-−]/.test(signed) && amount > 0 ? -amount : amount
+  return /^[-−]/.test(typed) && amount > 0 ? -amount : amount
+}
+
+function withoutSigns(text: string, signs: readonly string[]): string {
+  return signs
+    .filter((sign) => sign !== '')
+    .reduce((rest, sign) => {
+      if (rest.startsWith(sign)) return rest.slice(sign.length).trim()
+      return rest.endsWith(sign) ? rest.slice(0, -sign.length).trim() : rest
+    }, text.trim())
 }

@@ -20,7 +20,8 @@ export type CartCheck = { readonly lines: readonly CheckedLine[]; readonly valid
 export function checkCart(cart: Cart, products: readonly Product[]): CartCheck {
   const byId = new Map(products.map((product) => [product.id, product]))
   const wanted = new Map<string, number>()
-  for (const line of cart.lines) wanted.set(lineKey(line), (wanted.get(lineKey(line)) ?? 0) + line.quantity)
+  for (const line of cart.lines)
+    wanted.set(lineKey(line), (wanted.get(lineKey(line)) ?? 0) + Math.max(0, line.quantity))
 
   const lines = cart.lines.map((line) => checkLine(line, byId.get(line.productId), wanted.get(lineKey(line)) ?? 0))
   return {
@@ -39,7 +40,7 @@ function checkLine(line: CartLine, product: Product | undefined, wanted: number)
     ...fresh,
     quantity: line.quantity,
     message: line.message,
-    status: line.quantity <= 0 || emptyVariant ? 'inactive' : wanted > unitsAvailable ? 'outOfStock' : 'ok',
+    status: !(line.quantity > 0) || emptyVariant ? 'inactive' : wanted > unitsAvailable ? 'outOfStock' : 'ok',
     unitsAvailable,
     priceChangedFrom: fresh.unitPrice === line.unitPrice ? null : line.unitPrice,
   }

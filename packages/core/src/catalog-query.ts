@@ -60,6 +60,25 @@ export const emptyQuery: CatalogQuery = {
   sort: 'featured',
 }
 
+/** In the order in which they stand in an address. */
+const PARAMETERS = [
+  'q',
+  'category',
+  'subcategory',
+  'promotion',
+  'free',
+  'variants',
+  'featured',
+  'min',
+  'max',
+  'tag',
+  'sort',
+  'page',
+] as const
+
+/** Parameters the catalogue understands; all others are ignored, in cache keys too. */
+export const QUERY_PARAMETERS: readonly string[] = PARAMETERS
+
 /** Longest search or category text that is looked at. */
 const MAX_TEXT = 100
 const MAX_PAGE = 9999
@@ -89,7 +108,7 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
 
 /** The address that asks for this query; only what differs from the default, in a fixed order, so equal queries have equal addresses. */
 export function searchFromQuery(query: CatalogQuery): URLSearchParams {
-  const values: Readonly<Record<(typeof QUERY_PARAMETERS)[number], string | null>> = {
+  const values: Readonly<Record<(typeof PARAMETERS)[number], string | null>> = {
     q: query.search,
     category: query.category,
     subcategory: query.subcategory?.toString() ?? null,
@@ -104,7 +123,7 @@ export function searchFromQuery(query: CatalogQuery): URLSearchParams {
     page: query.page === 1 ? null : String(query.page),
   }
   const search = new URLSearchParams()
-  for (const name of QUERY_PARAMETERS) {
+  for (const name of PARAMETERS) {
     const value = values[name]
     if (value !== null) search.set(name, value)
   }
@@ -150,22 +169,6 @@ export function activeFilters(
 export function pageCount(page: Pick<ProductPage, 'count' | 'limit'>): number {
   return Math.max(1, Math.ceil(page.count / page.limit))
 }
-
-/** Parameters the catalogue understands; all others are ignored, in cache keys too. */
-export const QUERY_PARAMETERS = [
-  'q',
-  'category',
-  'subcategory',
-  'promotion',
-  'free',
-  'variants',
-  'featured',
-  'min',
-  'max',
-  'tag',
-  'sort',
-  'page',
-] as const satisfies readonly string[]
 
 const words = (text: string | null): string | null =>
   text?.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT).trim() || null

@@ -72,7 +72,8 @@ export function applicableDiscounts(discounts: readonly Discount[], cart: CartSi
 
 /**
  * The next reduction in reach: how many units, or how much money, is missing. Only one that takes off more than what
- * its trigger gives already; of several the one of which the smallest share is missing.
+ * its trigger gives already; of several the one of which the smallest share is missing. The discount's `reduction` is
+ * the one that will apply, its range's own if it has one.
  */
 export function nextDiscount(
   discounts: readonly Discount[],
@@ -92,7 +93,12 @@ export function nextDiscount(
         const then = subtotalThen(trigger, cart, from)
         return worth(reduction, then) > (current ? worth(current.reduction, then) : 0)
       })
-      .map(({ discount, from }) => ({ discount, trigger, from, missing: from - size(trigger, cart) }))
+      .map(({ discount, reduction, from }) => ({
+        discount: { ...discount, reduction },
+        trigger,
+        from,
+        missing: from - size(trigger, cart),
+      }))
   })
   const nearest = candidates.toSorted((a, b) => a.missing / a.from - b.missing / b.from || a.missing - b.missing)[0]
   if (!nearest) return null
@@ -125,7 +131,7 @@ function bestStep(steps: readonly Step[], trigger: Trigger, cart: CartSize): Ste
     .toSorted(
       (a, b) =>
         worth(b.reduction, cart.subtotal) - worth(a.reduction, cart.subtotal) ||
-        (a.discount.id < b.discount.id ? -1 : 1),
+        (a.discount.id < b.discount.id ? -1 : Number(a.discount.id > b.discount.id)),
     )[0]
 }
 
@@ -134,7 +140,7 @@ const size = (trigger: Trigger, cart: CartSize) => (trigger === 'quantity' ? car
 /** The subtotal once the threshold is reached: the cart goes on as it is; an empty one is judged by a round sum. */
 function subtotalThen(trigger: Trigger, cart: CartSize, from: number): Amount {
   if (trigger === 'subtotal') return from
-  return cart.units > 0 ? Math.round((cart.subtotal / cart.units) * from) : 100_000
+  return cart.units > 0 ? Math.floor((cart.subtotal / cart.units) * from) : 100_000
 }
 
 function worth(reduction: Reduction, subtotal: Amount): Amount {

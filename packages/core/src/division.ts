@@ -19,7 +19,7 @@ export function divisionLabel(country: Country): DivisionLabel {
 
 /** ISO 3166-2 style names of a country's first-level divisions, in its own language, alphabetical; [] when unknown. */
 export function divisionsOf(country: Country): readonly string[] {
-  return DIVISIONS[country]?.split('|') ?? []
+  return Object.hasOwn(DIVISIONS, country) ? (DIVISIONS[country]?.split('|') ?? []) : []
 }
 
 /**

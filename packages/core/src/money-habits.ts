@@ -42,10 +42,13 @@ const HABITS: Readonly<Record<Country, MoneyHabits>> = {
 }
 
 /** Currencies of several countries: whose habits count when the shop has no country of the table. */
-const HOMES: Readonly<Record<Currency, Country>> = { EUR: 'ES', USD: 'US' }
+const HOMES: Readonly<Partial<Record<Currency, Country>>> = { EUR: 'ES', USD: 'US' }
+
+const habitsOf = (country: Country | undefined | null): MoneyHabits | undefined =>
+  country && Object.hasOwn(HABITS, country) ? HABITS[country] : undefined
 
 const homeHabits = (currency: Currency): MoneyHabits | undefined =>
-  HABITS[HOMES[currency] ?? ''] ?? Object.values(HABITS).find(([own]) => own === currency)
+  habitsOf(HOMES[currency]) ?? Object.values(HABITS).find(([own]) => own === currency)
 
 /**
  * How a shop of this country writes this currency. Separators are the country's; sign and cents are the currency's,
@@ -53,7 +56,7 @@ const homeHabits = (currency: Currency): MoneyHabits | undefined =>
  */
 export function moneyHabits(currency: Currency, country: Country | null): MoneyHabits {
   const home = homeHabits(currency)
-  const local = HABITS[country ?? ''] ?? home
+  const local = habitsOf(country) ?? home
   if (local?.[0] === currency) return local
   const [, , group, decimal] = local ?? ['', '', ',', '.']
   const [, before, , , after, cents] = home ?? [currency, `${currency}${NBSP}`, '', '', '', 'always' as const]

@@ -159,12 +159,20 @@ export function factsOf(text: string): {
   const facts: { readonly name: string; readonly value: string }[] = []
   let read = 0
   for (const line of lines) {
-    const [, name, value] = /^\s*([^:.,;!?¡¿<>]{1,40}?)\s*:\s+(\S.{0,159}?)\s*$/u.exec(line) ?? []
-    if (name && value) facts.push({ name: name.trim(), value })
+    const fact = factOf(line.trim())
+    if (fact) facts.push(fact)
     else if (line.trim() !== '') break
     read += 1
   }
   return { facts, rest: lines.slice(read).join('\n').trim() }
+}
+
+function factOf(line: string): { readonly name: string; readonly value: string } | null {
+  const colon = line.indexOf(': ')
+  const name = line.slice(0, colon).trim()
+  const value = line.slice(colon + 2).trim()
+  const isFact = colon > 0 && name.length <= 40 && value.length <= 160 && !/[.,:;!?¡¿<>]/.test(name)
+  return isFact && value !== '' ? { name, value } : null
 }
 
 const isPrice = (price: Amount | null): price is Amount => price !== null && price > 0

@@ -40,7 +40,11 @@ export function normaliseHost(host: string | null | undefined): string | null {
 /** Plain names, nearly all of them, are left as they are; others go through the platform's own IDN rules. */
 function toAscii(name: string): string | null {
   if (/^[a-z0-9.-]*$/.test(name) && !name.includes('xn--')) return name
-  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : null
+  try {
+    return new URL(`http://${name}`).hostname
+  } catch {
+    return null
+  }
 }
 
 /** Which shop a request asks for. `pathname` is the URL's path, still encoded. Never throws. */
@@ -76,12 +80,17 @@ function tenantFromHost(host: string, domains: DomainSettings): HostRef | Extrac
 
 /**
  * The slug of `/wa/{slug}…`, lower case; null when the path is not of that form. Read as forgivingly as any router
- * behind us may read it (escapes, upper case, double slashes), so that both always mean the same shop.
+ * behind us may read it (escapes, upper case, double slashes), so that both always mean the same shop. Browsers resolve
+ * dot segments and backslashes before they ask: where one is left, the slug is no slug.
  */
 function chatSlug(pathname: string): string | null {
-  const [first, second] = pathname.split('/').filter((segment) => segment !== '')
-  if (first === undefined || second === undefined) return null
-  return decoded(first) === 'wa' ? decoded(second) : null
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decoded)
+  if (segments.some((segment) => segment === '.' || segment === '..' || segment.includes('\\'))) return ''
+  const [first, second] = segments
+  return first === 'wa' && second !== undefined ? second : null
 }
 
 function decoded(segment: string): string {

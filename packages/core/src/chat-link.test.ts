@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+
+describe('chatLink (B12, E2)', () => {
+  test('opens the app on a phone and the web chat elsewhere', () => {
+    expect(chatLink('+57 321 123 4567', 'Hola', 'mobile')).toBe(
+      'https://api.whatsapp.com/send?phone=573211234567&text=Hola',
+    )
+    expect(chatLink('573211234567', 'Hola', 'desktop')).toBe(
+      'https://web.whatsapp.com/send?phone=573211234567&text=Hola',
+    )
+  })
+  test('escapes what an address cannot hold', () => {
+    const url = chatLink('573211234567', '¿Calle 10 # 5-20 & apto 301?\n¡Sí + no!', 'mobile')
+    expect(url).toContain('text=%C2%BFCalle%2010%20%23%205-20%20%26%20apto%20301%3F%0A')
+    expect(new URL(url).searchParams.get('text')).toBe('¿Calle 10 # 5-20 & apto 301?\n¡Sí + no!')
+  })
+  test('without a usable number the app asks whom to write to', () => {
+    expect(chatLink('', 'Mira', 'mobile')).toBe('https://api.whatsapp.com/send?text=Mira')
+  })
+  test('half an emoji does not break it', () => {
+    expect(new URL(chatLink('573211234567', 'a\ud83db', 'mobile')).searchParams.get('text')).toBe('a\ufffdb')
+  })
+  test('stays under 2,000 characters, and says so when it cuts', () => {
+    const text = '🌿 Vestido Alba × 2\n'.repeat(200)
+    const url = chatLink('573211234567', text, 'desktop')
+    const read = new URL(url).searchParams.get('text') ?? ''
+    expect(url.length).toBeLessThan(2000)
+    expect(url.length).toBeGreaterThan(1980)
+    expect(read.endsWith('…')).toBe(true)
+    expect(text.startsWith(read.slice(0, -1))).toBe(true)
+  })
+  test('is a short, readable address for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), fc.string(), (text, phone) => {
+        const url = chatLink(phone, text, 'mobile')
+        expect(url.length).toBeLessThan(2000)
+        expect(URL.canParse(url)).toBe(true)
+        expect(() => decodeURIComponent(url)).not.toThrow()
+      }),
+    )
+  })
+})
+
+test.each([
+  ['Camisa *Alba* de _lino_', 'Camisa Alba de lino'],
+  ['~~Oferta~~ ```código```', 'Oferta código'],
+  ['Pack 5*10', 'Pack 5 10'],
+  ['Dos\nlíneas\ty   espacios', 'Dos líneas y espacios'],
+  ['Ñandú 100 %', 'Ñandú 100 %'],
+  ['***', ''],
+])('plainChatText(%j)', (text, plain) => {
+  expect(plainChatText(text)).toBe(plain)
+})
+
+describe('chatDigits', () => {
+  test.each([
+    ['+57 321 123 4567', '573211234567'],
+    ['0057 321 1234567', '573211234567'],
+    ['(591) 7-123.4567', '59171234567'],
+    ['5491123456789', '5491123456789'],
+    ['321 456', null],
+    ['0321 123 4567', null],
+    ['57 321 123 4567 ext 3', null],
+    ['3211234567 / 3107654321', null],
+    ['1234567890123456', null],
+    ['57+3211234567', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+    [null, null],
+  ])('%j', (phone, digits) => {
+    expect(chatDigits(phone)).toBe(digits)
+  })
+})

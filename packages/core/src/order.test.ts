@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canMoveOrder,
+  canMoveShipment,
+  normaliseIdNumber,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  SHIPMENT_STATUSES,
+  SHIPMENT_TRANSITIONS,
+} from './order.ts'
+
+describe('order statuses (S8)', () => {
+  test.each([
+    ['unpaid', 'paid'],
+    ['unpaid', 'dispatched'],
+    ['pending', 'paid'],
+    ['paid', 'dispatched'],
+    ['paid', 'delivered'],
+    ['dispatched', 'delivered'],
+    ['dispatched', 'cancelled'],
+    ['rejected', 'pending'],
+  ] as const)('%s may become %s', (from, to) => {
+    expect(canMoveOrder(from, to)).toBe(true)
+  })
+  test.each([
+    ['delivered', 'unpaid'],
+    ['delivered', 'cancelled'],
+    ['cancelled', 'paid'],
+    ['cancelled', 'pending'],
+    ['paid', 'unpaid'],
+    ['paid', 'rejected'],
+    ['rejected', 'delivered'],
+    ['unpaid', 'delivered'],
+    ['dispatched', 'unpaid'],
+  ] as const)('%s may not become %s', (from, to) => {
+    expect(canMoveOrder(from, to)).toBe(false)
+  })
+  test('none may stay where it is as if it had moved, and every order can end', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(canMoveOrder(status, status)).toBe(false)
+      expect(reachable(status, ORDER_TRANSITIONS)).toContain(status === 'delivered' ? 'delivered' : 'cancelled')
+    }
+  })
+})
+
+describe('shipment statuses (S8)', () => {
+  test.each([
+    ['pending', 'inPacking'],
+    ['inPacking', 'inTransit'],
+    ['inTransit', 'delivered'],
+    ['inTransit', 'returned'],
+    ['pending', 'delivered'],
+    ['returned', 'inPacking'],
+  ] as const)('%s may become %s', (from, to) => {
+    expect(canMoveShipment(from, to)).toBe(true)
+  })
+  test.each([
+    ['delivered', 'inTransit'],
+    ['cancelled', 'pending'],
+    ['inTransit', 'cancelled'],
+    ['pending', 'returned'],
+  ] as const)('%s may not become %s', (from, to) => {
+    expect(canMoveShipment(from, to)).toBe(false)
+  })
+  test('none may stay where it is as if it had moved', () => {
+    expect(SHIPMENT_STATUSES.some((status) => canMoveShipment(status, status))).toBe(false)
+    expect(reachable('pending', SHIPMENT_TRANSITIONS)).toEqual(new Set(SHIPMENT_STATUSES))
+  })
+})
+
+function reachable<Status extends string>(
+  from: Status,
+  table: Readonly<Record<Status, readonly Status[]>>,
+): Set<Status> {
+  const found = new Set([from])
+  for (const status of found) for (const next of table[status]) found.add(next)
+  return found
+}
+
+test.each([
+  ['1.234.567-8', '12345678'],
+  [' 12 345 678 ', '12345678'],
+  ['12.345.678/0001-90', '12345678000190'],
+  ['v–12345678', 'V12345678'],
+  ['xaxx010101000', 'XAXX010101000'],
+  ['1234567\u00a08', '12345678'],
+])('ID number %j is kept as %s', (typed, kept) => {
+  expect(normaliseIdNumber(typed)).toBe(kept)
+  expect(normaliseIdNumber(kept)).toBe(kept)
+})
