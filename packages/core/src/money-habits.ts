@@ -1,7 +1,7 @@
 import type { Country, Currency } from './amount.ts'
 
 /** `ifAny`: "S/ 42" but "S/ 42.50". `never`: the currency has cents on paper only. */
-export type Cents = 'always' | 'ifAny' | 'never'
+type Cents = 'always' | 'ifAny' | 'never'
 
 /** How the shops of a country write a price. */
 export type MoneyHabits = readonly [
