@@ -1,0 +1,282 @@
+import { type CatalogQuery, emptyQuery, type Product, SORTS, type Sort } from '@store/core'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asWorker, inShop } from '../database/index.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import {
+  createShop,
+  findDescription,
+  findProduct,
+  findProductOwner,
+  findProducts,
+  findProductsById,
+  saveProducts,
+} from './index.ts'
+import type { StoredProductDraft } from './product-draft.ts'
+
+let db: TestDatabase
+let ana = 0
+let bea = 0
+beforeAll(async () => {
+  db = await openTestDatabase()
+  ana = await openShop('ana')
+  bea = await openShop('bea')
+})
+afterAll(() => db.close())
+
+async function openShop(subdomain: string): Promise<number> {
+  const outcome = await createShop(db, {
+    subdomain,
+    name: subdomain,
+    templateId: 5,
+    currency: 'COP',
+    country: 'CO',
+    language: 'es',
+  })
+  if (outcome.kind === 'taken') throw new Error('taken')
+  return outcome.shop.id
+}
+
+const plain: StoredProductDraft = {
+  ...{ reference: 'r', name: 'Camisa', summary: null, description: null, price: 100_00, compareAt: null, options: [] },
+  ...{ variants: [], units: 5, active: true, featured: false, freeShipping: false, condition: 'new', category: null },
+  ...{ subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null, supplier: null },
+  ...{ maxQuantity: null, position: 0 },
+}
+const find = (shopId: number, query: Partial<CatalogQuery>) =>
+  inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, ...query }))
+
+const WORDS = ['Camisa', 'Blusa', 'Árbol', 'Niño', 'Lino', 'Algodón', 'Çaya', 'zapato 9', 'zapato 10', 'Ñandú']
+const draftArbitrary = fc.record({
+  name: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+  price: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
+  discounted: fc.boolean(),
+  category: fc.constantFrom('Ropa', 'Casa', null),
+  subcategory: fc.constantFrom('Uno', 'Dos', null),
+  active: fc.boolean(),
+  featured: fc.boolean(),
+  freeShipping: fc.boolean(),
+  position: fc.integer({ min: 0, max: 3 }),
+  withVariants: fc.boolean(),
+  sold: fc.integer({ min: 0, max: 3 }),
+})
+
+const queryArbitrary = fc.record({
+  page: fc.integer({ min: 1, max: 4 }),
+  limit: fc.integer({ min: 1, max: 12 }),
+  search: fc.constantFrom(
+    null,
+    'camisa',
+    'CAMSIA',
+    'arbol',
+    'algodom',
+    'lino camisa',
+    'nada',
+    '%',
+    'nandú',
+    'zapto',
+    'cam',
+  ),
+  category: fc.constantFrom(null, 'Ropa', 'Casa', 'Ninguna'),
+  bySubcategory: fc.boolean(),
+  promotion: fc.boolean(),
+  freeShipping: fc.boolean(),
+  withVariants: fc.boolean(),
+  featured: fc.boolean(),
+  minPrice: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
+  maxPrice: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
+  sort: fc.constantFrom(...SORTS),
+})
+
+type Kept = Product & { readonly position: number; readonly sold: number }
+
+describe('the catalogue (C22)', () => {
+  test('filters, sorts, pages, counts and price bounds are those of a plain list', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(draftArbitrary, { maxLength: 30 }),
+        fc.array(queryArbitrary, { minLength: 8, maxLength: 8 }),
+        async (drafts, queries) => {
+          const shopId = await openShop(`s${Math.random().toString(36).slice(2)}`)
+          const kept = await keep(shopId, drafts)
+          for (const { bySubcategory, ...rest } of queries) {
+            const subcategory = bySubcategory
+              ? (kept.find((product) => product.subcategoryId)?.subcategoryId ?? 0)
+              : null
+            const query = { ...emptyQuery, ...rest, subcategory }
+            expect(await find(shopId, query)).toEqual(expected(kept, query))
+          }
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  test('a forgotten accent, capital or one wrong letter in a long word still finds the product; a short word must be right', async () => {
+    await saveProducts(db, ana, [
+      { ...plain, reference: 'lino', name: 'Camisa Poblado de lino crudo' },
+      { ...plain, reference: 'panoleta', name: 'Pañoleta Orquídea' },
+    ])
+    const names = async (search: string) => (await find(ana, { search })).products.map(({ name }) => name)
+    for (const search of [
+      'camisa',
+      'CÁMISA',
+      'poblado lino',
+      'isa pobl',
+      'camiza',
+      'camsia',
+      'camissa',
+      'camsa crudo',
+    ]) {
+      expect([search, await names(search)]).toEqual([search, ['Camisa Poblado de lino crudo']])
+    }
+    for (const search of ['panoleta', 'orquidea', 'orquidae'])
+      expect([search, await names(search)]).toEqual([search, ['Pañoleta Orquídea']])
+    for (const search of ['linu', 'camisa orquidea', '%', '_____', "'; drop table products; --"])
+      expect([search, await names(search)]).toEqual([search, []])
+  })
+
+  test('tags filter by their values', async () => {
+    const [saved] = await saveProducts(db, bea, [
+      { ...plain, reference: 'tagged' },
+      { ...plain, reference: 'untagged' },
+    ])
+    const id = saved && 'id' in saved ? saved.id : 0
+    await inShop(db, bea, (tx) =>
+      tx.execute(sql`update products set tag_values = '{7,8}' where shop_id = ${bea} and id = ${id}`),
+    )
+    expect((await find(bea, { tag: 7 })).products.map((product) => product.id)).toEqual([id])
+    expect((await find(bea, { tag: 9 })).count).toBe(0)
+  })
+
+  test('the role that the search function runs as may use the trigram index, which a policy would hide', async () => {
+    const plan = await asWorker(db, async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
+        explain select id from products
+        where shop_id = 1 and (plain_name like '%' || 'camisa' || '%' or 'camisa' <% plain_name)`)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan).toContain('products_by_word')
+  })
+
+  test('a product of another shop is not found by any door', async () => {
+    const [mine] = await saveProducts(db, ana, [{ ...plain, reference: 'secret', description: '<p>Hola</p>' }])
+    const id = mine && 'id' in mine ? mine.id : 0
+    expect(await inShop(db, ana, (tx) => findProduct(tx, ana, id))).toMatchObject({
+      id,
+      slug: `camisa-${id}`,
+      units: 5,
+    })
+    expect(await inShop(db, ana, (tx) => findDescription(tx, ana, id))).toBe('<p>Hola</p>')
+    expect(await inShop(db, bea, (tx) => findProduct(tx, bea, id))).toBeNull()
+    expect(await inShop(db, bea, (tx) => findProduct(tx, ana, id))).toBeNull()
+    expect(await inShop(db, bea, (tx) => findDescription(tx, ana, id))).toBeNull()
+    expect(await inShop(db, bea, (tx) => findProductsById(tx, ana, [id]))).toEqual([])
+    expect(await findProductOwner(db, id)).toBe(ana)
+    expect(await findProductOwner(db, 999_999)).toBeNull()
+  })
+})
+
+/** Saves the drafts and answers them as products, with what only the database knows. */
+async function keep(
+  shopId: number,
+  drafts: readonly (typeof draftArbitrary extends fc.Arbitrary<infer Draft> ? Draft : never)[],
+): Promise<Kept[]> {
+  const saved = await saveProducts(
+    db,
+    shopId,
+    drafts.map(({ discounted, withVariants, sold: _, ...draft }, index) => ({
+      ...plain,
+      ...draft,
+      reference: String(index),
+      compareAt: discounted && draft.price !== null ? draft.price + 50_00 : null,
+      options: withVariants ? [{ name: 'Talla', values: ['S'] }] : [],
+      variants: withVariants
+        ? [{ values: ['S'], price: draft.price ?? 300_00, units: 1, sku: null, enabled: true }]
+        : [],
+    })),
+  )
+  const ids = saved.map((outcome) => (outcome.kind === 'refused' ? 0 : outcome.id))
+  return inShop(db, shopId, async (tx) => {
+    for (const [index, { sold }] of drafts.entries()) {
+      await tx.execute(sql`update stock set sold = ${sold} where shop_id = ${shopId} and product_id = ${ids[index]}`)
+    }
+    const products = await findProductsById(tx, shopId, ids)
+    return products.map((product) => {
+      const draft = drafts[ids.indexOf(product.id)]
+      return { ...product, position: draft?.position ?? 0, sold: draft?.sold ?? 0 }
+    })
+  })
+}
+
+function expected(kept: readonly Kept[], query: CatalogQuery) {
+  const matches = kept.filter(
+    (product) =>
+      product.active &&
+      (query.search === null || found(product.name, query.search)) &&
+      (query.category === null || product.category?.name === query.category) &&
+      (query.subcategory === null || product.subcategoryId === query.subcategory) &&
+      (!query.promotion || product.compareAt !== null) &&
+      (!query.freeShipping || product.freeShipping) &&
+      (!query.withVariants || product.options.length > 0) &&
+      (!query.featured || product.featured) &&
+      (query.minPrice === null || (product.price !== null && product.price >= query.minPrice)) &&
+      (query.maxPrice === null || (product.price !== null && product.price <= query.maxPrice)),
+  )
+  const sorted = matches.toSorted((a, b) => ORDER[query.sort](a, b) || a.id - b.id)
+  const prices = matches.map(({ price }) => price).filter((price) => price !== null)
+  const products = sorted.slice((query.page - 1) * query.limit, query.page * query.limit)
+  return {
+    products: products.map(({ position: _, sold: __, ...product }) => product),
+    page: query.page,
+    limit: query.limit,
+    count: matches.length,
+    minPrice: prices.length > 0 ? Math.min(...prices) : null,
+    maxPrice: prices.length > 0 ? Math.max(...prices) : null,
+  }
+}
+
+const collator = new Intl.Collator('und', { numeric: true })
+const byPosition = (a: Kept, b: Kept) => b.position - a.position
+const byPrice = (direction: number) => (a: Kept, b: Kept) =>
+  Number(a.price === null) - Number(b.price === null) || direction * ((a.price ?? 0) - (b.price ?? 0))
+const ORDER: Record<Sort, (a: Kept, b: Kept) => number> = {
+  featured: byPosition,
+  nameAsc: (a, b) => collator.compare(a.name, b.name),
+  nameDesc: (a, b) => collator.compare(b.name, a.name),
+  priceAsc: byPrice(1),
+  priceDesc: byPrice(-1),
+  bestSellers: (a, b) => b.sold - a.sold || byPosition(a, b),
+  promotions: (a, b) => Number(a.compareAt === null) - Number(b.compareAt === null) || byPosition(a, b),
+  withVariants: (a, b) => Number(a.options.length === 0) - Number(b.options.length === 0) || byPosition(a, b),
+}
+
+const bare = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) =>
+  bare(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+function found(name: string, search: string): boolean {
+  const words = wordsOf(search)
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) => bare(name).includes(word) || (word.length >= 5 && wordsOf(name).some((part) => oneOff(part, word))),
+    )
+  )
+}
+
+/** One letter wrong, missing, extra or exchanged with its neighbour. */
+function oneOff(a: string, b: string): boolean {
+  const tries = new Set<string>([b])
+  for (let i = 0; i <= b.length; i++) {
+    tries.add(b.slice(0, i) + b.slice(i + 1))
+    tries.add(b.slice(0, i) + (b[i + 1] ?? '') + (b[i] ?? '') + b.slice(i + 2))
+    for (const letter of new Set(a))
+      tries.add(b.slice(0, i) + letter + b.slice(i)).add(b.slice(0, i) + letter + b.slice(i + 1))
+  }
+  return tries.has(a)
+}

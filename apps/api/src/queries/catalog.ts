@@ -1,0 +1,134 @@
+import type {
+  CatalogQuery,
+  Category,
+  Product,
+  ProductId,
+  ProductPage,
+  SafeHtml,
+  ShopId,
+  Sort,
+  Subcategory,
+} from '@store/core'
+import { type SQL, sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { type Database, outsideShops, type Tx } from '../database/open.ts'
+
+/** C6: the merchant's order, higher first. */
+export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
+  return ask<Category>(
+    tx,
+    sql`select id, name, position, image from categories where shop_id = ${shopId} order by position desc, id`,
+  )
+}
+
+/** C7. */
+export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subcategory[]> {
+  return ask<Subcategory>(
+    tx,
+    sql`select id, name, category_id as "categoryId", image from subcategories where shop_id = ${shopId} order by category_id, id`,
+  )
+}
+
+/** A row `p` of products, with its category `c`, as the domain's product: built where the data is, read in one piece. */
+const PRODUCT = sql`json_build_object(
+  'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
+  'promotion', case when p.compare_at is not null
+    then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
+  'options', p.options,
+  'variants', case when p.options = '[]' then '[]' else coalesce((
+    select json_agg(json_build_object('id', v.id::text, 'values', v.values, 'enabled', v.enabled, 'price', v.price,
+      'units', u.units, 'sku', v.sku) order by v.position)
+    from variants v join stock u on u.shop_id = v.shop_id and u.product_id = v.product_id and u.variant_id = v.id
+    where v.shop_id = p.shop_id and v.product_id = p.id), '[]') end,
+  'units', coalesce((
+    select u.units from stock u where u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0), 0),
+  'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
+  'summary', p.summary, 'images', p.images,
+  'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
+  'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
+  'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
+  'message', p.message)`
+
+const WITH_CATEGORY = sql`left join categories c on c.shop_id = p.shop_id and c.id = p.category_id`
+
+/** In whatever state it is (C23): a product switched off says so. */
+export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
+  const [product] = await findProductsById(tx, shopId, [id])
+  return product ?? null
+}
+
+/** Those of the products that the shop has, in the merchant's order (C27). */
+export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
+  const rows = await ask<{ product: Product }>(
+    tx,
+    sql`
+      select ${PRODUCT} as product from products p ${WITH_CATEGORY}
+      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids)}::integer[]) order by p.position desc, p.id`,
+  )
+  return rows.map(({ product }) => product)
+}
+
+/** C24. Null when there is no such product, or it has no description. */
+export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
+  const [row] = await ask<{ description: SafeHtml | null }>(
+    tx,
+    sql`select description from products where shop_id = ${shopId} and id = ${id}`,
+  )
+  return row?.description ?? null
+}
+
+/** Whose product this is, for the calls that do not say. */
+export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
+  const question = sql`select shop_id as "shopId" from product_owner where product_id = ${id}`
+  const [row] = await outsideShops(db, (tx) => ask<{ shopId: ShopId }>(tx, question))
+  return row?.shopId ?? null
+}
+
+/** B11, always ending in the id, so that no product is on two pages. Products without a price come last by price. */
+const ORDER: Readonly<Record<Sort, SQL>> = {
+  featured: sql`m.position desc, m.id`,
+  nameAsc: sql`m.name collate feria_names, m.id`,
+  nameDesc: sql`m.name collate feria_names desc, m.id`,
+  priceAsc: sql`m.price asc nulls last, m.id`,
+  priceDesc: sql`m.price desc nulls last, m.id`,
+  bestSellers: sql`(
+    select sum(u.sold) from stock u where u.shop_id = m.shop_id and u.product_id = m.id) desc nulls last, m.position desc, m.id`,
+  promotions: sql`m.compare_at is null, m.position desc, m.id`,
+  withVariants: sql`m.options = '[]', m.position desc, m.id`,
+}
+
+/**
+ * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
+ * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
+ */
+export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery): Promise<ProductPage> {
+  const { page, limit, search, category, subcategory, minPrice, maxPrice, tag } = query
+  const [row] = await ask<Pick<ProductPage, 'products' | 'count' | 'minPrice' | 'maxPrice'>>(
+    tx,
+    sql`
+      with m as materialized (
+        select p.shop_id, p.id, p.name, p.position, p.price, p.compare_at, p.options from products p
+        where p.shop_id = ${shopId} and p.active
+          and (${search}::text is null or p.id in (select feria_search(${shopId}, feria_words(${search}::text))))
+          and (${category}::text is null or p.category_id = (
+            select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
+          and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)
+          and (not ${query.promotion}::boolean or p.compare_at is not null)
+          and (not ${query.freeShipping}::boolean or p.free_shipping)
+          and (not ${query.withVariants}::boolean or p.options <> '[]')
+          and (not ${query.featured}::boolean or p.featured)
+          and (${minPrice}::bigint is null or p.price >= ${minPrice}::bigint)
+          and (${maxPrice}::bigint is null or p.price <= ${maxPrice}::bigint)
+          and (${tag}::integer is null or ${tag}::integer = any(p.tag_values))
+      ), chosen as (
+        select m.id, row_number() over (order by ${ORDER[query.sort]}) as place from m
+        order by place limit ${limit} offset ${(page - 1) * limit}
+      )
+      select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
+        select coalesce(json_agg(${PRODUCT} order by chosen.place), '[]')
+        from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}
+      ) as products from m`,
+  )
+  const found = row ?? { products: [], count: 0, minPrice: null, maxPrice: null }
+  return { ...found, page, limit }
+}

@@ -1,0 +1,40 @@
+export {
+  findDescription,
+  findProduct,
+  findProductOwner,
+  findProducts,
+  findProductsById,
+  listCategories,
+  listSubcategories,
+} from './catalog.ts'
+export type { DraftRefusal, StoredProductDraft } from './product-draft.ts'
+export { type SavedProduct, saveProducts } from './products.ts'
+export {
+  type DiscountDraft,
+  findPolicies,
+  findTemplateSettings,
+  listBranches,
+  listCities,
+  listDiscounts,
+  setBranches,
+  setDiscounts,
+  setPolicies,
+  setTemplateSettings,
+} from './shop-parts.ts'
+export {
+  addDomain,
+  bumpVersion,
+  changeShop,
+  countView,
+  createShop,
+  findGate,
+  findLogo,
+  findShop,
+  findShopByDomain,
+  findShopByName,
+  listShops,
+  type NewShop,
+  removeDomain,
+  type ShopSettings,
+  setShop,
+} from './shops.ts'

@@ -1,0 +1,299 @@
+import type { ProductId, ShopId } from '@store/core'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { type Database, inShop, type Tx } from '../database/open.ts'
+import { categories, products, stock, subcategories, variants } from '../database/schema/catalog.ts'
+import {
+  contentHash,
+  type DraftRefusal,
+  priceOfDraft,
+  refusalOf,
+  type StoredProductDraft,
+  slugOf,
+  tidy,
+} from './product-draft.ts'
+import { safeHtml } from './safe-html.ts'
+import { bumpVersion } from './shops.ts'
+
+export type SavedProduct =
+  | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
+  | { readonly kind: 'refused'; readonly reason: DraftRefusal }
+
+/** A draft that is to be written, under its id. */
+type Writing = {
+  readonly draft: StoredProductDraft
+  readonly id: ProductId
+  readonly hash: string
+  readonly isNew: boolean
+}
+
+/** Products per transaction: few enough to keep locks short, enough to be quick. */
+const BATCH = 200
+
+/**
+ * Saves products by their reference: the same drafts again change nothing, wherever the last run was cut off. One answer
+ * per draft, in their order; a bad draft costs no good one. Sales since the last file are kept: stock is set only where
+ * the file now says another number than it did.
+ */
+export async function saveProducts(
+  db: Database,
+  shopId: ShopId,
+  drafts: readonly StoredProductDraft[],
+): Promise<readonly SavedProduct[]> {
+  const answers: SavedProduct[] = []
+  for (let start = 0; start < drafts.length; start += BATCH) {
+    answers.push(...(await saveBatch(db, shopId, drafts.slice(start, start + BATCH))))
+  }
+  return answers
+}
+
+async function saveBatch(
+  db: Database,
+  shopId: ShopId,
+  given: readonly StoredProductDraft[],
+): Promise<readonly SavedProduct[]> {
+  const drafts = given.map(tidy)
+  const references = new Set<string>()
+  const refusals = drafts.map((draft) => {
+    if (references.has(draft.reference)) return 'its reference is that of another product in the same batch'
+    references.add(draft.reference)
+    return refusalOf(draft)
+  })
+  return inShop(db, shopId, async (tx) => {
+    // Two imports into one shop take turns.
+    await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
+    const known = await knownProducts(tx, shopId, [...references])
+    const fresh = drafts.filter((draft, index) => !refusals[index] && !known.has(draft.reference))
+    const freshIds = await newIds(tx, 'product_ids', fresh.length)
+
+    const writings: Writing[] = []
+    const answers = drafts.map((draft, index): SavedProduct => {
+      const reason = refusals[index]
+      if (reason) return { kind: 'refused', reason }
+      const hash = contentHash(draft)
+      const product = known.get(draft.reference)
+      if (product?.contentHash === hash) return { kind: 'unchanged', id: product.id }
+      const id = product?.id ?? freshIds.shift() ?? 0
+      writings.push({ draft, id, hash, isNew: !product })
+      return { kind: product ? 'updated' : 'created', id }
+    })
+    if (writings.length > 0) {
+      await writeProducts(tx, shopId, writings)
+      await writeUnits(tx, shopId, writings, await writeVariants(tx, shopId, writings))
+      await bumpVersion(tx, shopId)
+    }
+    return answers
+  })
+}
+
+async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
+  const rows = await ask<{ reference: string; id: ProductId; contentHash: string }>(
+    tx,
+    sql`
+      select reference, id, content_hash as "contentHash" from products
+      where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
+  )
+  return new Map(rows.map((row) => [row.reference, row]))
+}
+
+async function newIds(tx: Tx, sequence: 'product_ids' | 'variant_ids', count: number): Promise<number[]> {
+  const question = sql`select nextval(${sequence}::regclass)::integer as id from generate_series(1, ${count}::integer)`
+  return (await ask<{ id: number }>(tx, question)).map(({ id }) => id)
+}
+
+async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
+  const drafts = writings.map(({ draft }) => draft)
+  const category = await categoryIds(tx, shopId, drafts)
+  const subcategory = await subcategoryIds(tx, shopId, drafts, category)
+  const rows = writings.map(({ draft, id, hash }): typeof products.$inferInsert => {
+    const price = priceOfDraft(draft)
+    const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
+    return {
+      ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, images },
+      ...{ active, featured, freeShipping, condition, price, position: draft.position },
+      description: draft.description?.trim() ? safeHtml(draft.description) || null : null,
+      compareAt: price !== null && draft.compareAt !== null && draft.compareAt > price ? draft.compareAt : null,
+      categoryId: category(draft.category),
+      subcategoryId: subcategory(draft.category, draft.subcategory),
+      ...{ sku: draft.sku, brand: draft.brand, warranty: draft.warranty, dimensions: draft.dimensions },
+      ...{ supplier: draft.supplier, maxQuantity: draft.maxQuantity },
+    }
+  })
+  // What a draft does not say (tags, the line a shopper writes) stays as it is.
+  const {
+    shopId: _,
+    id: __,
+    reference: ___,
+    plainName: ____,
+    tagValues: _____,
+    message: ______,
+    ...said
+  } = getTableColumns(products)
+  await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(said) })
+}
+
+/** `set column = excluded.column` for each. */
+function fromExcluded(columns: Readonly<Record<string, { readonly name: string }>>): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+  )
+}
+
+/** Ids of the drafts' categories, made where missing, in order of appearance. */
+async function categoryIds(tx: Tx, shopId: ShopId, drafts: readonly StoredProductDraft[]) {
+  const names = [...new Set(drafts.map(({ category }) => category))].filter((name) => name !== null)
+  if (names.length > 0) {
+    await tx
+      .insert(categories)
+      .values(names.map((name) => ({ shopId, name })))
+      .onConflictDoNothing()
+  }
+  const rows = await ask<{ id: number; name: string }>(
+    tx,
+    sql`select id, name from categories where shop_id = ${shopId} and name = any(${sql.param(names)}::text[])`,
+  )
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  return (name: string | null) => (name === null ? null : (ids.get(name) ?? null))
+}
+
+async function subcategoryIds(
+  tx: Tx,
+  shopId: ShopId,
+  drafts: readonly StoredProductDraft[],
+  category: (name: string | null) => number | null,
+) {
+  const key = (categoryId: number, name: string) => `${categoryId} ${name}`
+  const wanted = new Map<string, { shopId: ShopId; categoryId: number; name: string }>()
+  for (const draft of drafts) {
+    const categoryId = category(draft.category)
+    if (categoryId === null || draft.subcategory === null) continue
+    wanted.set(key(categoryId, draft.subcategory), { shopId, categoryId, name: draft.subcategory })
+  }
+  if (wanted.size > 0)
+    await tx
+      .insert(subcategories)
+      .values([...wanted.values()])
+      .onConflictDoNothing()
+  const rows = await ask<{ id: number; categoryId: number; name: string }>(
+    tx,
+    sql`
+      select id, category_id as "categoryId", name from subcategories
+      where shop_id = ${shopId} and name = any(${sql.param([...wanted.values()].map(({ name }) => name))}::text[])`,
+  )
+  const ids = new Map(rows.map(({ id, categoryId, name }) => [key(categoryId, name), id]))
+  return (categoryName: string | null, name: string | null) => {
+    const categoryId = category(categoryName)
+    return categoryId === null || name === null ? null : (ids.get(key(categoryId, name)) ?? null)
+  }
+}
+
+/** Writes the variants of the drafts, keeping the id of each that was there, and takes away those that are gone. */
+async function writeVariants(
+  tx: Tx,
+  shopId: ShopId,
+  writings: readonly Writing[],
+): Promise<ReadonlyMap<string, number>> {
+  const old = writings.filter(({ isNew }) => !isNew).map(({ id }) => id)
+  const known = new Map<string, number>()
+  if (old.length > 0) {
+    const rows = await ask<{ id: number; productId: ProductId; values: string[] }>(
+      tx,
+      sql`
+        select id, product_id as "productId", values from variants
+        where shop_id = ${shopId} and product_id = any(${sql.param(old)}::integer[])`,
+    )
+    for (const { id, productId, values } of rows) known.set(variantKey(productId, values), id)
+  }
+  const drafted = writings.flatMap(({ draft, id }) =>
+    draft.variants.map((variant, position) => ({
+      ...variant,
+      productId: id,
+      position,
+      key: variantKey(id, variant.values),
+    })),
+  )
+  const fresh = await newIds(tx, 'variant_ids', drafted.filter(({ key }) => !known.has(key)).length)
+  const rows = drafted.map(({ key, units: _, values, ...variant }) => ({
+    ...variant,
+    shopId,
+    values: [...values],
+    id: known.get(key) ?? fresh.shift() ?? 0,
+    key,
+  }))
+  const ids = new Map(rows.map(({ key, id }) => [key, id]))
+  const gone = [...known].filter(([key]) => !ids.has(key)).map(([, id]) => id)
+  if (gone.length > 0) {
+    await ask(tx, sql`delete from variants where shop_id = ${shopId} and id = any(${sql.param(gone)}::integer[])`)
+  }
+  const { enabled, price, sku, position } = getTableColumns(variants)
+  for (const part of parts(rows)) {
+    await tx
+      .insert(variants)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [variants.shopId, variants.id],
+        set: fromExcluded({ enabled, price, sku, position }),
+      })
+  }
+  return ids
+}
+
+const variantKey = (productId: ProductId, values: readonly string[]) => JSON.stringify([productId, ...values])
+
+/** Units of every product and variant, written in key order, as orders lock them. */
+async function writeUnits(
+  tx: Tx,
+  shopId: ShopId,
+  writings: readonly Writing[],
+  variantIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = writings
+    .flatMap(({ draft, id }) => {
+      if (draft.options.length === 0 && draft.variants.length === 0)
+        return [{ productId: id, variantId: 0, units: draft.units }]
+      return draft.variants.map(({ values, units }) => ({
+        productId: id,
+        variantId: variantIds.get(variantKey(id, values)) ?? 0,
+        units,
+      }))
+    })
+    .map((row) => ({ ...row, shopId, statedUnits: row.units }))
+    .toSorted((a, b) => a.productId - b.productId || a.variantId - b.variantId)
+  const productIds = writings.map(({ id }) => id).toSorted((a, b) => a - b)
+  await ask(
+    tx,
+    sql`
+      select from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
+      order by product_id, variant_id for update`,
+  )
+  await ask(
+    tx,
+    sql`
+      delete from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
+        and not (product_id, variant_id) in (
+          select * from unnest(${sql.param(rows.map(({ productId }) => productId))}::integer[], ${sql.param(rows.map(({ variantId }) => variantId))}::integer[]))`,
+  )
+  for (const part of parts(rows)) {
+    await tx
+      .insert(stock)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [stock.shopId, stock.productId, stock.variantId],
+        set: {
+          units: sql`case when ${stock.statedUnits} = excluded.stated_units then ${stock.units} else excluded.units end`,
+          statedUnits: sql`excluded.stated_units`,
+        },
+      })
+  }
+}
+
+/** A statement takes 65,535 parameters at most. */
+function parts<Row>(rows: readonly Row[]): Row[][] {
+  const size = 4000
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
+}

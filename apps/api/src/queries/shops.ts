@@ -1,0 +1,180 @@
+import type { Shop, ShopId } from '@store/core'
+import { eq, sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, inShop, outsideShops, type Tx } from '../database/open.ts'
+import { hosts, shops } from '../database/schema/shops.ts'
+
+/** What a merchant decides about a shop, beside its address. */
+export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
+  readonly cityId: number | null
+  readonly logo: string | null
+}
+export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
+  Partial<ShopSettings>
+
+const SHOP = sql`json_build_object(
+  'id', s.shop_id, 'name', s.name, 'subdomain', s.subdomain, 'domain', s.domain, 'templateId', s.template_id,
+  'language', s.language, 'currency', s.currency, 'country', s.country, 'open', s.open, 'accessGate', s.gate,
+  'version', s.version, 'city', s.city, 'phone', s.phone, 'email', s.email, 'chatNumber', s.chat_number,
+  'description', s.description, 'about', json_build_object('mission', s.mission, 'vision', s.vision, 'story', s.story),
+  'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods, 'shippingRate', s.shipping_rate,
+  'socials', s.socials, 'tags', s.tags)`
+
+export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
+  const [row] = await ask<{ shop: Shop }>(tx, sql`select ${SHOP} as shop from shops s where s.shop_id = ${shopId}`)
+  return row?.shop ?? null
+}
+
+/** What every call must know of its shop before it answers: whether it is there, and behind a gate (S1). */
+export async function findGate(tx: Tx, shopId: ShopId): Promise<{ readonly locked: boolean } | null> {
+  const question = sql`select coalesce((s.gate ->> 'enabled')::boolean, false) as locked from shops s where s.shop_id = ${shopId}`
+  const [row] = await ask<{ locked: boolean }>(tx, question)
+  return row ?? null
+}
+
+export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
+  const [row] = await ask<{ logo: string | null }>(tx, sql`select s.logo from shops s where s.shop_id = ${shopId}`)
+  return row?.logo ?? null
+}
+
+/** By subdomain name. */
+export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
+
+/** By custom domain, with or without its `www.`. */
+export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
+  const shop = await findShopByHost(db, 'domain', domain)
+  if (shop) return shop
+  return domain.startsWith('www.') ? findShopByHost(db, 'domain', domain.slice(4)) : null
+}
+
+async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
+  const question = sql`select h.shop_id as id from hosts h where h.kind = ${kind} and h.name = ${name.toLowerCase()}`
+  const [host] = await outsideShops(db, (tx) => ask<{ id: ShopId }>(tx, question))
+  return host ? inShop(db, host.id, (tx) => findShop(tx, host.id)) : null
+}
+
+export async function listShops(db: Database): Promise<readonly Shop[]> {
+  const rows = await asWorker(db, (tx) =>
+    ask<{ shop: Shop }>(tx, sql`select ${SHOP} as shop from shops s order by s.shop_id`),
+  )
+  return rows.map(({ shop }) => shop)
+}
+
+/** Opens a shop. What is not said takes the defaults of a new shop (wire-format §1): payment to be agreed, free shipping. */
+export async function createShop(
+  db: Database,
+  { subdomain, ...settings }: NewShop,
+): Promise<{ readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }> {
+  return asWorker(db, async (tx) => {
+    const [shop] = await tx
+      .insert(shops)
+      .values({
+        paymentMethods: ['toBeAgreed'],
+        shippingRate: { kind: 'free' },
+        socials: {},
+        tags: [],
+        ...columnsOf(settings),
+        name: settings.name,
+        templateId: settings.templateId,
+        currency: settings.currency,
+        country: settings.country,
+        language: settings.language,
+        subdomain,
+      })
+      .returning({ id: shops.id })
+    const id = shop?.id ?? 0
+    const host = await tx
+      .insert(hosts)
+      .values({ kind: 'subdomain', name: subdomain, shopId: id, verified: true })
+      .onConflictDoNothing()
+    if (host.rowCount === 0) {
+      await tx.delete(shops).where(eq(shops.id, id))
+      return { kind: 'taken' } as const
+    }
+    const created = await findShop(tx, id)
+    if (!created) throw new Error(`shop ${id} vanished while it was opened`)
+    return { kind: 'created', shop: created } as const
+  })
+}
+
+/** Changes what is given and leaves the rest. */
+export async function setShop(db: Database, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
+  const columns = columnsOf(change)
+  await changeShop(db, shopId, async (tx) => {
+    if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
+  })
+}
+
+function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {
+  return { ...rest, ...(about && about), ...(accessGate !== undefined && { gate: accessGate }) }
+}
+
+/** A transaction after which cached pages of the shop are old. */
+export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inShop(db, shopId, async (tx) => {
+    const result = await work(tx)
+    await bumpVersion(tx, shopId)
+    return result
+  })
+}
+
+/** Always the last statement of a transaction: the shop's row is one, and everybody's. */
+export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
+  await ask(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
+}
+
+/** Makes a domain open the shop; its first one also becomes the one its addresses are built with. */
+export async function addDomain(db: Database, shopId: ShopId, name: string): Promise<'added' | 'known' | 'taken'> {
+  return asWorker(db, async (tx) => {
+    const domain = name.toLowerCase()
+    const added = await tx
+      .insert(hosts)
+      .values({ kind: 'domain', name: domain, shopId, verified: true })
+      .onConflictDoNothing()
+    if (added.rowCount === 0) {
+      const [host] = await ask<{ id: ShopId }>(
+        tx,
+        sql`select shop_id as id from hosts where kind = 'domain' and name = ${domain}`,
+      )
+      return host?.id === shopId ? 'known' : 'taken'
+    }
+    await ask(
+      tx,
+      sql`update shops set domain = coalesce(domain, ${domain}), version = version + 1 where shop_id = ${shopId}`,
+    )
+    return 'added'
+  })
+}
+
+/** False when the domain was none of this shop's. */
+export async function removeDomain(db: Database, shopId: ShopId, name: string): Promise<boolean> {
+  return asWorker(db, async (tx) => {
+    const domain = name.toLowerCase()
+    const removed = await ask(
+      tx,
+      sql`delete from hosts where kind = 'domain' and name = ${domain} and shop_id = ${shopId} returning name`,
+    )
+    if (removed.length === 0) return false
+    await ask(
+      tx,
+      sql`
+        update shops set version = version + 1, domain = case when domain = ${domain}
+          then (select min(name) from hosts where kind = 'domain' and shop_id = ${shopId}) else domain end
+        where shop_id = ${shopId}`,
+    )
+    return true
+  })
+}
+
+/** C3. False when there is no such shop. */
+export async function countView(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const counted = await ask(
+    tx,
+    sql`
+      insert into shop_views (shop_id, day, views)
+      select s.shop_id, (now() at time zone 'utc')::date, 1 from shops s where s.shop_id = ${shopId}
+      on conflict (shop_id, day) do update set views = shop_views.views + 1
+      returning views`,
+  )
+  return counted.length > 0
+}
