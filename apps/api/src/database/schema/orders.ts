@@ -1,0 +1,175 @@
+import type { Amount, Order, OrderLine, OrderNumber, OrderStatus, ProductId, ShipmentStatus } from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+// What is written while people buy: no reference to `shops`, whose row every order of the shop would lock, nor to
+// products, which may go while the order stays.
+
+const shopId = () => integer('shop_id').notNull()
+const orderNumber = () => bigint('order_number', { mode: 'number' }).$type<OrderNumber>()
+const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>().notNull()
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+/** One sequence for all shops: no row to queue for, and a number says nothing about how much a shop sells. It has gaps. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
+
+/** An order as it was sold; later changes of the catalogue change nothing here. */
+export const orders = pgTable(
+  'orders',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    /** Opens the order-placed page without the buyer's ID: 128 random bits, hex. */
+    accessKey: text('access_key').notNull(),
+    status: text().$type<Order['status']>().notNull(),
+    shipment: text().$type<Order['shipment']>().notNull(),
+    units: integer().notNull(),
+    currency: text().notNull(),
+    subtotal: money('subtotal'),
+    discounts: jsonb().$type<Order['discounts']>().notNull(),
+    discount: money('discount'),
+    shipping: money('shipping'),
+    total: money('total'),
+    coupon: text(),
+    paymentMethod: text('payment_method').$type<Order['paymentMethod']>().notNull(),
+    channel: text().$type<Order['channel']>().notNull(),
+    buyerName: text('buyer_name').notNull(),
+    /** As core's `normaliseIdNumber` writes it. */
+    buyerIdNumber: text('buyer_id_number').notNull(),
+    buyerEmail: text('buyer_email'),
+    buyerPhone: text('buyer_phone').notNull(),
+    buyerMessage: text('buyer_message'),
+    delivery: jsonb().$type<Order['delivery']>().notNull(),
+    carrier: jsonb().$type<Order['carrier']>(),
+    placedAt: moment('placed_at'),
+    updatedAt: moment('updated_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number] }),
+    index('orders_by_time').on(t.shopId, t.placedAt.desc(), t.number),
+    check('totals_add_up', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping}`),
+    check('amounts_not_negative', sql`least(${t.subtotal}, ${t.discount}, ${t.shipping}, ${t.total}) >= 0`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    position: integer().notNull(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id'),
+    name: text().notNull(),
+    variant: text().array().$type<OrderLine['variant']>().notNull(),
+    image: text(),
+    unitPrice: money('unit_price'),
+    quantity: integer().notNull(),
+    /** What the shopper wrote with this product. */
+    message: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.position] }),
+    foreignKey({
+      name: 'order_lines_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+    check('quantity_positive', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** Every move of an order (S8): who, when, why. Rows are only added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment('at'),
+    /** `shopper`, or whoever else moved it. */
+    who: text().notNull(),
+    about: text().$type<'order' | 'shipment'>().notNull(),
+    /** Null: the order was placed. */
+    from: text('from_status').$type<OrderStatus | ShipmentStatus>(),
+    to: text('to_status').$type<OrderStatus | ShipmentStatus>().notNull(),
+    why: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'order_events_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * Every change of a stock row, written by the database itself (a trigger on `stock`), so that the movements of a row
+ * always add up to its units, whoever changed it. An order names itself in the setting `app.order`.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    shopId: shopId(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment('at').defaultNow(),
+    units: integer().notNull(),
+    number: orderNumber(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.productId, t.variantId, t.id] })],
+)
+
+/** The keys of attempts to buy that became orders: the same attempt again is answered with the same order. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    shopId: shopId(),
+    key: text().notNull(),
+    /** Digest of the normalised draft. */
+    digest: text().notNull(),
+    number: orderNumber().notNull(),
+    createdAt: moment('created_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.key] }),
+    index('order_keys_by_time').on(t.shopId, t.createdAt),
+    foreignKey({
+      name: 'order_keys_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    shopId: shopId(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text().$type<'order.placed'>().notNull(),
+    number: orderNumber().notNull(),
+    createdAt: moment('created_at'),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    index('outbox_waiting').on(t.shopId, t.id).where(sql`${t.sentAt} is null`),
+  ],
+)
