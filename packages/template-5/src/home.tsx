@@ -1,0 +1,22 @@
+import type { ScreenViews } from '@store/template-kit'
+import { Cover } from './cover.tsx'
+import { IndexPage } from './index-page.tsx'
+import { issueOf } from './issue.ts'
+import { NewIn } from './new-in.tsx'
+import { OfferPage } from './offer-page.tsx'
+import { Spread } from './spread.tsx'
+
+/** The issue: cover, contents, spreads, what is new, the offer page. */
+export default function Home(view: ScreenViews['Home']) {
+  const issue = issueOf(view)
+  return (
+    <>
+      <Cover issue={issue} products={view.products} />
+      <IndexPage />
+      {issue.spread && <Spread product={issue.spread} side="left" />}
+      <NewIn products={issue.newIn} />
+      <OfferPage products={issue.offers} />
+      {issue.facing && <Spread product={issue.facing} side="right" />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@store/core'
+import { useT } from '@store/template-kit'
+import { ProductCard } from './product-card.tsx'
+import { TwoVoices } from './two-voices.tsx'
+
+/** Five pictures, each on its own baseline. */
+export function NewIn({ products }: { products: readonly Product[] }) {
+  const t = useT()
+  if (products.length === 0) return null
+  return (
+    <section className="new-in columns section">
+      <h2 className="h2">
+        <TwoVoices text={t('portada.newIn')} />
+      </h2>
+      <div className="new-in-list">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes="(min-width: 48rem) 18vw, 46vw" />
+        ))}
+      </div>
+    </section>
+  )
+}

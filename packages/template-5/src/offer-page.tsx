@@ -1,0 +1,35 @@
+import type { Product } from '@store/core'
+import { Link, usePaths, useShop, useT } from '@store/template-kit'
+import { queryFor } from './catalog-links.ts'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { percentOf } from './issue.ts'
+import { ProductCard } from './product-card.tsx'
+import { TwoVoices } from './two-voices.tsx'
+
+/** A page in the cover colour: the percentage, as large as the paper, and three pieces. */
+export function OfferPage({ products }: { products: readonly Product[] }) {
+  const { categories } = useShop()
+  const t = useT()
+  const paths = usePaths()
+  const [top] = products
+  if (!top) return null
+  return (
+    <section className="offer columns section">
+      <h2 className="offer-head">
+        <Link href={paths.catalog(queryFor({ promotion: true }))} className="offer-figure">
+          <TwoVoices
+            text={t(products.length > 1 ? 'portada.upTo' : 'portada.now', { percent: percentOf(top) })}
+            italic="first"
+          />
+        </Link>
+      </h2>
+      <div className="offer-list" data-count={products.length}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes="(min-width: 64rem) 16vw, 30vw" />
+        ))}
+      </div>
+      <Folio page={foliosFor(categories).offers} className="offer-folio" />
+    </section>
+  )
+}

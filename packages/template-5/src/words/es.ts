@@ -1,0 +1,18 @@
+export default {
+  'portada.folio': 'p. {page}',
+  'portada.from': 'Desde {price}',
+  'portada.upTo': 'Hasta {percent} %',
+  'portada.now': 'Ahora −{percent} %',
+  'portada.offers': 'Rebajas de este número',
+  'portada.choose': 'Elegir talla',
+  'portada.look': 'Ver de cerca',
+  'portada.thisIssue': 'En este número',
+  'portada.everything': 'Todo el número',
+  'portada.newIn': 'Recién llegado',
+  'portada.menu': 'Menú',
+  'portada.index': 'Índice',
+  'portada.search': 'Buscar',
+  'portada.bag': 'Bolsa ({count})',
+  'product.off': '−{percent} %',
+  'product.soldOut': 'Agotado',
+}
