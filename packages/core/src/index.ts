@@ -94,6 +94,7 @@ export {
   variantAvailability,
   variantById,
 } from './product.ts'
+export type { ImageSource, ProductDraft } from './product-draft.ts'
 
 // Cart
 
@@ -161,4 +162,3 @@ export {
 export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export { invariant } from './invariant.ts'
-export type { ImageSource, ProductDraft } from './product-draft.ts'
