@@ -30,9 +30,9 @@ grant usage on schema public to feria_app, feria_worker;
 create function feria_shop() returns integer language sql stable parallel safe
   return nullif(current_setting('app.shop', true), '')::integer;
 --> statement-breakpoint
--- Without accents or capitals, for search.
+-- Words without accents, capitals or punctuation, one space between them: what search compares.
 create function feria_plain(words text) returns text language sql immutable parallel safe strict
-  return lower(unaccent('unaccent', words));
+  return regexp_replace(lower(unaccent('unaccent', words)), '[[:space:][:punct:]]+', ' ', 'g');
 --> statement-breakpoint
 -- Puts a table of shops under row-level security: requests see their own shop, the worker sees every shop, others nothing.
 create function feria_protect(part regclass) returns void language plpgsql as $$

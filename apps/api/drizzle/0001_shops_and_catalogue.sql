@@ -28,6 +28,7 @@ CREATE TABLE "products" (
 	"price" bigint,
 	"compare_at" bigint,
 	"options" jsonb NOT NULL,
+	"has_options" boolean GENERATED ALWAYS AS (options <> '[]') STORED NOT NULL,
 	"images" jsonb NOT NULL,
 	"active" boolean NOT NULL,
 	"featured" boolean NOT NULL,

@@ -31,36 +31,31 @@ create function feria_swaps(word text) returns text[] language sql immutable par
     from generate_series(1, length(word) - 1) i
   );
 --> statement-breakpoint
--- The words of a search: plain, at most eight, each short enough to compare.
+-- The words of a search, longest first: at most eight, each short enough to compare.
 create function feria_words(search text) returns text[] language sql immutable parallel safe strict
   return (
     select coalesce(array_agg(word order by length(word) desc), '{}')
-    from (
-      select left(word, 40) as word from regexp_split_to_table(feria_plain(left(search, 200)), '[[:space:][:punct:]]+') word
-      where word <> '' limit 8
-    ) words
+    from (select left(word, 40) as word from string_to_table(feria_plain(left(search, 200)), ' ') word where word <> '' limit 8) words
   );
 --> statement-breakpoint
--- Whether a name has the word in it, or, for words of five letters or more, one that differs by one wrong, missing, extra
--- or exchanged letter.
-create function feria_has_word(plain_name text, word text) returns boolean language sql immutable parallel safe strict
-  return position(word in plain_name) > 0 or (
-    length(word) >= 5 and exists (
-      select from regexp_split_to_table(plain_name, '[[:space:][:punct:]]+') part
-      where length(part) between length(word) - 1 and length(word) + 1
-        and (levenshtein_less_equal(part, word, 1) <= 1 or part = any (feria_swaps(word)))
-    )
-  );
---> statement-breakpoint
--- Products of a shop whose name has every word. Under a policy the trigram index is ignored, since its operators are not
--- leakproof; this function runs as the worker, takes the shop, and answers for the transaction's own shop only.
+-- Products of a shop whose name has every word, or, for words of five letters or more, one that differs by one wrong,
+-- missing, extra or exchanged letter. Under a policy the trigram index is ignored, since its operators are not leakproof;
+-- this function runs as the worker, takes the shop, and answers for the transaction's own shop only.
 -- The longest word goes through the index: one letter off leaves a third of a word's trigrams, hence the threshold.
 create function feria_search(shop integer, words text[]) returns setof integer
   language sql stable security definer set search_path = public set pg_trgm.word_similarity_threshold = 0.3 rows 100 as $$
+  with wanted as materialized (select word, feria_swaps(word) as swaps from unnest(words) word)
   select p.id from products p
   where p.shop_id = shop and shop = feria_shop()
     and (p.plain_name like '%' || words[1] || '%' or (length(words[1]) >= 5 and words[1] <% p.plain_name))
-    and not exists (select from unnest(words) word where not feria_has_word(p.plain_name, word));
+    and not exists (
+      select from wanted
+      where position(word in p.plain_name) = 0 and (length(word) < 5 or not exists (
+        select from string_to_table(p.plain_name, ' ') part
+        where length(part) between length(word) - 1 and length(word) + 1
+          and (levenshtein_less_equal(part, word, 1) <= 1 or part = any (swaps))
+      ))
+    );
 $$;
 --> statement-breakpoint
 revoke execute on function feria_search(integer, text[]) from public;

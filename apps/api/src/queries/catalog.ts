@@ -35,11 +35,11 @@ const PRODUCT = sql`json_build_object(
   'promotion', case when p.compare_at is not null
     then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
   'options', p.options,
-  'variants', case when p.options = '[]' then '[]' else coalesce((
+  'variants', case when p.has_options then coalesce((
     select json_agg(json_build_object('id', v.id::text, 'values', v.values, 'enabled', v.enabled, 'price', v.price,
       'units', u.units, 'sku', v.sku) order by v.position)
     from variants v join stock u on u.shop_id = v.shop_id and u.product_id = v.product_id and u.variant_id = v.id
-    where v.shop_id = p.shop_id and v.product_id = p.id), '[]') end,
+    where v.shop_id = p.shop_id and v.product_id = p.id), '[]') else '[]' end,
   'units', coalesce((
     select u.units from stock u where u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0), 0),
   'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
@@ -94,7 +94,7 @@ const ORDER: Readonly<Record<Sort, SQL>> = {
   bestSellers: sql`(
     select sum(u.sold) from stock u where u.shop_id = m.shop_id and u.product_id = m.id) desc nulls last, m.position desc, m.id`,
   promotions: sql`m.compare_at is null, m.position desc, m.id`,
-  withVariants: sql`m.options = '[]', m.position desc, m.id`,
+  withVariants: sql`m.has_options desc, m.position desc, m.id`,
 }
 
 /**
@@ -107,7 +107,7 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
     tx,
     sql`
       with m as materialized (
-        select p.shop_id, p.id, p.name, p.position, p.price, p.compare_at, p.options from products p
+        select p.shop_id, p.id, p.name, p.position, p.price, p.compare_at, p.has_options from products p
         where p.shop_id = ${shopId} and p.active
           and (${search}::text is null or p.id in (select feria_search(${shopId}, feria_words(${search}::text))))
           and (${category}::text is null or p.category_id = (
@@ -115,14 +115,14 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
           and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)
           and (not ${query.promotion}::boolean or p.compare_at is not null)
           and (not ${query.freeShipping}::boolean or p.free_shipping)
-          and (not ${query.withVariants}::boolean or p.options <> '[]')
+          and (not ${query.withVariants}::boolean or p.has_options)
           and (not ${query.featured}::boolean or p.featured)
           and (${minPrice}::bigint is null or p.price >= ${minPrice}::bigint)
           and (${maxPrice}::bigint is null or p.price <= ${maxPrice}::bigint)
           and (${tag}::integer is null or ${tag}::integer = any(p.tag_values))
       ), chosen as (
-        select m.id, row_number() over (order by ${ORDER[query.sort]}) as place from m
-        order by place limit ${limit} offset ${(page - 1) * limit}
+        select id, row_number() over () as place
+        from (select m.id from m order by ${ORDER[query.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
       )
       select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
         select coalesce(json_agg(${PRODUCT} order by chosen.place), '[]')

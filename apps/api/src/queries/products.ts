@@ -1,5 +1,6 @@
 import type { ProductId, ShopId } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { ask } from '../database/ask.ts'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { categories, products, stock, subcategories, variants } from '../database/schema/catalog.ts'
@@ -120,26 +121,17 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
     }
   })
   // What a draft does not say (tags, the line a shopper writes) stays as it is.
-  const {
-    shopId: _,
-    id: __,
-    reference: ___,
-    plainName: ____,
-    tagValues: _____,
-    message: ______,
-    ...said
-  } = getTableColumns(products)
+  const said = Object.keys(rows[0] ?? {}).filter((key) => !['shopId', 'id', 'reference'].includes(key))
   await tx
     .insert(products)
     .values(rows)
-    .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(said) })
+    .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(products, said) })
 }
 
 /** `set column = excluded.column` for each. */
-function fromExcluded(columns: Readonly<Record<string, { readonly name: string }>>): Record<string, SQL> {
-  return Object.fromEntries(
-    Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
-  )
+function fromExcluded(table: PgTable, keys: readonly string[]): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => keys.includes(key))
+  return Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]))
 }
 
 /** Ids of the drafts' categories, made where missing, in order of appearance. */
@@ -228,14 +220,14 @@ async function writeVariants(
   if (gone.length > 0) {
     await ask(tx, sql`delete from variants where shop_id = ${shopId} and id = any(${sql.param(gone)}::integer[])`)
   }
-  const { enabled, price, sku, position } = getTableColumns(variants)
+  const said = ['enabled', 'price', 'sku', 'position']
   for (const part of parts(rows)) {
     await tx
       .insert(variants)
       .values(part)
       .onConflictDoUpdate({
         target: [variants.shopId, variants.id],
-        set: fromExcluded({ enabled, price, sku, position }),
+        set: fromExcluded(variants, said),
       })
   }
   return ids

@@ -64,7 +64,7 @@ export const products = pgTable(
     contentHash: text('content_hash').notNull(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** The name without accents or capitals, for search. */
+    /** The name without accents, capitals or punctuation, for search. */
     plainName: text('plain_name').notNull().generatedAlwaysAs(sql`feria_plain(name)`),
     summary: text(),
     /** Sanitised HTML. */
@@ -73,6 +73,7 @@ export const products = pgTable(
     price: money('price'),
     compareAt: money('compare_at'),
     options: jsonb().$type<Product['options']>().notNull(),
+    hasOptions: boolean('has_options').notNull().generatedAlwaysAs(sql`options <> '[]'`),
     images: jsonb().$type<readonly Image[]>().notNull(),
     active: boolean().notNull(),
     featured: boolean().notNull(),
