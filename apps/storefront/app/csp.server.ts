@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { env } from '#app/env.server.ts'
+
+/**
+ * Stands in the `nonce` of the scripts we write ourselves while a page is rendered, and nowhere else: only scripts that
+ * carry it are hashed into the policy, so that a script smuggled into a page stays without permission. It never leaves
+ * the server.
+ */
+export const SCRIPT_MARK = randomUUID()
+
+const MARKED = new RegExp(`<script([^>]*?) nonce="${SCRIPT_MARK}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+
+/** The page without the marks, and what its policy needs to know: a hash of each inline script. */
+export function unmark(html: string): { readonly html: string; readonly scriptHashes: readonly string[] } {
+  const scriptHashes: string[] = []
+  const unmarked = html.replace(MARKED, (_, before: string, after: string, content: string) => {
+    if (content !== '') scriptHashes.push(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    return `<script${before}${after}>${content}</script>`
+  })
+  return { html: unmarked, scriptHashes }
+}
+
+const images = [
+  "'self'",
+  'data:',
+  ...(env.MEDIA_URL && URL.canParse(env.MEDIA_URL) ? [new URL(env.MEDIA_URL).origin] : []),
+]
+
+/** Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, nothing else runs. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], secure: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    // Templates set custom properties in style attributes, which no hash can name.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${images.join(' ')}`,
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** What every page says besides its policy. `secure`: the visitor came by https. */
+export function safetyHeaders(secure: boolean): readonly (readonly [string, string])[] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    // Never `no-referrer`: browsers would then send `Origin: null` with our own forms.
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),
+  ]
+}

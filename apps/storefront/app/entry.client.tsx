@@ -1,0 +1,32 @@
+import { RemixBrowser } from '@remix-run/react'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { onceChunksLoad } from '#app/chunk-failure.ts'
+import { loadDocumentLook } from '#app/look.ts'
+
+const IDLE_TIMEOUT_MS = 2000
+
+const { __early: early } = window
+let started = false
+
+/** Never inside an event handler: React would throw the page away (architecture §5). */
+function start() {
+  if (started) return
+  started = true
+  setTimeout(hydrate, 0)
+}
+
+async function hydrate() {
+  await onceChunksLoad(() => loadDocumentLook(document.documentElement.dataset))
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />)
+  })
+}
+
+// Pages without a shop have nothing to make alive.
+if (document.documentElement.dataset.template) {
+  if (early) early.start = start
+  if (early?.wanted) start()
+  else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(start, 200)
+} else early?.ready()

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+import '@remix-run/node'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+declare global {
+  interface Window {
+    /** Set by the early script: holds events back until the page is alive. */
+    __early?: import('./early-events.ts').EarlyEvents
+    /** S10; called by the code that loads routes (vite.config.ts). */
+    __reloadOnce: () => boolean
+  }
+}

@@ -1,0 +1,50 @@
+import type { DomainSettings } from '@store/core'
+import * as z from 'zod'
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || null)
+  .nullable()
+  .default(null)
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().default(3000),
+  API_URL: z.url().default('http://127.0.0.1:4000'),
+  PUBLIC_KEY_HEADER: z.string().default('x-public-key'),
+  PUBLIC_KEY: z.string().default('demo'),
+  STORE_DOMAINS: list('localhost'),
+  ONLINE_DOMAINS: list(''),
+  TEMPLATE3_DOMAIN: text,
+  BRAND: z.string().default('feria'),
+  SUPPORT_PHONE: text,
+  MEDIA_URL: text,
+})
+
+/** The environment, read once (README, "Environment"); everything has a working default. An empty value counts as unset. */
+export const env = Environment.parse(
+  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+)
+
+export const domains: DomainSettings = {
+  storeDomains: env.STORE_DOMAINS,
+  onlineDomains: env.ONLINE_DOMAINS,
+  template3Domain: env.TEMPLATE3_DOMAIN,
+  brand: env.BRAND.toLowerCase(),
+}
+
+/** The product's own name and support line, as visitors see them (E2). */
+export const platform = {
+  name: env.BRAND.charAt(0).toUpperCase() + env.BRAND.slice(1),
+  supportPhone: env.SUPPORT_PHONE,
+} as const

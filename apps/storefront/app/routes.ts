@@ -1,0 +1,25 @@
+import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
+
+/**
+ * Every address of the product (specification §2, R1–R15). The same files serve a shop on its own host and under
+ * `/wa/:shop`; ids tell the two apart.
+ */
+const screens = (mount: 'host' | 'wa') => [
+  index('routes/home.tsx', { id: `${mount}/home` }),
+  route('productos', 'routes/catalog.tsx', { id: `${mount}/catalog` }),
+  route('productos/:product', 'routes/product.tsx', { id: `${mount}/product` }),
+  route('cart', 'routes/cart.tsx', { id: `${mount}/cart` }),
+  route('checkout', 'routes/checkout.tsx', { id: `${mount}/checkout` }),
+  route('pedido/:number', 'routes/order-placed.tsx', { id: `${mount}/order-placed` }),
+  route('micompra', 'routes/order-tracking.tsx', { id: `${mount}/order-tracking` }),
+  route('cart-check', 'routes/resources/cart-check.ts', { id: `${mount}/cart-check` }),
+  route('view', 'routes/resources/view.ts', { id: `${mount}/view` }),
+  route('*', 'routes/not-found.tsx', { id: `${mount}/not-found` }),
+]
+
+/** R9: 8 included, and 99. */
+const templateEntries = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99].map((template) =>
+  route(`template${template}`, 'routes/template-entry.tsx', { id: `host/template${template}` }),
+)
+
+export default [...screens('host'), ...templateEntries, ...prefix('wa/:shop', screens('wa'))] satisfies RouteConfig

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { createSnapshots } from './snapshots.server.ts'
+
+/** A service with one shop whose version we move, and a clock we turn. */
+function service() {
+  let clock = 0
+  let readings = 0
+  let version: number | null = 1
+  let away = false
+  const find = createSnapshots(
+    (name: string) => name,
+    async (name) => {
+      readings++
+      if (away) throw new Error('the service is away')
+      return version === null ? null : { name, version }
+    },
+    () => clock,
+  )
+  return {
+    find,
+    readings: () => readings,
+    pass: (ms: number) => {
+      clock += ms
+    },
+    change: (next: number | null) => {
+      version = next
+    },
+    goAway: (gone: boolean) => {
+      away = gone
+    },
+  }
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('shop snapshots (architecture §3)', () => {
+  test('a hundred visitors at once cause one reading', async () => {
+    const { find, readings } = service()
+    await Promise.all(Array.from({ length: 100 }, () => find('alborada')))
+    expect(readings()).toBe(1)
+  })
+
+  test('shops are kept apart', async () => {
+    const { find } = service()
+    expect((await find('alborada'))?.name).toBe('alborada')
+    expect((await find('mercado'))?.name).toBe('mercado')
+  })
+
+  test('after a second the old one is used once more while the new one is read', async () => {
+    const { find, pass, change } = service()
+    await find('alborada')
+    change(2)
+    pass(1_500)
+    expect((await find('alborada'))?.version).toBe(1)
+    await settle()
+    expect(await find('alborada')).toEqual({ name: 'alborada', version: 2 })
+  })
+
+  test('after a quiet while the visitor waits for the new one', async () => {
+    const { find, pass, change } = service()
+    await find('alborada')
+    change(2)
+    pass(60_000)
+    expect((await find('alborada'))?.version).toBe(2)
+  })
+
+  test('a shop that is not there is asked for again soon, but not by every request', async () => {
+    const { find, pass, change, readings } = service()
+    change(null)
+    expect(await find('nadie')).toBeNull()
+    expect(await find('nadie')).toBeNull()
+    expect(readings()).toBe(1)
+    change(7)
+    pass(2_500)
+    expect((await find('nadie'))?.version).toBe(7)
+  })
+
+  test('while the service is away, what was known is served however old, and the service is left in peace', async () => {
+    const { find, pass, goAway, readings } = service()
+    await find('alborada')
+    goAway(true)
+    pass(3_600_000)
+    expect((await find('alborada'))?.version).toBe(1)
+    expect((await find('alborada'))?.version).toBe(1)
+    expect(readings()).toBe(2)
+    await expect(find('mercado')).rejects.toThrow('away')
+    goAway(false)
+    pass(3_000)
+    await find('alborada')
+    expect(readings()).toBe(4)
+  })
+})

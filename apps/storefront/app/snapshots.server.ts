@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+
+const MAX_SNAPSHOTS = 2_000
+/** A snapshot this young is used as it is. */
+const BELIEVED_MS = 1_000
+/** Up to this age it is still used, while a newer one is being read. */
+const USABLE_MS = 5_000
+/** How long "there is no such shop" is believed, and how long a failed reading is not tried again. */
+const NEGATIVE_MS = 2_000
+
+type Kept<Snapshot> = { readonly snapshot: Snapshot | null; readonly readAt: number }
+
+/**
+ * Remembers what `read` answered for about a second, by key (architecture §3). Many asking at once cause one reading;
+ * an old snapshot is used while a new one is read; when reading fails, however old it is, it is better than none.
+ * Null: there is nothing under this key.
+ */
+export function createSnapshots<Question, Snapshot extends object>(
+  keyOf: (question: Question) => string,
+  read: (question: Question) => Promise<Snapshot | null>,
+  now: () => number = Date.now,
+) {
+  const kept = new LRUCache<string, Kept<Snapshot>>({ max: MAX_SNAPSHOTS })
+  const failedAt = new LRUCache<string, number>({ max: MAX_SNAPSHOTS })
+  const reading = new Map<string, Promise<Snapshot | null>>()
+
+  function refresh(key: string, question: Question): Promise<Snapshot | null> {
+    const underway = reading.get(key)
+    if (underway) return underway
+    const readAt = now()
+    const next = read(question)
+      .then((snapshot) => {
+        kept.set(key, { snapshot, readAt })
+        failedAt.delete(key)
+        return snapshot
+      })
+      .catch((problem) => {
+        failedAt.set(key, now())
+        throw problem
+      })
+      .finally(() => reading.delete(key))
+    reading.set(key, next)
+    return next
+  }
+
+  return async function find(question: Question): Promise<Snapshot | null> {
+    const key = keyOf(question)
+    const known = kept.get(key)
+    if (!known) return refresh(key, question)
+    const { snapshot } = known
+    const age = now() - known.readAt
+    if (age < (snapshot === null ? NEGATIVE_MS : BELIEVED_MS)) return snapshot
+    // A service that has just failed is left alone for a moment.
+    if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE_MS) return snapshot
+    const next = refresh(key, question)
+    if (snapshot !== null && age < USABLE_MS) {
+      next.catch(() => {})
+      return snapshot
+    }
+    return next.catch((problem) => {
+      if (snapshot === null) throw problem
+      return snapshot
+    })
+  }
+}

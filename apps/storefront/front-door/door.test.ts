@@ -1,0 +1,282 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createDoor } from './door.mjs'
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+const opened: http.Server[] = []
+afterEach(() => {
+  for (const server of opened.splice(0)) server.close()
+})
+
+async function listen(handler: http.RequestListener): Promise<number> {
+  const server = http.createServer(handler)
+  opened.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** A door before an app that answers with what it was told about the visitor. */
+async function open(settings: Partial<Parameters<typeof createDoor>[0]> = {}) {
+  const clientFolder = mkdtempSync(join(tmpdir(), 'front-door-'))
+  mkdirSync(join(clientFolder, 'assets'))
+  writeFileSync(join(clientFolder, 'assets', 'home-a1.js'), 'export {}')
+  writeFileSync(join(clientFolder, 'secret.txt'), 'not an asset')
+  let clock = 1_000_000
+  const door = createDoor(
+    { port: 0, apiUrl: new URL('http://127.0.0.1:1'), trustedProxies: [], pageCache: true, clientFolder, ...settings },
+    () => clock,
+  )
+  let passed = 0
+  const port = await listen((request, response) =>
+    door.answer(request, response, () => {
+      passed++
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ ...request.headers, url: request.url }))
+    }),
+  )
+  const ask = (path: string, headers: http.OutgoingHttpHeaders | string[] = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const setHost = !Array.isArray(headers) && !('host' in headers)
+      const request = http.request({ port, path, method, headers, setHost, agent: false }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
+      })
+      request.on('error', reject)
+      request.end()
+    })
+  return { door, ask, passed: () => passed, pass: (ms: number) => (clock += ms), now: () => clock }
+}
+
+const seen = ({ body }: Answer) => JSON.parse(String(body)) as Record<string, string | undefined>
+
+describe('hosts (T7)', () => {
+  test.each([
+    ['ALBORADA.localhost:3000', 'alborada.localhost:3000'],
+    ['alborada.localhost.', 'alborada.localhost'],
+    ['[::1]:3000', 'nowhere.invalid'],
+    ['a b', 'nowhere.invalid'],
+    ['alborada.localhost@evil.example', 'nowhere.invalid'],
+    ['alborada.localhost:99999', 'nowhere.invalid'],
+    ['', 'nowhere.invalid'],
+  ])('Host "%s" reaches the app as %s', async (host, name) => {
+    const { ask } = await open()
+    expect(seen(await ask('/', { host })).host).toBe(name)
+  })
+
+  test('two Host headers are as good as none', async () => {
+    const { ask } = await open()
+    const answer = await ask('/', ['Host', 'alborada.localhost', 'Host', 'mercado.localhost'])
+    expect(seen(answer).host).toBe('nowhere.invalid')
+  })
+
+  test('forwarded headers count from a trusted proxy only', async () => {
+    const forwarded = {
+      host: 'inside.localhost',
+      'x-forwarded-host': 'alborada.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+      'x-request-id': 'mine',
+    }
+    const stranger = seen(await (await open()).ask('/', forwarded))
+    expect(stranger).toMatchObject({
+      host: 'inside.localhost',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '127.0.0.1',
+    })
+    expect(stranger['x-forwarded-host']).toBeUndefined()
+    expect(stranger['x-request-id']).not.toBe('mine')
+
+    const proxied = seen(await (await open({ trustedProxies: ['127.0.0.0/8', '198.51.100.7'] })).ask('/', forwarded))
+    expect(proxied).toMatchObject({
+      host: 'alborada.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.9',
+    })
+  })
+
+  test('a proxy that is no address is refused at start', () => {
+    expect(() =>
+      createDoor({
+        port: 0,
+        apiUrl: new URL('http://x'),
+        trustedProxies: ['nginx'],
+        pageCache: true,
+        clientFolder: '',
+      }),
+    ).toThrow('nginx')
+  })
+})
+
+describe('requests the app never sees', () => {
+  test.each([
+    ['GET', '/healthz', 200],
+    ['GET', '/readyz', 200],
+    ['DELETE', '/', 405],
+    ['TRACE', '/', 405],
+    ['GET', 'http://evil.example/', 400],
+    ['GET', '/assets/../secret.txt', 404],
+    ['GET', '/assets/..%2fsecret.txt', 404],
+    ['GET', '/media/../api/v1/orders', 404],
+    ['GET', '/media/%2e%2e/api/v1/orders', 404],
+  ])('%s %s answers %i', async (method, path, status) => {
+    const { ask, passed } = await open()
+    expect((await ask(path, {}, method)).status).toBe(status)
+    expect(passed()).toBe(0)
+  })
+
+  test('a path nobody can decode is taken by its letters, so that the shop can say it is not there', async () => {
+    const { ask } = await open()
+    expect(seen(await ask('/promo-50%?x=%E0%A4%A')).url).toBe('/promo-50%25?x=%E0%A4%A')
+    expect(seen(await ask('/%E0%A4%A')).url).toBe('/%25E0%25A4%25A')
+  })
+
+  test('while stopping it is healthy but not ready, and connections are not kept', async () => {
+    const { ask, door } = await open()
+    door.close()
+    expect((await ask('/healthz')).status).toBe(200)
+    expect((await ask('/readyz')).status).toBe(503)
+    expect((await ask('/')).headers.connection).toBe('close')
+  })
+
+  test('hashed files are kept for ever', async () => {
+    const answer = await (await open()).ask('/assets/home-a1.js?v=1')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test.each([
+    ['the shop itself', { origin: 'http://alborada.localhost:3000' }, 200],
+    ['another shop', { origin: 'http://mercado.localhost:3000' }, 403],
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['nonsense', { origin: 'alborada' }, 403],
+    ['a browser that hides it, same origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a program', {}, 200],
+  ])('a form posted from %s', async (_, headers, status) => {
+    const { ask } = await open()
+    expect((await ask('/checkout', { host: 'alborada.localhost:3000', ...headers }, 'POST')).status).toBe(status)
+  })
+
+  test('images come from the API, with nothing that could run', async () => {
+    let asked: http.IncomingMessage | null = null
+    const port = await listen((request, response) => {
+      asked = request
+      response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"1"', 'set-cookie': 'a=b' }).end('<svg/>')
+    })
+    const { ask } = await open({ apiUrl: new URL(`http://127.0.0.1:${port}`) })
+    const answer = await ask('/media/7/vestido?w=480', { cookie: 'secret=1', accept: 'image/webp' })
+    expect(String(answer.body)).toBe('<svg/>')
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(asked).toMatchObject({ url: '/media/7/vestido?w=480', headers: { accept: 'image/webp' } })
+    expect(asked).not.toHaveProperty('headers.cookie')
+  })
+
+  test('images are a bad gateway while the API is away', async () => {
+    expect((await (await open()).ask('/media/7/vestido')).status).toBe(502)
+  })
+})
+
+describe('pages already rendered (architecture §3)', () => {
+  const host = 'alborada.localhost'
+  const html = `<!DOCTYPE html><title>Alborada</title>${'<p>lino</p>'.repeat(200)}`
+
+  async function openWithPage() {
+    const house = await open()
+    let refreshes = 0
+    const introduce = (version: number) =>
+      house.door.introduce(`http://${host}`, {
+        key: `http://${host}|1|${version}`,
+        checkedAt: house.now(),
+        refresh: async () => {
+          refreshes++
+        },
+      })
+    introduce(1)
+    const page = house.door.pages.make(Buffer.from(html), '"e1"', [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['ETag', '"e1"'],
+      ['Content-Security-Policy', "default-src 'self'"],
+    ])
+    house.door.pages.set(`http://${host}|1|1|/`, page)
+    house.door.pages.set(`http://${host}|1|1|/productos?q=lino`, page)
+    return { ...house, introduce, refreshes: () => refreshes }
+  }
+
+  test('a known page is sent as small as the visitor reads it, with its policy', async () => {
+    const { ask, passed } = await openWithPage()
+    const br = await ask('/', { host, 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: '"e1"',
+      'content-security-policy': "default-src 'self'",
+    })
+    expect(String(brotliDecompressSync(br.body))).toBe(html)
+    const gzip = await ask('/', { host, 'accept-encoding': 'gzip, br;q=0' })
+    expect(String(gunzipSync(gzip.body))).toBe(html)
+    expect(String((await ask('/', { host })).body)).toBe(html)
+    expect(passed()).toBe(0)
+  })
+
+  test('a visitor who has it gets no body', async () => {
+    const { ask } = await openWithPage()
+    const answer = await ask('/', { host, 'if-none-match': '"e0", "e1"' })
+    expect([answer.status, answer.body.length]).toEqual([304, 0])
+  })
+
+  test('campaign tags make no other page, filters do', async () => {
+    const { ask, passed } = await openWithPage()
+    await ask('/?utm_source=mail&fbclid=1', { host })
+    await ask('/productos?fbclid=1&q=lino&page=1', { host })
+    expect(passed()).toBe(0)
+    await ask('/productos?q=seda', { host })
+    expect(passed()).toBe(1)
+  })
+
+  test('another host, another mount, a form: none of them gets it', async () => {
+    const { ask, passed } = await openWithPage()
+    await ask('/', { host: 'mercado.localhost' })
+    await ask('/', { host: `${host}:3001` })
+    await ask('/wa/alborada', { host })
+    await ask('/', { host }, 'POST')
+    expect(passed()).toBe(4)
+  })
+
+  test('a new version of the shop leaves the old pages behind', async () => {
+    const { ask, passed, introduce } = await openWithPage()
+    introduce(2)
+    await ask('/', { host })
+    expect(passed()).toBe(1)
+  })
+
+  test('a page ends after a minute, and is still there for when the API is away', async () => {
+    const { ask, passed, pass, introduce, door } = await openWithPage()
+    pass(61_000)
+    introduce(1)
+    await ask('/', { host })
+    expect(passed()).toBe(1)
+    expect(door.pages.stale(`http://${host}|1|1|/`)?.etag).toBe('"e1"')
+  })
+
+  test('the version is read again after a second in the background, and after five before answering', async () => {
+    const { ask, passed, pass, refreshes } = await openWithPage()
+    await ask('/', { host })
+    expect(refreshes()).toBe(0)
+    pass(2_000)
+    await ask('/', { host })
+    expect([refreshes(), passed()]).toEqual([1, 0])
+    pass(10_000)
+    await ask('/', { host })
+    expect([refreshes(), passed()]).toEqual([2, 0])
+  })
+})

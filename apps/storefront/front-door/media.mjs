@@ -1,0 +1,61 @@
+import http from 'node:http'
+import https from 'node:https'
+
+const PASSED_ON = ['accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range']
+const PASSED_BACK = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'vary',
+]
+const TIMEOUT_MS = 15_000
+
+/**
+ * Images live at the API and are shown at the shop's own origin (`MEDIA_URL`): bytes pass through, unread.
+ *
+ * @param {URL} apiUrl
+ */
+export function createMedia(apiUrl) {
+  const client = apiUrl.protocol === 'https:' ? https : http
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 64 })
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', apiUrl)
+    // Dots in the path lead out of the folder: nothing else of the API is to be had here.
+    if (!url.pathname.startsWith('/media/') || url.origin !== apiUrl.origin) {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    const headers = Object.fromEntries(
+      PASSED_ON.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+    )
+    const upstream = client.request(url, { method: request.method, headers, agent, timeout: TIMEOUT_MS }, (answer) => {
+      const kept = PASSED_BACK.flatMap((name) =>
+        answer.headers[name] === undefined ? [] : [[name, answer.headers[name]]],
+      )
+      response.writeHead(answer.statusCode ?? 502, {
+        ...Object.fromEntries(kept),
+        'x-content-type-options': 'nosniff',
+        // A picture opened by itself runs nothing, an uploaded SVG least of all.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+      answer.pipe(response)
+      answer.on('error', () => response.destroy())
+    })
+    upstream.on('timeout', () => upstream.destroy(new Error('timeout')))
+    upstream.on('error', () => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502, { 'Cache-Control': 'no-store' }).end()
+    })
+    response.on('close', () => upstream.destroy())
+    upstream.end()
+  }
+}

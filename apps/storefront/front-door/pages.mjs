@@ -1,0 +1,101 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** Memory for pages, all encodings counted. */
+const MAX_BYTES = 128 * 1024 * 1024
+/** A page is at most this old (architecture §3); what changes with the shop's version is gone at once. */
+const LIFETIME_MS = 60_000
+
+/** @typedef {'br' | 'gzip' | 'identity'} Encoding */
+
+/**
+ * @typedef {object} Page
+ * @property {Buffer} html
+ * @property {string} etag
+ * @property {readonly (readonly [string, string])[]} headers
+ * @property {number} freshUntil
+ * @property {Partial<Record<Encoding, { readonly body: Buffer, readonly head: readonly string[] }>>} encoded
+ */
+
+/** Whole pages, ready to send, by a key that names shop, version, template, address, language and build. */
+export function createPages(now = Date.now) {
+  /** @type {LRUCache<string, Page>} */
+  const pages = new LRUCache({
+    maxSize: MAX_BYTES,
+    // Html plus what its two compressed forms come to.
+    sizeCalculation: (page, key) => Math.ceil(page.html.length * 1.4) + key.length + 1000,
+  })
+  return {
+    /** @param {string} key */
+    get(key) {
+      const page = pages.get(key)
+      return page && page.freshUntil > now() ? page : undefined
+    },
+    /** However old: better than an error page while the API is away. @param {string} key */
+    stale: (key) => pages.get(key),
+    /** @param {string} key @param {Page} page */
+    set: (key, page) => pages.set(key, page),
+    /**
+     * @param {Buffer} html
+     * @param {string} etag
+     * @param {readonly (readonly [string, string])[]} headers
+     * @returns {Page}
+     */
+    make: (html, etag, headers) => ({ html, etag, headers, freshUntil: now() + LIFETIME_MS, encoded: {} }),
+  }
+}
+
+/** The best encoding the visitor reads. @param {string | undefined} accepted @returns {Encoding} */
+export function encodingFor(accepted) {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/**
+ * The page's bytes in this encoding, made on first use. Quality 5 is where brotli stops getting much smaller per
+ * millisecond on pages of this size.
+ *
+ * @param {Page} page @param {Encoding} encoding
+ */
+export function encodedPage(page, encoding) {
+  const made = page.encoded[encoding]
+  if (made) return made
+  const body = compress(page.html, encoding)
+  const head = [...page.headers, ['Content-Length', String(body.length)]].flat()
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
+  const form = { body, head }
+  page.encoded[encoding] = form
+  return form
+}
+
+/** @param {Buffer} html @param {Encoding} encoding */
+function compress(html, encoding) {
+  if (encoding === 'identity') return html
+  if (encoding === 'gzip') return gzipSync(html, { level: 6 })
+  return brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  })
+}
+
+/** Whether the visitor's copy is this one. @param {string | undefined} ifNoneMatch @param {string} etag */
+export function isSameCopy(ifNoneMatch, etag) {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch === etag || ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {Page} page
+ */
+export function sendPage(request, response, page) {
+  if (isSameCopy(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, /** @type {string[]} */ (page.headers.flat())).end()
+    return
+  }
+  const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']))
+  response.writeHead(200, /** @type {string[]} */ (head))
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+}

@@ -1,0 +1,43 @@
+import http from 'node:http'
+import { createDoor } from './door.mjs'
+import { quietLog } from './log.mjs'
+import { readSettings } from './settings.mjs'
+
+/**
+ * Loaded with `node --import` before remix-serve: puts the front door before the one server that it creates. The app
+ * finds the door under this name; without it, it works, only slower and behind no proxy.
+ */
+const settings = readSettings(process.env)
+const door = createDoor(settings)
+Object.defineProperty(globalThis, Symbol.for('feria.door'), { value: door })
+// Set when unset: remix-serve would otherwise move to a free port without a word.
+process.env.PORT = String(settings.port)
+quietLog()
+
+const createServer = http.createServer
+http.createServer = /** @type {typeof createServer} */ (
+  (/** @type {any[]} */ ...args) => {
+    http.createServer = createServer
+    const server = createServer(...args)
+    const emit = server.emit
+    server.emit = (/** @type {string} */ event, /** @type {any[]} */ ...values) => {
+      if (event !== 'request') return emit.call(server, event, ...values)
+      door.answer(values[0], values[1], () => emit.call(server, event, ...values))
+      return true
+    }
+    // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
+    server.keepAliveTimeout = 65_000
+    server.on('listening', () => process.send?.({ ready: true }))
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ problem) => {
+      if (problem.code !== 'EADDRINUSE') throw problem
+      console.error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`)
+      process.exit(1)
+    })
+    const close = server.close
+    server.close = () => {
+      door.close()
+      return close.call(server)
+    }
+    return server
+  }
+)
