@@ -1,0 +1,35 @@
+import type { ProductId, ShopId } from '@store/core'
+import * as z from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { envelope } from './envelope.ts'
+import { ProductInCart } from './product-in-cart.ts'
+import { field, list, number, translate } from './wire.ts'
+
+/** Ids travel as strings. Old clients send the list of one product as a list in a list. */
+const ids = field<readonly ProductId[]>(
+  z.custom<readonly ProductId[]>(Array.isArray),
+  { type: 'array', items: { type: 'string' } },
+  (wire) => {
+    if (!Array.isArray(wire)) return undefined
+    const numbers = wire.flat().map(Number)
+    return numbers.every((id) => Number.isSafeInteger(id) && id > 0) ? numbers : undefined
+  },
+  (productIds) => productIds.map(String),
+)
+
+/** C27. Products that are gone are missing in the answer; its order means nothing. */
+export const checkProducts = defineEndpoint({
+  name: 'checkProducts',
+  method: 'POST',
+  path: '/api/ids/por/productos',
+  summary: 'What a shop can sell right now of these products',
+  body: translate(z.object({ id_tienda: number, ids }), {
+    fromWire: (w): { readonly shopId: ShopId; readonly ids: readonly ProductId[] } => ({
+      shopId: w.id_tienda,
+      ids: w.ids,
+    }),
+    toWire: (d) => ({ id_tienda: d.shopId, ids: d.ids }),
+  }),
+  response: envelope(list(ProductInCart)),
+  open: false,
+})

@@ -1,0 +1,50 @@
+import type { Country, City as DomainCity } from '@store/core'
+import * as z from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { envelope } from './envelope.ts'
+import { list, number, numberOrNull, numberOrZero, text, textOrNull, translate } from './wire.ts'
+
+const City = translate(
+  z
+    .object({
+      id: number,
+      nombre_ciu: text,
+      dep: numberOrNull,
+      codigo_dane: textOrNull,
+      /** `pais`, the country's code, is ours. */
+      departamento: z.object({ id: numberOrZero, nombre_dep: text, pais: textOrNull }).nullish(),
+    })
+    .meta({ id: 'Ciudad' }),
+  {
+    fromWire: (w): DomainCity => ({
+      id: w.id,
+      name: w.nombre_ciu,
+      code: w.codigo_dane,
+      divisionId: w.dep ?? w.departamento?.id ?? 0,
+      division: w.departamento?.nombre_dep ?? '',
+      // Services that do not say the country know only Colombian cities: their codes are Colombia's.
+      country: w.departamento?.pais ?? 'CO',
+    }),
+    toWire: (d) => ({
+      id: d.id,
+      nombre_ciu: d.name,
+      dep: d.divisionId,
+      codigo_dane: d.code,
+      departamento: { id: d.divisionId, nombre_dep: d.division, pais: d.country },
+    }),
+  },
+)
+
+/** C14. The country is ours; without it, every city. */
+export const listCities = defineEndpoint({
+  name: 'listCities',
+  method: 'GET',
+  path: '/api/v1/common/cities',
+  summary: 'Cities, all or of one country',
+  query: translate(z.object({ pais: textOrNull }), {
+    fromWire: (w): { readonly country?: Country | null } => ({ country: w.pais }),
+    toWire: (d) => ({ pais: d.country ?? null }),
+  }),
+  response: envelope(list(City)),
+  open: false,
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+
+/**
+ * One call of the services, as data. Client, server and document are made from it.
+ * Schemas are two-way codecs: wire on the one side, domain on the other.
+ */
+export type Endpoint = {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  /** `:name` marks a parameter. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  /** Answers without the public key (wire-format §0.2). */
+  readonly open: boolean
+  /** Status of the answer; 200 when not given. */
+  readonly status?: number
+  /** Failure statuses that say "there is none": the answer is null. */
+  readonly nullOn?: readonly number[]
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
+
+type Part = 'params' | 'query' | 'body'
+type Parts<E> = Extract<keyof E, Part>
+type Decoded<S> = S extends z.ZodType ? z.output<S> : never
+type OptionalParts<E> = { [P in Parts<E>]: Record<never, never> extends Decoded<E[P]> ? P : never }[Parts<E>]
+
+/** What a server's handler is given. */
+export type Input<E> = { readonly [P in Parts<E>]: Decoded<E[P]> }
+/** What a caller gives: parts without a required key may be left out. */
+export type CallInput<E> = { readonly [P in Exclude<Parts<E>, OptionalParts<E>>]: Decoded<E[P]> } & {
+  readonly [P in OptionalParts<E>]?: Decoded<E[P]>
+}
+/** What the call answers. */
+export type Output<E extends Endpoint> = z.output<E['response']>
+
+/** What is wrong with a message, and where: the path as it stands in the message, JSON strings included. */
+export type Issue = { readonly path: string; readonly message: string }
+export type Decoding<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
+
+const PARTS = ['params', 'query', 'body'] as const satisfies readonly Part[]
+
+/** For servers: the raw parts of a request → the handler's input, or every issue found. */
+export function decodeInput<E extends Endpoint>(
+  endpoint: E,
+  raw: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
+): Decoding<Input<E>> {
+  const input: Partial<Record<Part, unknown>> = {}
+  const issues: Issue[] = []
+  for (const part of PARTS) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = z.safeDecode(schema, raw[part] ?? (part === 'body' ? null : {}))
+    if (result.success) input[part] = result.data
+    else issues.push(...issuesOf(result.error, part))
+  }
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: input as Input<E> }
+}
+
+/** For servers: what a handler answers → status and body. Throws when the value breaks the contract: that is a bug. */
+export function encodeOutput<E extends Endpoint>(
+  endpoint: E,
+  value: Output<E>,
+): { readonly status: number; readonly body: unknown } {
+  return { status: endpoint.status ?? 200, body: z.encode(endpoint.response, value) }
+}
+
+/** For clients: domain input → the raw parts of a request, undefined values still in them. */
+export function encodeInput<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Decoding<Readonly<Partial<Record<Part, unknown>>>> {
+  const given: Readonly<Partial<Record<Part, unknown>>> = input
+  const raw: Partial<Record<Part, unknown>> = {}
+  const issues: Issue[] = []
+  for (const part of PARTS) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = z.safeEncode(schema, given[part] ?? {})
+    if (result.success) raw[part] = result.data
+    else issues.push(...issuesOf(result.error, part))
+  }
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: raw }
+}
+
+/** For clients: a body that was received → the answer, or every issue found. */
+export function decodeOutput<E extends Endpoint>(endpoint: E, body: unknown): Decoding<Output<E>> {
+  const result = z.safeDecode(endpoint.response, body)
+  return result.success
+    ? { ok: true, value: result.data as Output<E> }
+    : { ok: false, issues: issuesOf(result.error, '') }
+}
+
+function issuesOf(error: z.ZodError, start: string): readonly Issue[] {
+  return error.issues.map(({ path, message }) => ({
+    path: path.reduce<string>(
+      (at, key) => (typeof key === 'number' ? `${at}[${key}]` : at === '' ? String(key) : `${at}.${String(key)}`),
+      start,
+    ),
+    message,
+  }))
+}

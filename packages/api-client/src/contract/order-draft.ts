@@ -1,0 +1,116 @@
+import type { CityId, Country, Delivery as DeliveryKind, OrderDraft as DomainDraft, ShopId } from '@store/core'
+import * as z from 'zod'
+import { Buyer, channelCode, Delivery, deliveryCode, variantId } from './order-parts.ts'
+import { paymentMethodCode } from './payment-methods.ts'
+import { exactAmount, translate } from './wire.ts'
+
+type DraftLine = DomainDraft['lines'][number]
+
+/** Any quantity can be asked for: the server says why it will not do (S5). */
+const DraftLines = z
+  .array(
+    translate(
+      z
+        .strictObject({
+          id: z.int().positive(),
+          variante: variantId.optional(),
+          cantidad: z.number(),
+          /** The price of one unit that the shopper saw. */
+          precio: exactAmount.nullish(),
+          mensaje: z.string().max(1000).nullish(),
+        })
+        .meta({ id: 'LineaPedida' }),
+      {
+        fromWire: (w): DraftLine => ({
+          productId: w.id,
+          variantId: w.variante ?? null,
+          quantity: w.cantidad,
+          unitPrice: w.precio ?? null,
+          message: w.mensaje ?? null,
+        }),
+        toWire: (d) => ({
+          id: d.productId,
+          variante: d.variantId,
+          cantidad: d.quantity,
+          precio: d.unitPrice ?? null,
+          mensaje: d.message ?? null,
+        }),
+      },
+    ),
+  )
+  .max(500)
+
+export const OrderDraft = translate(
+  z
+    .strictObject({
+      tienda: z.int().positive(),
+      clave: z.string().regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits'),
+      productos: DraftLines,
+      usuario: Buyer,
+      direccion_entrega: Delivery,
+      metodo_pago: paymentMethodCode,
+      canal: channelCode,
+      /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
+      total: exactAmount.nullable(),
+    })
+    .meta({ id: 'Pedido' }),
+  {
+    fromWire: (w): DomainDraft => ({
+      shopId: w.tienda,
+      key: w.clave,
+      lines: w.productos,
+      buyer: w.usuario,
+      delivery: w.direccion_entrega,
+      paymentMethod: w.metodo_pago,
+      channel: w.canal,
+      expectedTotal: w.total,
+    }),
+    toWire: (d) => ({
+      tienda: d.shopId,
+      clave: d.key,
+      productos: [...d.lines],
+      usuario: d.buyer,
+      direccion_entrega: d.delivery,
+      metodo_pago: d.paymentMethod,
+      canal: d.channel,
+      total: d.expectedTotal,
+    }),
+  },
+)
+
+/** A cart whose price is asked for. */
+export type QuoteRequest = {
+  readonly shopId: ShopId
+  readonly lines: readonly DraftLine[]
+  readonly delivery: DeliveryKind
+  readonly cityId: CityId | null
+  readonly country?: Country | null
+}
+
+export const QuoteRequestInWire = translate(
+  z
+    .strictObject({
+      tienda: z.int().positive(),
+      productos: DraftLines,
+      entrega: deliveryCode,
+      ciudad_id: z.int().nullable(),
+      pais: z.string().length(2).nullish(),
+    })
+    .meta({ id: 'Consulta' }),
+  {
+    fromWire: (w): QuoteRequest => ({
+      shopId: w.tienda,
+      lines: w.productos,
+      delivery: w.entrega,
+      cityId: w.ciudad_id,
+      country: w.pais ?? null,
+    }),
+    toWire: (d) => ({
+      tienda: d.shopId,
+      productos: [...d.lines],
+      entrega: d.delivery,
+      ciudad_id: d.cityId,
+      pais: d.country ?? null,
+    }),
+  },
+)

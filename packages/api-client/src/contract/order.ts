@@ -1,0 +1,149 @@
+import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
+import * as z from 'zod'
+import { Buyer, channelCode, Delivery, variantId } from './order-parts.ts'
+import { AppliedDiscount } from './order-totals.ts'
+import { paymentMethodCode } from './payment-methods.ts'
+import { codes, exactAmount, translate } from './wire.ts'
+
+/** `estado` of wire-format §23; codes we do not write are read as what they come closest to. */
+const orderStatus = codes(
+  {
+    unpaid: '0',
+    paid: '1',
+    cancelled: '3',
+    dispatched: '4',
+    delivered: '6',
+    pending: '9',
+    rejected: '10',
+  },
+  'rejected',
+  { 8: 'unpaid', 11: 'cancelled' },
+)
+
+const shipmentStatus = codes(
+  { pending: 1, inPacking: 2, inTransit: 3, returned: 4, delivered: 5, cancelled: 6 },
+  'pending',
+)
+
+const OrderLine = translate(
+  z
+    .object({
+      producto: z.int(),
+      variante: variantId,
+      nombre: z.string(),
+      combinacion: z.array(z.string()),
+      foto: z.string().nullable(),
+      precio_producto: exactAmount,
+      unidades: z.int(),
+    })
+    .meta({ id: 'LineaDeVenta' }),
+  {
+    fromWire: (w): DomainLine => ({
+      productId: w.producto,
+      variantId: w.variante,
+      name: w.nombre,
+      variant: w.combinacion,
+      image: w.foto,
+      unitPrice: w.precio_producto,
+      quantity: w.unidades,
+    }),
+    toWire: (d) => ({
+      producto: d.productId,
+      variante: d.variantId,
+      nombre: d.name,
+      combinacion: [...d.variant],
+      foto: d.image,
+      precio_producto: d.unitPrice,
+      unidades: d.quantity,
+    }),
+  },
+)
+
+const OrderWire = z
+  .object({
+    id: z.int(),
+    tienda: z.int(),
+    estado: orderStatus,
+    estado_entrega: shipmentStatus,
+    productos: z.array(OrderLine),
+    unidades: z.int(),
+    moneda: z.string(),
+    subtotal: exactAmount,
+    descuentos: z.array(AppliedDiscount),
+    descuento: exactAmount,
+    costo_envio: exactAmount,
+    total: exactAmount,
+    cupon: z.string().nullable(),
+    metodo_pago: paymentMethodCode,
+    canal: channelCode,
+    usuario: Buyer,
+    direccion_entrega: Delivery,
+    transportadora: z
+      .object({
+        nombre: z.string(),
+        numero_guia: z.string().nullable(),
+        url_seguimiento: z.string().nullable(),
+      })
+      .nullable(),
+    vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Venta' })
+
+export const Order = translate(OrderWire, {
+  fromWire: (w): DomainOrder => ({
+    number: w.id,
+    shopId: w.tienda,
+    status: w.estado,
+    shipment: w.estado_entrega,
+    lines: w.productos,
+    units: w.unidades,
+    currency: w.moneda,
+    subtotal: w.subtotal,
+    discounts: w.descuentos,
+    discount: w.descuento,
+    shipping: w.costo_envio,
+    total: w.total,
+    coupon: w.cupon,
+    paymentMethod: w.metodo_pago,
+    channel: w.canal,
+    buyer: w.usuario,
+    delivery: w.direccion_entrega,
+    carrier: w.transportadora && {
+      name: w.transportadora.nombre,
+      trackingNumber: w.transportadora.numero_guia,
+      trackingUrl: w.transportadora.url_seguimiento,
+    },
+    seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
+    placedAt: w.created_at,
+    updatedAt: w.updated_at,
+  }),
+  toWire: (d) => ({
+    id: d.number,
+    tienda: d.shopId,
+    estado: d.status,
+    estado_entrega: d.shipment,
+    productos: [...d.lines],
+    unidades: d.units,
+    moneda: d.currency,
+    subtotal: d.subtotal,
+    descuentos: [...d.discounts],
+    descuento: d.discount,
+    costo_envio: d.shipping,
+    total: d.total,
+    cupon: d.coupon,
+    metodo_pago: d.paymentMethod,
+    canal: d.channel,
+    usuario: d.buyer,
+    direccion_entrega: d.delivery,
+    transportadora: d.carrier && {
+      nombre: d.carrier.name,
+      numero_guia: d.carrier.trackingNumber,
+      url_seguimiento: d.carrier.trackingUrl,
+    },
+    vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
+    created_at: d.placedAt,
+    updated_at: d.updatedAt,
+  }),
+})

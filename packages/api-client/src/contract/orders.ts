@@ -1,0 +1,69 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import * as z from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { envelope, envelopeOrNull } from './envelope.ts'
+import { Order } from './order.ts'
+import { OrderOutcome, OrderQuote } from './order-answers.ts'
+import { OrderDraft, QuoteRequestInWire } from './order-draft.ts'
+import { idInAddress } from './path.ts'
+import { text, translate } from './wire.ts'
+
+/**
+ * C33. Placed, refused and conflict are all answers of a server that did its work: 200, told apart by `resultado`.
+ * Only a body that is no order at all is a 400.
+ */
+export const placeOrder = defineEndpoint({
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/api/v1/orders',
+  summary: 'Places an order; the same key answers the same order',
+  body: OrderDraft,
+  response: envelope(OrderOutcome),
+  open: true,
+})
+
+/** C33. What placing this cart would cost, and what would stand in its way. Writes nothing. */
+export const quoteOrder = defineEndpoint({
+  name: 'quoteOrder',
+  method: 'POST',
+  path: '/api/v1/orders/quote',
+  summary: 'Lines and totals that an order of this cart would have',
+  body: QuoteRequestInWire,
+  response: envelope(OrderQuote),
+  open: true,
+})
+
+/** C33. Null: no order with this number and buyer in this shop. */
+export const findOrder = defineEndpoint({
+  name: 'findOrder',
+  method: 'GET',
+  path: '/api/v1/orders/lookup',
+  summary: "An order, by its number and its buyer's ID number",
+  query: translate(z.object({ storeId: idInAddress, orden: idInAddress, identificacion: text }), {
+    fromWire: (w): { readonly shopId: ShopId; readonly number: OrderNumber; readonly idNumber: string } => ({
+      shopId: w.storeId,
+      number: w.orden,
+      idNumber: w.identificacion,
+    }),
+    toWire: (d) => ({ storeId: d.shopId, orden: d.number, identificacion: d.idNumber }),
+  }),
+  response: envelopeOrNull(Order),
+  open: true,
+  nullOn: [404],
+})
+
+/** C33. Null: no such order, or not its key. */
+export const getPlacedOrder = defineEndpoint({
+  name: 'getPlacedOrder',
+  method: 'GET',
+  path: '/api/v1/orders/placed/:number',
+  summary: 'An order, by the key that came with it when it was placed',
+  params: z.object({ number: idInAddress }),
+  query: translate(z.object({ storeId: idInAddress, key: text }), {
+    fromWire: (w): { readonly shopId: ShopId; readonly key: string } => ({ shopId: w.storeId, key: w.key }),
+    toWire: (d) => ({ storeId: d.shopId, key: d.key }),
+  }),
+  response: envelopeOrNull(Order),
+  open: true,
+  nullOn: [404],
+})

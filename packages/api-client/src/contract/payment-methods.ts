@@ -1,0 +1,91 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@store/core'
+import * as z from 'zod'
+import { codes, flag, translate } from './wire.ts'
+
+const MediosWire = z
+  .object({
+    contraentrega: flag,
+    consignacion: flag,
+    convenir: flag,
+    tienda: flag,
+    efecty: flag,
+    nequi: flag,
+    daviplata: flag,
+    payco: flag,
+    mercadoPago: flag,
+    wompi: flag,
+    credibanco: flag,
+    flow: flag,
+    addi: flag,
+    payu: flag,
+    paypal: flag,
+    paymentsWay: flag,
+    tuCompra: flag,
+    wepay4u: flag,
+  })
+  .meta({ id: 'MediosDePago' })
+
+const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> = {
+  cashOnDelivery: 'contraentrega',
+  bankDeposit: 'consignacion',
+  toBeAgreed: 'convenir',
+  payInStore: 'tienda',
+  efecty: 'efecty',
+  nequi: 'nequi',
+  daviplata: 'daviplata',
+  epayco: 'payco',
+  mercadoPago: 'mercadoPago',
+  wompi: 'wompi',
+  credibanco: 'credibanco',
+  flow: 'flow',
+  addi: 'addi',
+  payu: 'payu',
+  paypal: 'paypal',
+  paymentsWay: 'paymentsWay',
+  tuCompra: 'tuCompra',
+  wepay4u: 'wepay4u',
+}
+
+const NONE = z.decode(MediosWire, {})
+
+/** `medioPagos`: one 0/1 per method (wire-format §3) ↔ the methods that are on, in the domain's order. */
+export const PaymentMethods = translate(MediosWire, {
+  fromWire: (w): readonly PaymentMethod[] => PAYMENT_METHODS.filter((method) => w[FLAGS[method]]),
+  toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
+})
+
+/** How an order was, or will be, paid (wire-format §3). 101 and 102 are ours: the two methods without a known code. */
+export const paymentMethodCode = codes<PaymentMethod>(
+  {
+    bankDeposit: '4',
+    efecty: '5',
+    payInStore: '6',
+    toBeAgreed: '7',
+    cashOnDelivery: '9',
+    daviplata: '15',
+    nequi: '16',
+    credibanco: '17',
+    wompi: '18',
+    flow: '19',
+    wepay4u: '20',
+    tuCompra: '21',
+    payu: '23',
+    mercadoPago: '24',
+    epayco: '25',
+    addi: '26',
+    paypal: '101',
+    paymentsWay: '102',
+  },
+  undefined,
+  {
+    1: 'epayco',
+    2: 'epayco',
+    3: 'epayco',
+    8: 'epayco',
+    10: 'mercadoPago',
+    14: 'mercadoPago',
+    11: 'payu',
+    12: 'payu',
+    13: 'payu',
+  },
+)

@@ -1,0 +1,88 @@
+import type { ShippingRate as DomainShippingRate } from '@store/core'
+import * as z from 'zod'
+import { amountIfAny, codes, flagIfOn, flagOn, jsonString, list, numberIfAny, translate } from './wire.ts'
+
+/** One object for all of `envio_metodo`; what a method does not use is left out (wire-format §2). */
+const ValoresWire = z.object({
+  envio_metodo: codes(
+    { free: 'gratis', flat: 'tarifa_plana', bySubtotal: 'precio', byCity: 'precio_ciudad', unset: 'sintarifa' },
+    'unset',
+  ),
+  valor: amountIfAny,
+  rangos: list(
+    z.object({
+      inicial: amountIfAny,
+      final: amountIfAny,
+      precio: amountIfAny,
+      id: numberIfAny,
+      price: amountIfAny,
+      /** Ours: served for nothing. Without it a city with price 0 is not served. */
+      gratis: flagIfOn,
+    }),
+  ),
+  /** Ours: the price for cities that are not in the list. */
+  resto: amountIfAny,
+})
+type Valores = z.output<typeof ValoresWire>
+
+const NO_RANGE = { inicial: null, final: null, precio: null, id: null, price: null, gratis: false }
+const NO_VALUES = { valor: null, rangos: [], resto: null }
+
+/** One row of `mediosEnvios`. Switched off, delivery costs nothing. */
+export const ShippingRate = translate(
+  z.object({ valores: jsonString(ValoresWire, {}), estado: flagOn }).meta({ id: 'MedioDeEnvio' }),
+  {
+    fromWire: (w): DomainShippingRate => (w.estado ? rateFrom(w.valores) : { kind: 'free' }),
+    toWire: (rate) => ({ valores: valuesOf(rate), estado: true }),
+  },
+)
+
+function rateFrom({ envio_metodo: kind, valor, rangos, resto }: Valores): DomainShippingRate {
+  switch (kind) {
+    case 'flat':
+      return { kind, price: valor ?? 0 }
+    case 'bySubtotal':
+      return {
+        kind,
+        ranges: rangos.map(({ inicial, final, precio }) => ({
+          from: inicial ?? 0,
+          to: final ?? Number.MAX_SAFE_INTEGER,
+          price: precio ?? 0,
+        })),
+      }
+    case 'byCity':
+      return {
+        kind,
+        cities: rangos.flatMap(({ id, price, gratis }) =>
+          id !== null && ((price ?? 0) > 0 || gratis) ? [{ cityId: id, price: price ?? 0 }] : [],
+        ),
+        elsewhere: resto,
+      }
+    default:
+      return { kind }
+  }
+}
+
+function valuesOf(rate: DomainShippingRate): Valores {
+  switch (rate.kind) {
+    case 'free':
+      return { ...NO_VALUES, envio_metodo: rate.kind, valor: 0 }
+    case 'flat':
+      return { ...NO_VALUES, envio_metodo: rate.kind, valor: rate.price }
+    case 'bySubtotal':
+      return {
+        ...NO_VALUES,
+        envio_metodo: rate.kind,
+        rangos: rate.ranges.map(({ from, to, price }) => ({ ...NO_RANGE, inicial: from, final: to, precio: price })),
+      }
+    case 'byCity':
+      return {
+        ...NO_VALUES,
+        envio_metodo: rate.kind,
+        rangos: rate.cities.map(({ cityId, price }) => ({ ...NO_RANGE, id: cityId, price, gratis: price === 0 })),
+        resto: rate.elsewhere,
+      }
+    case 'unset':
+      return { ...NO_VALUES, envio_metodo: rate.kind }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Option, Variant } from '@store/core'
+import * as z from 'zod'
+import { amountOrZero, field, jsonString, list, numberOrZero, text, textIfAny, textOrNull, yes } from './wire.ts'
+
+/**
+ * Careful: wire `variantes` are the options (axes), wire `combinaciones` are the variants.
+ * Both are JSON inside strings (wire-format §20.5); broken legacy values count as none.
+ */
+export const OptionsJson = jsonString(
+  z.array(
+    z.object({
+      nombre: text,
+      valores: list(z.object({ option: text, parent_index: numberOrZero })),
+      key: text,
+      newVariant: text,
+    }),
+  ),
+  [],
+)
+export const VariantsJson = jsonString(
+  z.array(
+    z.object({
+      /** Ours; elsewhere a variant is known by its values. */
+      id: textIfAny,
+      combinacion: list(text),
+      estado: yes,
+      precio: amountOrZero,
+      unidades: numberOrZero,
+      sku: textOrNull,
+    }),
+  ),
+  [],
+)
+
+export function optionsFrom(axes: z.output<typeof OptionsJson>, variants: readonly Variant[]): readonly Option[] {
+  if (axes.length > 0)
+    return axes.map(({ nombre, valores }) => ({ name: nombre, values: valores.map(({ option }) => option) }))
+  // The axes were unreadable: their values are still known.
+  const width = Math.max(0, ...variants.map(({ values }) => values.length))
+  return Array.from({ length: width }, (_, i) => ({
+    name: '',
+    values: [...new Set(variants.flatMap(({ values }) => values[i] ?? []))],
+  }))
+}
+
+export function variantsFrom(combinations: z.output<typeof VariantsJson>): readonly Variant[] {
+  return combinations.map(({ id, combinacion, estado, precio, unidades, sku }) => ({
+    id: id ?? combinacion.join('/'),
+    values: combinacion,
+    enabled: estado,
+    price: precio,
+    units: Math.max(0, unidades),
+    sku,
+  }))
+}
+
+export function optionsToWire(options: readonly Option[]): z.output<typeof OptionsJson> {
+  return options.map(({ name, values }, i) => ({
+    nombre: name,
+    valores: values.map((option) => ({ option, parent_index: i })),
+    key: `variant${i + 1}`,
+    newVariant: '',
+  }))
+}
+
+export function variantsToWire(variants: readonly Variant[]): z.output<typeof VariantsJson> {
+  return variants.map(({ id, values, enabled, price, units, sku }) => ({
+    id,
+    combinacion: values,
+    estado: enabled,
+    precio: price,
+    unidades: units,
+    sku,
+  }))
+}
+
+/** A supplier by name; as a row of its own it may come with or without one (wire-format §21). */
+export const supplier = field<string | null>(
+  z.string().nullable(),
+  { type: ['string', 'null'] },
+  (wire) => {
+    const named = typeof wire === 'object' && wire !== null && 'nombre' in wire ? wire.nombre : wire
+    return named === null || named === undefined || named === ''
+      ? null
+      : typeof named === 'object'
+        ? null
+        : String(named)
+  },
+  (name) => name,
+)

@@ -1,0 +1,43 @@
+import type { Issue } from './contract/index.ts'
+
+/** What was asked. Without query and body: they may hold codes and ID numbers, and errors end up in logs. */
+export type ApiRequest = { readonly name: string; readonly method: string; readonly path: string }
+
+export type ApiFailure =
+  /** No answer: refused, reset, name not found. */
+  | { readonly kind: 'network'; readonly message: string }
+  /** No answer in time. */
+  | { readonly kind: 'timeout'; readonly after: number }
+  /** An answer that says no. */
+  | { readonly kind: 'http'; readonly status: number; readonly message: string }
+  /** A message, theirs or ours, that breaks the contract; the path is that of the wire. */
+  | { readonly kind: 'contract'; readonly issues: readonly Issue[] }
+
+/** The one thing a call throws, but for the caller's own abort. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly request: ApiRequest
+  readonly failure: ApiFailure
+
+  constructor(request: ApiRequest, failure: ApiFailure, cause?: unknown) {
+    super(`${request.name}: ${request.method} ${request.path}: ${describe(failure)}`, { cause })
+    this.request = request
+    this.failure = failure
+  }
+}
+
+function describe(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'network':
+      return `no answer (${failure.message})`
+    case 'timeout':
+      return `no answer within ${failure.after} ms`
+    case 'http':
+      return `${failure.status} ${failure.message}`.trim()
+    case 'contract':
+      return `breaks the contract: ${failure.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${path}: ${message}`)
+        .join('; ')}`
+  }
+}

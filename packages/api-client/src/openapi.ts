@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import type { Endpoint } from './contract/index.ts'
+
+type Json = { readonly [key: string]: unknown }
+
+export type OpenApiDocument = {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string }
+  readonly paths: Readonly<Record<string, Json>>
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
+}
+
+/**
+ * The OpenAPI 3.1 document of these endpoints, in the words of the wire: schemas show what is written; what is
+ * tolerated on reading is not advertised.
+ */
+export function toOpenApi(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  about: { readonly title?: string; readonly version?: string; readonly publicKeyHeader?: string } = {},
+): OpenApiDocument {
+  const schemas: Record<string, Json> = {}
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const endpoint of Object.values(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title ?? 'Shop services', version: about.version ?? '1' },
+    paths,
+    components: {
+      schemas: { ...schemas, Falla: FAILURE },
+      securitySchemes: {
+        publicKey: { type: 'apiKey', in: 'header', name: about.publicKeyHeader ?? 'x-public-key' },
+      },
+    },
+  }
+}
+
+const FAILURE = {
+  type: 'object',
+  properties: { success: { const: false }, message: { type: 'string' }, data: { type: 'null' } },
+  required: ['success', 'message', 'data'],
+}
+
+function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    security: endpoint.open ? [] : [{ publicKey: [] }],
+    parameters: [...parameters('path', endpoint.params, schemas), ...parameters('query', endpoint.query, schemas)],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(wireOf(endpoint.body, 'sent', schemas)) } }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'OK', content: json(wireOf(endpoint.response, 'answered', schemas)) },
+      default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Falla' }) },
+    },
+  }
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined, schemas: Record<string, Json>): Json[] {
+  if (!schema) return []
+  const { properties, required } = wireOf(schema, 'sent', schemas)
+  const names = Array.isArray(required) ? required : []
+  return Object.entries(properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || names.includes(name),
+    schema: property,
+  }))
+}
+
+/** The wire side of a codec as JSON Schema. Named parts go to the document's components. */
+function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schemas: Record<string, Json>): Json {
+  const {
+    $schema: _,
+    $defs,
+    ...found
+  }: Json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod
+      if (def.type === 'object' && direction === 'answered') {
+        const always = Object.entries((def as z.core.$ZodObjectDef).shape)
+          .filter(([, field]) => field._zod.optout !== 'optional')
+          .map(([name]) => name)
+        if (always.length > 0) jsonSchema.required = always
+      }
+    },
+  })
+  for (const [id, named] of Object.entries($defs ?? {})) schemas[id] = inComponents(named)
+  return inComponents(found)
+}
+
+function inComponents(schema: unknown): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}
