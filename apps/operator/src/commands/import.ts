@@ -75,10 +75,10 @@ function openProgress(title: string, quiet: boolean) {
 
 function printReport({ format, created, updated, unchanged, refused, pictures }: ImportReport): void {
   for (const { line, name, reason } of refused) console.log(`row ${line}  ${name || '(no name)'}: ${reason}`)
-  if (pictures.length > 0) {
-    console.log(`${pictures.length} pictures were left out:`)
-    for (const { name, reason } of pictures.slice(0, 10)) console.log(`  ${name}: ${reason}`)
-    if (pictures.length > 10) console.log(`  … and ${pictures.length - 10} more`)
+  for (const reason of new Set(pictures.map((picture) => picture.reason))) {
+    const names = pictures.filter((picture) => picture.reason === reason).map(({ name }) => name)
+    const more = names.length > 5 ? ` … and ${names.length - 5} more` : ''
+    console.log(`${names.length} pictures left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`)
   }
   console.log()
   printTable([{ format, created, updated, unchanged, refused: refused.length }])

@@ -1,6 +1,12 @@
 import { saveMedia } from '@store/api/media'
 import type { Image, ImageSource, ShopId } from '@store/core'
 
+const REASONS = {
+  noPicture: 'not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG)',
+  tooBig: 'too big: 20 MB and 50 megapixels at most, SVG 2 MB',
+  broken: 'a broken picture',
+} as const
+
 export type PictureProblem = { readonly name: string; readonly reason: string }
 
 /**
@@ -26,7 +32,7 @@ export function pictureKeeper(
     }
     const saved = await saveMedia(dataFolder, shopId, bytes, source.name)
     if (saved.kind === 'saved') return saved.src
-    problems.push({ name: source.name, reason: saved.reason })
+    problems.push({ name: source.name, reason: REASONS[saved.reason] })
     return null
   }
 
