@@ -3,6 +3,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from './database/index.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the tests' PostgreSQL, on its migrated template database. */
+    templateDatabaseUrl: string
+  }
+}
+
 export type TestDatabase = Database & { readonly url: string }
 
 /** A migrated, empty database of this test file's own. Close it in `afterAll`. */

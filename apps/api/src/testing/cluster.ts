@@ -5,13 +5,6 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate, openCluster, openDatabase } from '../database/index.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of the tests' PostgreSQL, on its migrated template database. */
-    templateDatabaseUrl: string
-  }
-}
-
 /** Vitest's global setup: one PostgreSQL for the run, with a migrated database to copy from. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-test-'))
