@@ -1,0 +1,216 @@
+import {
+  type Cart,
+  type CartCheck,
+  type CheckedLine,
+  itemsToText,
+  type LineKey,
+  type Product,
+  type Totals,
+  type VariantId,
+} from '@store/core'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useHost } from '../host.tsx'
+import { useAnnounce } from '../parts/announcer.tsx'
+import { useShop, useT } from '../shop-context.tsx'
+import type { CartAnswer } from '../template.ts'
+import type { AddRefusal } from './engine.ts'
+import { onStored, readStored, writeStored } from './storage.ts'
+
+type Engine = typeof import('./engine.ts')
+const loadEngine = (): Promise<Engine> => import('./engine.ts')
+
+export type CartState = {
+  /** False on the server and until the browser has looked into its storage: show neither lines nor "empty" before. */
+  readonly ready: boolean
+  readonly lines: readonly CheckedLine[]
+  /** Units in the cart. */
+  readonly count: number
+  /** Null while the cart is empty. */
+  readonly totals: Totals | null
+  /** Null while the cart is empty. */
+  readonly check: CartCheck | null
+  /** `failed`: the server could not be asked; the cart is kept as it was remembered. */
+  readonly checking: 'idle' | 'asking' | 'done' | 'failed'
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+  readonly add: (
+    product: Product,
+    variantId: VariantId | null,
+    quantity?: number,
+    message?: string | null,
+  ) => Promise<'added' | AddRefusal>
+  readonly setQuantity: (key: LineKey, quantity: number) => void
+  readonly remove: (key: LineKey) => void
+  readonly clear: () => void
+  /** What `paths.checkout(…)` takes. */
+  readonly checkoutItems: string
+  /** What was added last on this page, for feedback; `at` differs each time. */
+  readonly lastAdded: { readonly key: LineKey; readonly at: number } | null
+}
+
+const Context = createContext<CartState | null>(null)
+
+export function useCart(): CartState {
+  const cart = useContext(Context)
+  if (!cart) throw new Error('useCart needs a CartProvider around it')
+  return cart
+}
+
+const ASK_DELAY = 250
+
+/** The shop's cart (S4): in local storage, the same in all tabs, checked with the server on entry, opening and change. */
+export function CartProvider(props: { readonly children: ReactNode }) {
+  const view = useShop()
+  const t = useT()
+  const announce = useAnnounce()
+  const { askCart } = useHost()
+  const shopId = view.shop.id
+  const [engine, setEngine] = useState<Engine | null>(null)
+  const [cart, setCart] = useState<Cart | null>(null)
+  const [answer, setAnswer] = useState<CartAnswer | null>(null)
+  const [checking, setChecking] = useState<CartState['checking']>('idle')
+  const [isOpen, setOpen] = useState(false)
+  const [lastAdded, setLastAdded] = useState<CartState['lastAdded']>(null)
+  /** The newest cart, also between renders. */
+  const latest = useRef<Cart>({ shopId, lines: [] })
+
+  const show = useCallback((next: Cart) => {
+    latest.current = next
+    setCart(next)
+  }, [])
+
+  useEffect(() => {
+    let current = true
+    const read = async () => {
+      const stored = readStored(shopId)
+      if (stored === null) return show({ shopId, lines: [] })
+      const loaded = await loadEngine()
+      if (!current) return
+      setEngine(loaded)
+      show(loaded.repairCart(stored, shopId))
+    }
+    const readOrEmpty = () => void read().catch(() => current && show({ shopId, lines: [] }))
+    readOrEmpty()
+    const stop = onStored(shopId, readOrEmpty)
+    return () => {
+      current = false
+      stop()
+    }
+  }, [shopId, show])
+
+  /** Changes the cart as it is now in storage, where another tab may have been. */
+  const change = useCallback(
+    async <Outcome,>(next: (cart: Cart, engine: Engine) => { readonly cart: Cart; readonly outcome: Outcome }) => {
+      const loaded = await loadEngine()
+      setEngine(loaded)
+      const stored = readStored(shopId)
+      const before = stored === null ? latest.current : loaded.repairCart(stored, shopId)
+      const { cart: after, outcome } = next(before, loaded)
+      if (after !== before) {
+        writeStored(shopId, after.lines.length === 0 ? null : JSON.stringify(after))
+        show(after)
+      }
+      return outcome
+    },
+    [shopId, show],
+  )
+
+  const ids = useMemo(() => [...new Set(cart?.lines.map((line) => line.productId))].sort((a, b) => a - b), [cart])
+  const idsText = ids.join()
+  const askedQuantities = cart ? itemsToText(cart.lines) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the cart and other quantities ask again
+  useEffect(() => {
+    if (idsText === '') return setChecking('idle')
+    const abort = new AbortController()
+    setChecking('asking')
+    const timer = setTimeout(() => {
+      askCart(idsText.split(',').map(Number), abort.signal).then(
+        (fresh) => {
+          if (abort.signal.aborted) return
+          setAnswer(fresh)
+          setChecking('done')
+        },
+        () => !abort.signal.aborted && setChecking('failed'),
+      )
+    }, ASK_DELAY)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [idsText, askedQuantities, isOpen, askCart])
+
+  const check = useMemo(
+    () => (engine && cart && cart.lines.length > 0 ? engine.checked(cart, answer) : null),
+    [engine, cart, answer],
+  )
+  const totals = useMemo(
+    () => (engine && check ? engine.totalsOf(check, answer, view) : null),
+    [engine, check, answer, view],
+  )
+
+  const open = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => {
+    setOpen(false)
+    if (check?.changed) void change((now, loaded) => ({ cart: loaded.accepted(now, check), outcome: null }))
+  }, [check, change])
+
+  const add = useCallback<CartState['add']>(
+    (product, variantId, quantity = 1, message = null) =>
+      change((now, loaded) => {
+        const after = loaded.wishAdded(now, { product, variantId, quantity, message })
+        if (typeof after === 'string') {
+          announce(t(`cart.refused.${after}`))
+          return { cart: now, outcome: after }
+        }
+        setLastAdded({ key: variantId === null ? `${product.id}` : `${product.id}.${variantId}`, at: Date.now() })
+        announce(t('cart.added', { name: product.name }))
+        return { cart: after, outcome: 'added' as const }
+      }),
+    [change, announce, t],
+  )
+  const setQuantity = useCallback<CartState['setQuantity']>(
+    (key, quantity) => void change((now, loaded) => ({ cart: loaded.setQuantity(now, key, quantity), outcome: null })),
+    [change],
+  )
+  const remove = useCallback<CartState['remove']>(
+    (key) => {
+      const name = latest.current.lines.find((line) => lineMatches(line, key))?.name ?? ''
+      void change((now, loaded) => ({ cart: loaded.removeLine(now, key), outcome: null })).then(() =>
+        announce(t('cart.removed', { name })),
+      )
+    },
+    [change, announce, t],
+  )
+  const clear = useCallback(() => {
+    writeStored(shopId, null)
+    show({ shopId, lines: [] })
+    announce(t('cart.cleared'))
+  }, [shopId, show, announce, t])
+
+  const state = useMemo<CartState>(() => {
+    const lines = check?.lines ?? []
+    return {
+      ready: cart !== null && (cart.lines.length === 0 || check !== null),
+      lines,
+      count: lines.reduce((sum, line) => sum + line.quantity, 0),
+      totals,
+      check,
+      checking,
+      isOpen,
+      open,
+      close,
+      add,
+      setQuantity,
+      remove,
+      clear,
+      checkoutItems: itemsToText(lines.filter((line) => line.quantity > 0)),
+      lastAdded,
+    }
+  }, [cart, check, totals, checking, isOpen, open, close, add, setQuantity, remove, clear, lastAdded])
+
+  return <Context.Provider value={state}>{props.children}</Context.Provider>
+}
+
+const lineMatches = (line: Pick<CheckedLine, 'productId' | 'variantId'>, key: LineKey): boolean =>
+  (line.variantId === null ? `${line.productId}` : `${line.productId}.${line.variantId}`) === key

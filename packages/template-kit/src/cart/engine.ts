@@ -1,0 +1,90 @@
+import {
+  addLine,
+  type Cart,
+  type CartCheck,
+  type CheckedLine,
+  cartTotals,
+  checkCart,
+  hasVariants,
+  lineFrom,
+  lineKey,
+  MAX_LINE_QUANTITY,
+  type Product,
+  productAvailability,
+  removeLine,
+  repairCart,
+  type ShopId,
+  setQuantity,
+  type Totals,
+  unitsOf,
+  type VariantId,
+} from '@store/core'
+import type { CartAnswer, ShopView } from '../template.ts'
+
+/**
+ * Everything that changes or computes a cart. Loaded by itself when a shopper first has one, so that browse pages do
+ * not carry it.
+ */
+export { addLine, removeLine, repairCart, setQuantity }
+
+export type AddRefusal = 'chooseVariant' | 'soldOut' | 'notAvailable' | 'noMore' | 'messageNeeded'
+export type AddRequest = {
+  readonly product: Product
+  readonly variantId: VariantId | null
+  readonly quantity: number
+  readonly message: string | null
+}
+
+/** The cart with the wish in it, or why not (S3, S5). What is in the cart already counts. */
+export function wishAdded(cart: Cart, wish: AddRequest): Cart | AddRefusal {
+  const { product, variantId } = wish
+  if (variantId === null && hasVariants(product))
+    return productAvailability(product) === 'available' ? 'chooseVariant' : soldOutOrNot(product)
+  const line = lineFrom(product, variantId, wish.quantity, wish.message)
+  if (!line || line.quantity === 0) return 'notAvailable'
+  const units = Math.min(unitsOf(product, variantId), product.maxQuantity ?? MAX_LINE_QUANTITY)
+  if (units === 0) return soldOutOrNot(product)
+  if (product.message?.required && line.message === null) return 'messageNeeded'
+  const before = cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0
+  if (before + line.quantity > units) return 'noMore'
+  return addLine(cart, line)
+}
+
+const soldOutOrNot = (product: Product): AddRefusal => (product.active ? 'soldOut' : 'notAvailable')
+
+/** The cart as last checked; before the first answer every line counts as it was remembered. */
+export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
+  if (answer) return checkCart(cart, answer.products)
+  const lines = cart.lines.map(
+    (line): CheckedLine => ({
+      ...line,
+      status: line.quantity > 0 ? 'ok' : 'inactive',
+      unitsAvailable: line.maxQuantity ?? MAX_LINE_QUANTITY,
+      priceChangedFrom: null,
+    }),
+  )
+  return { lines, valid: lines.length > 0 && lines.every(({ status }) => status === 'ok'), changed: false }
+}
+
+/** Totals of what can be bought, to an address. Until the server has answered, by the rules the page came with. */
+export function totalsOf(check: CartCheck, answer: CartAnswer | null, { shop }: ShopView): Totals {
+  return cartTotals({
+    lines: check.lines.filter(({ status }) => status !== 'inactive'),
+    discounts: answer?.discounts ?? [],
+    shippingRate: answer?.shippingRate ?? shop.shippingRate,
+    minPurchase: answer ? answer.minPurchase : shop.minPurchase,
+    delivery: 'address',
+    cityId: null,
+  })
+}
+
+/** The cart with the facts the check brought: the shopper has seen them. */
+export function accepted(cart: Cart, check: CartCheck): Cart {
+  if (!check.changed) return cart
+  return {
+    ...cart,
+    lines: check.lines.map(({ status, unitsAvailable, priceChangedFrom, ...line }) => line),
+  }
+}
+
+export const emptyCartOf = (shopId: ShopId): Cart => ({ shopId, lines: [] })

@@ -1,0 +1,105 @@
+import { type CatalogQuery, emptyQuery, SORTS, type Sort, searchFromQuery } from '@store/core'
+import type { ReactNode } from 'react'
+import { Form } from '../host.tsx'
+import { SearchIcon } from '../parts/icons.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+
+/** The parts of a query that a form's own fields do not set, as hidden fields. The page starts again at 1. */
+function OtherFields(props: { readonly query: CatalogQuery; readonly without: readonly string[] }) {
+  const others = [...searchFromQuery({ ...props.query, page: 1 })].filter(([name]) => !props.without.includes(name))
+  return (
+    <>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}
+
+/** Sorting (B11) as a plain form: choosing submits it; without JavaScript there is a button. */
+export function SortSelect(props: { readonly query: CatalogQuery; readonly className?: string }) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <Form method="get" action={paths.catalog()} className={props.className} data-sort="">
+      <OtherFields query={props.query} without={['sort']} />
+      <label>
+        <span>{t('sort.label')}</span>
+        <select
+          key={props.query.sort}
+          name="sort"
+          defaultValue={props.query.sort}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {SORTS.map((sort: Sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit">{t('filter.apply')}</button>
+      </noscript>
+    </Form>
+  )
+}
+
+/**
+ * A plain form around filter fields. `names`: the parameters its fields set (`category`, `min`, `max`, `promotion` …);
+ * all others are carried along.
+ */
+export function FilterForm(props: {
+  readonly query: CatalogQuery
+  readonly names: readonly string[]
+  readonly children: ReactNode
+  readonly className?: string
+}) {
+  const paths = usePaths()
+  return (
+    <Form
+      key={searchFromQuery(props.query).toString()}
+      method="get"
+      action={paths.catalog()}
+      className={props.className}
+      data-filters=""
+    >
+      <OtherFields query={props.query} without={props.names} />
+      {props.children}
+    </Form>
+  )
+}
+
+/** Search by name. */
+export function SearchForm(props: {
+  readonly query?: CatalogQuery
+  readonly className?: string
+  readonly id: string
+  readonly button?: ReactNode
+}) {
+  const t = useT()
+  const paths = usePaths()
+  const query = props.query ?? emptyQuery
+  return (
+    <Form method="get" action={paths.catalog()} role="search" className={props.className} data-search="">
+      <label htmlFor={props.id} style={visuallyHidden}>
+        {t('search.label')}
+      </label>
+      <input
+        id={props.id}
+        key={query.search}
+        type="search"
+        name="q"
+        defaultValue={query.search ?? ''}
+        placeholder={t('search.prompt')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <button type="submit" aria-label={t('search.submit')}>
+        {props.button ?? <SearchIcon />}
+      </button>
+    </Form>
+  )
+}

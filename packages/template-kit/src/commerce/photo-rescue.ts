@@ -1,0 +1,57 @@
+export type PhotoFacts = {
+  readonly fit: 'cover' | 'contain'
+  readonly ground: 'white' | 'other'
+  /** Below 480 px: never enlarge. */
+  readonly isSmall: boolean
+}
+
+const SMALL = 480
+
+/** Looks at a photo that has loaded (templates.md §0.9 a, b, e). Runs when the browser is idle. */
+export async function photoFacts(img: HTMLImageElement, slotRatio: number): Promise<PhotoFacts> {
+  await idle()
+  // The element's own size is divided by the screen's density; a bare copy, from the cache, tells the true one.
+  const photo = new Image()
+  photo.src = img.currentSrc || img.src
+  await photo.decode()
+  const asked = Number(/\/w_(\d+)\//.exec(photo.src)?.[1] ?? Number.POSITIVE_INFINITY)
+  const ratio = photo.naturalWidth / photo.naturalHeight
+  return {
+    fit: fitOf(ratio, slotRatio),
+    ground: hasWhiteCorners(photo) ? 'white' : 'other',
+    // A server that never enlarges gives less than was asked for only when there is no more.
+    isSmall: photo.naturalWidth < Math.min(SMALL, asked) && !/\.svg($|\?)/i.test(photo.src),
+  }
+}
+
+/** Within a quarter of the slot's ratio a photo may be cropped to it. */
+export function fitOf(photoRatio: number, slotRatio: number): PhotoFacts['fit'] {
+  const difference = photoRatio / slotRatio
+  return difference >= 0.75 && difference <= 1.25 ? 'cover' : 'contain'
+}
+
+function hasWhiteCorners(photo: HTMLImageElement): boolean {
+  const size = 16
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return false
+  try {
+    context.drawImage(photo, 0, 0, size, size)
+    return [0, size - 1].every((x) =>
+      [0, size - 1].every((y) => {
+        const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data
+        return alpha < 8 || Math.min(red, green, blue) >= 244
+      }),
+    )
+  } catch {
+    // Another server's photo may not be looked into.
+    return false
+  }
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 1),
+  )

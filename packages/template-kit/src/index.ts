@@ -1,0 +1,77 @@
+// The contract
+
+export { type Paths, pathsFrom } from './paths.ts'
+export {
+  type CartAnswer,
+  defineTemplate,
+  type LayoutProps,
+  type ScreenName,
+  type ScreenViews,
+  type ShopView,
+  type Template,
+  type Words,
+} from './template.ts'
+
+// The shop around a screen
+
+export { Form, type FormProps, type HostParts, Link, type LinkProps } from './host.tsx'
+export {
+  MoreWords,
+  ShopProvider,
+  useLanguage,
+  useMoney,
+  usePaths,
+  useSettings,
+  useShop,
+  useT,
+} from './shop-context.tsx'
+export { loadWords, type OrderWordKey, type Translate, translate, type Values, type WordKey } from './words.ts'
+
+// Cart
+
+export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
+export type { AddRefusal } from './cart/engine.ts'
+
+// Products
+
+export {
+  BuyButton,
+  BuyForm,
+  BuyMessage,
+  BuyOptions,
+  BuyQuantity,
+  type BuyState,
+  useBuyForm,
+} from './commerce/buy-form.tsx'
+export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
+export { ChatLink, useCartChatText, useChatLink } from './commerce/chat.tsx'
+export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
+export { Money, Price } from './commerce/price.tsx'
+export { ProductMedia } from './commerce/product-media.tsx'
+export { requestedItems } from './commerce/requested-items.ts'
+
+// Parts
+
+export { useAnnounce } from './parts/announcer.tsx'
+export { Breadcrumbs } from './parts/breadcrumbs.tsx'
+export { Dialog, type DialogProps, Drawer } from './parts/dialog.tsx'
+export { Disclosure } from './parts/disclosure.tsx'
+export {
+  ArrowIcon,
+  BagIcon,
+  ChevronIcon,
+  CrossIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+  SearchIcon,
+  StarIcon,
+  TickIcon,
+} from './parts/icons.tsx'
+export { OptionPicker } from './parts/option-picker.tsx'
+export { Pagination } from './parts/pagination.tsx'
+export { QuantityInput } from './parts/quantity-input.tsx'
+export { Rail, type RailControl, useRail } from './parts/rail.tsx'
+export { SkipLink } from './parts/skip-link.tsx'
+export { VisuallyHidden, visuallyHidden } from './parts/visually-hidden.tsx'
+export { ProgressBar, Skeleton, useDelayedPending } from './parts/waiting.tsx'

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { visuallyHidden } from './visually-hidden.tsx'
+
+type Announce = (message: string) => void
+const Context = createContext<Announce>(() => {})
+
+/** The page's one polite live region: added to cart, stock warnings, counts of results. */
+export function AnnouncerProvider(props: { readonly children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly [string, string]>(['', ''])
+  // Two lines in turn: the same sentence said twice is a change twice.
+  const announce = useCallback<Announce>(
+    (message) => setMessages(([first]) => (first === '' ? [message, ''] : ['', message])),
+    [],
+  )
+  return (
+    <Context.Provider value={announce}>
+      {props.children}
+      <div role="status" aria-live="polite" style={visuallyHidden} data-live-region="">
+        {messages.map((message, line) => (
+          <p key={line === 0 ? 'first' : 'second'}>{message}</p>
+        ))}
+      </div>
+    </Context.Provider>
+  )
+}
+
+/** Says a sentence in the live region. */
+export const useAnnounce = (): Announce => useContext(Context)

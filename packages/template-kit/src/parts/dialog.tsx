@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+
+export type DialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Read out when it opens. */
+  readonly label: string
+  readonly className?: string
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/**
+ * A modal on the native `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Escape; a tap on
+ * the backdrop and following a link inside close it too.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose } = props
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (!dialog.open) dialog.showModal()
+    const root = document.documentElement
+    const before = root.style.overflow
+    root.style.overflow = 'hidden'
+    return () => {
+      root.style.overflow = before
+      if (dialog.open) dialog.close()
+    }
+  }, [open])
+
+  const closeFromClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === ref.current && isOutside(event, ref.current)) onClose()
+    else if (event.target instanceof Element && event.target.closest('a[href]') && !event.metaKey && !event.ctrlKey)
+      onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click is the backdrop's
+    <dialog
+      ref={ref}
+      id={props.id}
+      className={props.className}
+      aria-label={props.label}
+      data-state={open ? 'open' : 'closed'}
+      onClick={closeFromClick}
+      onClose={onClose}
+    >
+      {props.children}
+    </dialog>
+  )
+}
+
+function isOutside(event: MouseEvent, element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}
+
+/** A dialog that stands at an edge: `data-side` says which, the template's CSS puts it there. */
+export function Drawer(props: DialogProps & { readonly side?: 'left' | 'right' | 'top' | 'bottom' }) {
+  const { side = 'right', ...dialog } = props
+  return (
+    <div data-drawer={side}>
+      <Dialog {...dialog} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Availability, Option } from '@store/core'
+import type { ReactNode } from 'react'
+import { useT } from '../shop-context.tsx'
+import { VisuallyHidden, visuallyHidden } from './visually-hidden.tsx'
+
+/**
+ * One axis of choice as buttons: a native radio group, so keys and forms work by themselves. Each label carries
+ * `data-availability` and, when chosen, `data-chosen`. Sold-out values can be looked at; the buy button says the rest.
+ */
+export function OptionPicker(props: {
+  readonly option: Option
+  readonly values: readonly { readonly value: string; readonly availability: Availability }[]
+  readonly chosen: string | null
+  readonly onChoose: (value: string) => void
+  readonly name: string
+  /** What the form sends for a value; the value itself by default. */
+  readonly formValue?: (value: string) => string
+  readonly children?: (value: string) => ReactNode
+  readonly className?: string
+  readonly required?: boolean
+}) {
+  const t = useT()
+  const { option, chosen, formValue = (value) => value } = props
+  return (
+    <fieldset className={props.className} data-option-picker="">
+      <legend>
+        {option.name}
+        {chosen !== null && <span data-option-chosen="">{chosen}</span>}
+      </legend>
+      <div data-option-values="">
+        {props.values.map(({ value, availability }) => (
+          <label key={value} data-availability={availability} data-chosen={chosen === value ? '' : undefined}>
+            <input
+              type="radio"
+              name={props.name}
+              value={formValue(value)}
+              checked={chosen === value}
+              required={props.required}
+              onChange={() => props.onChoose(value)}
+              style={visuallyHidden}
+            />
+            <span>{props.children?.(value) ?? value}</span>
+            {availability !== 'available' && <VisuallyHidden>{`, ${t(`product.${availability}`)}`}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

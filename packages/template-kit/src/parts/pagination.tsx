@@ -1,0 +1,51 @@
+import { type CatalogQuery, changeQuery, type ProductPage, pageCount } from '@store/core'
+import { Link } from '../host.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import { ArrowIcon } from './icons.tsx'
+
+/** Pages with addresses of their own. Nothing when all fits on one. */
+export function Pagination(props: {
+  readonly page: ProductPage
+  readonly query: CatalogQuery
+  readonly className?: string
+}) {
+  const t = useT()
+  const paths = usePaths()
+  const last = pageCount(props.page)
+  const here = Math.min(props.page.page, last)
+  if (last === 1) return null
+  const href = (page: number) => paths.catalog(changeQuery(props.query, { page }))
+  return (
+    <nav aria-label={t('pages.label')} className={props.className} data-pagination="">
+      {here > 1 && (
+        <Link href={href(here - 1)} rel="prev" data-page="back">
+          <ArrowIcon direction="left" /> {t('pages.back')}
+        </Link>
+      )}
+      <ol>
+        {pagesAround(here, last).map((page, i, all) => (
+          <li key={page} data-gap={i > 0 && page - (all[i - 1] ?? 0) > 1 ? '' : undefined}>
+            {page === here ? (
+              <span aria-current="page">{page}</span>
+            ) : (
+              <Link href={href(page)} aria-label={t('pages.page', { page })}>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {here < last && (
+        <Link href={href(here + 1)} rel="next" data-page="next">
+          {t('pages.next')} <ArrowIcon />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** First, last, and two on either side of where we are; `data-gap` marks where some are left out. */
+function pagesAround(here: number, last: number): readonly number[] {
+  const wanted = [1, here - 2, here - 1, here, here + 1, here + 2, last]
+  return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].sort((a, b) => a - b)
+}

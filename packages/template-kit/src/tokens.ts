@@ -1,0 +1,186 @@
+import { contrast, type Hex, hexFrom, mix, oklchFrom, withLightness } from './color.ts'
+
+/** The colours every template is drawn with (templates.md §0.1), each a CSS custom property. */
+const TOKEN_NAMES = {
+  bg: '--bg',
+  surface: '--surface',
+  surface2: '--surface-2',
+  text: '--text',
+  muted: '--muted',
+  line: '--line',
+  control: '--control',
+  primary: '--primary',
+  onPrimary: '--on-primary',
+  link: '--link',
+  accent: '--accent',
+  onAccent: '--on-accent',
+  sale: '--sale',
+  onSale: '--on-sale',
+  success: '--success',
+  danger: '--danger',
+  focus: '--focus',
+} as const
+
+export type TokenName = keyof typeof TOKEN_NAMES
+export type TokenSet = Readonly<Record<TokenName, Hex>>
+export type Tokens = { readonly light: TokenSet; readonly dark: TokenSet }
+/** What a merchant may choose; null leaves it to the template. */
+export type MerchantColors = {
+  readonly primary: string | null
+  readonly accent: string | null
+  readonly background: string | null
+  readonly text: string | null
+}
+export type ColorScheme = 'light' | 'dark' | 'auto'
+
+/** Text and its like: readable on every ground. */
+const INKS = ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const
+const READABLE = 4.5
+const VISIBLE = 3
+const STEP = 0.02
+const WHITE = '#ffffff'
+const BLACK = '#000000'
+
+/**
+ * The template's colours with the merchant's in them, corrected until they can be read (templates.md §0.2): at least
+ * 4.5 : 1 for text on page and surfaces and on fills, 3 : 1 for outlines and focus. What reads well already is left as
+ * it is. Colours that are none are ignored.
+ */
+export function guardColors(tokens: Tokens, colors: MerchantColors): Tokens {
+  const primary = hexFrom(colors.primary)
+  const accent = hexFrom(colors.accent)
+  const background = hexFrom(colors.background)
+  const text = hexFrom(colors.text)
+  const ink = darkest(tokens.light)
+
+  const light = guarded(
+    {
+      ...tokens.light,
+      ...(background && groundsFrom(background)),
+      ...(text && { text, focus: text }),
+      ...(primary && { primary, link: primary }),
+      ...(accent && { accent }),
+    },
+    ink,
+    { derived: background !== null || text !== null },
+  )
+  const dark = guarded(
+    {
+      ...tokens.dark,
+      ...(background && groundsFrom(darkTwin(background))),
+      ...(text && { text: lightTwin(text), focus: lightTwin(text) }),
+      ...(primary && { primary, link: primary }),
+      ...(accent && { accent }),
+    },
+    ink,
+    { derived: background !== null || text !== null, visibleFills: primary !== null },
+  )
+  return { light, dark }
+}
+
+function guarded(
+  set: TokenSet,
+  ink: Hex,
+  { derived, visibleFills = false }: { readonly derived: boolean; readonly visibleFills?: boolean },
+): TokenSet {
+  const draft: Record<TokenName, Hex> = { ...set, ...calmGrounds(set) }
+  const grounds = [draft.bg, draft.surface, draft.surface2]
+  if (derived) draft.muted = mix(draft.text, draft.bg, 0.68)
+  for (const name of INKS) draft[name] = readable(draft[name], grounds, READABLE)
+  if (derived) {
+    draft.line = mix(draft.text, draft.bg, 0.16)
+    draft.control = draft.line
+  }
+  draft.control = firstMix(draft.control, draft.text, grounds)
+  draft.focus = readable(draft.focus, grounds, VISIBLE)
+  if (visibleFills) draft.primary = readable(draft.primary, grounds, VISIBLE)
+  ;[draft.primary, draft.onPrimary] = fill(draft.primary, draft.onPrimary, ink)
+  ;[draft.accent, draft.onAccent] = fill(draft.accent, draft.onAccent, ink)
+  draft.onSale = fill(draft.sale, draft.onSale, ink)[1]
+  // A sale ink that no text can stand on stays ink: its label takes the better of black and white.
+  if (contrast(draft.sale, draft.onSale) < READABLE) draft.onSale = better(draft.sale, [WHITE, BLACK])
+  return draft
+}
+
+/** A fill and what is written on it: white or the darkest ink; the fill gives way where neither can be read. */
+function fill(color: Hex, on: Hex, ink: Hex): readonly [Hex, Hex] {
+  if (contrast(color, on) >= READABLE) return [color, on]
+  const chosen = better(color, [WHITE, ink])
+  return [contrast(color, chosen) >= READABLE ? color : readable(color, [chosen], READABLE), chosen]
+}
+
+/** The colour, or the nearest lightness of it that has the contrast on every ground; black or white where none has. */
+function readable(color: Hex, grounds: readonly Hex[], least: number): Hex {
+  const worst = (candidate: Hex) => Math.min(...grounds.map((ground) => contrast(candidate, ground)))
+  if (worst(color) >= least) return color
+  const { lightness } = oklchFrom(color)
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    const found = [lightness - distance, lightness + distance]
+      .filter((candidate) => candidate >= 0 && candidate <= 1)
+      .map((candidate) => withLightness(color, candidate))
+      .find((candidate) => worst(candidate) >= least)
+    if (found) return found
+  }
+  return worst(BLACK) >= worst(WHITE) ? BLACK : WHITE
+}
+
+/** Outlines: the first mix of text and what there was that is visible on every ground. */
+function firstMix(from: Hex, text: Hex, grounds: readonly Hex[]): Hex {
+  for (let share = 0; share < 1; share += STEP) {
+    const candidate = mix(text, from, share)
+    if (grounds.every((ground) => contrast(candidate, ground) >= VISIBLE)) return candidate
+  }
+  return text
+}
+
+/** Page and surfaces of one background: a lighter card, a darker band. */
+function groundsFrom(background: Hex): Pick<TokenSet, 'bg' | 'surface' | 'surface2'> {
+  const { lightness } = oklchFrom(background)
+  const up = lightness > 0.5 ? 0.025 : 0.035
+  return {
+    bg: background,
+    surface: withLightness(background, Math.min(1, lightness + up)),
+    surface2: withLightness(background, lightness > 0.5 ? lightness - 0.04 : lightness + 0.08),
+  }
+}
+
+/** On a middling grey no ink could be read on three grounds at once: there the surfaces are the page. */
+function calmGrounds(set: TokenSet): Pick<TokenSet, 'bg' | 'surface' | 'surface2'> {
+  const grounds = [set.bg, set.surface, set.surface2]
+  const canRead = [BLACK, WHITE].some((ink) => grounds.every((ground) => contrast(ink, ground) >= READABLE))
+  return canRead ? set : { bg: set.bg, surface: set.bg, surface2: set.bg }
+}
+
+const better = (ground: Hex, inks: readonly Hex[]): Hex =>
+  inks.reduce((best, ink) => (contrast(ground, ink) > contrast(ground, best) ? ink : best))
+
+const darkest = (set: TokenSet): Hex => better(WHITE, [set.text, set.onAccent, set.onPrimary])
+
+/** The other end of the scale, hue kept; what is dark already stays. */
+function darkTwin(color: Hex): Hex {
+  const { lightness } = oklchFrom(color)
+  return lightness <= 0.4 ? color : withLightness(color, Math.max(0.15, 1.13 - lightness))
+}
+function lightTwin(color: Hex): Hex {
+  const { lightness } = oklchFrom(color)
+  return lightness >= 0.7 ? color : withLightness(color, Math.min(0.96, 1.13 - lightness))
+}
+
+/**
+ * The CSS that gives a page its colours. `auto` follows the visitor's system. Stands in the page's head, after the
+ * template's stylesheet.
+ */
+export function tokensToCss(
+  tokens: Tokens,
+  colors: MerchantColors = { primary: null, accent: null, background: null, text: null },
+  scheme: ColorScheme = 'light',
+): string {
+  const { light, dark } = guardColors(tokens, colors)
+  const rule = (set: TokenSet, name: 'light' | 'dark') =>
+    `[data-template][data-template]{color-scheme:${name};${(Object.keys(TOKEN_NAMES) as TokenName[])
+      .map((token) => `${TOKEN_NAMES[token]}:${set[token]}`)
+      .join(';')}}`
+  if (scheme === 'dark') return rule(dark, 'dark')
+  if (scheme === 'light') return rule(light, 'light')
+  return `${rule(light, 'light')}@media (prefers-color-scheme:dark){${rule(dark, 'dark')}}`
+}
