@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ApiClient, createApiClient } from '@store/api-client'
+import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { createApi } from './app.ts'
 import { type Database, openDatabase } from './database/index.ts'
+import type { Services } from './services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +31,24 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     await asOwner(template, `drop database ${name} with (force)`)
   }
   return { pool: db.pool, close, url: url.href }
+}
+
+/** The whole API in this process, and a client that talks to it without a socket. `lines` is what it logged. */
+export function testApi(
+  db: Database,
+  services: Partial<Services> = {},
+): { readonly app: Hono; readonly api: ApiClient; readonly lines: readonly string[] } {
+  const lines: string[] = []
+  const app = createApi({
+    db,
+    dataDir: join(tmpdir(), 'feria-no-pictures'),
+    publicKey: { header: 'x-public-key', value: 'demo' },
+    now: () => new Date(),
+    log: (line) => lines.push(line),
+    ...services,
+  })
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => app.request(input, init)
+  return { app, api: createApiClient({ baseUrl: 'http://api.test', publicKey: 'demo', fetch }), lines }
 }
 
 async function asOwner(template: URL, statement: string): Promise<void> {

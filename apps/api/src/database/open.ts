@@ -11,6 +11,9 @@ export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: pg.
 // Amounts and counts are 64-bit there and well within a safe integer here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** Ids are 32-bit: a larger number in an address stands for no row. */
+export const MAX_ROW_ID = 2_147_483_647
+
 const MINIMUM_VERSION = 15
 const POOL_SIZE = 16
 

@@ -1,17 +1,18 @@
-import type {
-  CatalogQuery,
-  Category,
-  Product,
-  ProductId,
-  ProductPage,
-  SafeHtml,
-  ShopId,
-  Sort,
-  Subcategory,
+import {
+  type CatalogQuery,
+  type Category,
+  MAX_PAGE_SIZE,
+  type Product,
+  type ProductId,
+  type ProductPage,
+  type SafeHtml,
+  type ShopId,
+  type Sort,
+  type Subcategory,
 } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import { type Database, outsideShops, type Tx } from '../database/open.ts'
+import { type Database, MAX_ROW_ID, outsideShops, type Tx } from '../database/open.ts'
 
 /** C6: the merchant's order, higher first. */
 export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
@@ -51,6 +52,11 @@ const PRODUCT = sql`json_build_object(
 
 const WITH_CATEGORY = sql`left join categories c on c.shop_id = p.shop_id and c.id = p.category_id`
 
+const MAX_PAGE = 1_000_000
+
+/** Ids come from addresses: one that no row can have stands for no row. */
+const rowId = (id: number | null) => (id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ROW_ID) ? id : 0)
+
 /** In whatever state it is (C23): a product switched off says so. */
 export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
   const [product] = await findProductsById(tx, shopId, [id])
@@ -63,7 +69,7 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
     tx,
     sql`
       select ${PRODUCT} as product from products p ${WITH_CATEGORY}
-      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids)}::integer[]) order by p.position desc, p.id`,
+      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
   )
   return rows.map(({ product }) => product)
 }
@@ -72,14 +78,14 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
 export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
   const [row] = await ask<{ description: SafeHtml | null }>(
     tx,
-    sql`select description from products where shop_id = ${shopId} and id = ${id}`,
+    sql`select description from products where shop_id = ${shopId} and id = ${rowId(id)}`,
   )
   return row?.description ?? null
 }
 
 /** Whose product this is, for the calls that do not say. */
 export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
-  const question = sql`select shop_id as "shopId" from product_owner where product_id = ${id}`
+  const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
   const [row] = await outsideShops(db, (tx) => ask<{ shopId: ShopId }>(tx, question))
   return row?.shopId ?? null
 }
@@ -102,7 +108,9 @@ const ORDER: Readonly<Record<Sort, SQL>> = {
  * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
  */
 export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery): Promise<ProductPage> {
-  const { page, limit, search, category, subcategory, minPrice, maxPrice, tag } = query
+  const { search, category, minPrice, maxPrice } = query
+  const [page, limit] = [Math.min(query.page, MAX_PAGE), Math.min(query.limit, MAX_PAGE_SIZE)]
+  const [subcategory, tag] = [rowId(query.subcategory), rowId(query.tag)]
   const [row] = await ask<Pick<ProductPage, 'products' | 'count' | 'minPrice' | 'maxPrice'>>(
     tx,
     sql`

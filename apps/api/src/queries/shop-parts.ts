@@ -1,6 +1,7 @@
 import {
   type Branch,
   type City,
+  type Country,
   type Discount,
   POLICY_KINDS,
   type Policies,
@@ -107,12 +108,13 @@ export async function setTemplateSettings(
     .onConflictDoUpdate({ target: [templateSettings.shopId, templateSettings.templateId], set: { settings } })
 }
 
-/** C14: every place we know, by country, division and name. */
-export function listCities(tx: Tx): Promise<readonly City[]> {
+/** C14: every place we know, or those of one country, by division and name. */
+export function listCities(tx: Tx, country: Country | null): Promise<readonly City[]> {
   return ask<City>(
     tx,
     sql`
       select id, name, code, division_id as "divisionId", division, country from cities
+      where ${country}::text is null or country = upper(${country}::text)
       order by country, division collate feria_names, name collate feria_names, id`,
   )
 }

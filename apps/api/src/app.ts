@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints, failureBody } from '@store/api-client/contract'
+import { toOpenApi } from '@store/api-client/openapi'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { mediaRoutes } from './media/index.ts'
+import { logProblem } from './mount.ts'
+import { Problem, problemOf } from './problem.ts'
+import { catalogRoutes } from './routes/catalog.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { shopRoutes } from './routes/shops.ts'
+import type { Services } from './services.ts'
+
+const MAX_BODY = 1_000_000
+
+/** Every call of the services, pictures, health and the description of it all. Reads no environment and listens to nothing. */
+export function createApi(services: Services): Hono {
+  const { db, dataDir, publicKey } = services
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? ''
+    c.header('x-request-id', /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
+    await next()
+  })
+  app.use(
+    '/api/*',
+    cors({
+      origin: '*',
+      allowHeaders: ['content-type', publicKey.header],
+      exposeHeaders: ['x-request-id'],
+      maxAge: 86_400,
+    }),
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: () => {
+        throw new Problem('tooLarge')
+      },
+    }),
+  )
+
+  shopRoutes(app, services)
+  catalogRoutes(app, services)
+  orderRoutes(app, services)
+  app.route('/', mediaRoutes({ dataDir }))
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const ready = await db.pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return ready ? c.text('ok') : c.text('no database', 503)
+  })
+  let description: string | undefined
+  app.get('/openapi.json', (c) => {
+    description ??= JSON.stringify(toOpenApi(endpoints))
+    return c.body(description, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  })
+
+  app.notFound((c) => c.json(failureBody('There is no such call'), 404))
+  app.onError((error, c) => {
+    const problem = problemOf(error)
+    logProblem(c, services, problem)
+    return c.json(failureBody(problem.message), problem.status)
+  })
+  return app
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Everything the services read from their environment, each with a default that works (architecture §8). */
+const Environment = z.object({
+  API_PORT: port.default(4000),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('x-public-key'),
+  PUBLIC_KEY: z.string().default('demo'),
+})
+
+export type Env = z.output<typeof Environment>
+
+/** What is wrong is said by the variable's name, never by its value. */
+export function readEnv(
+  variables: NodeJS.ProcessEnv,
+): { readonly kind: 'read'; readonly env: Env } | { readonly kind: 'wrong'; readonly names: readonly string[] } {
+  // An empty variable is one that nobody set.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (result.success) return { kind: 'read', env: result.data }
+  return { kind: 'wrong', names: [...new Set(result.error.issues.map(({ path }) => String(path[0])))] }
+}

@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto'
+import {
+  decodeInput,
+  type Endpoint,
+  encodeFailure,
+  encodeOutput,
+  type Input,
+  type Issue,
+  type Output,
+} from '@store/api-client/contract'
+import type { ShopId } from '@store/core'
+import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { inShop, MAX_ROW_ID, type Tx } from './database/open.ts'
+import { Problem, problemOf } from './problem.ts'
+import { findGate } from './queries/shops.ts'
+import type { Services } from './services.ts'
+
+/** Answers a call of the contract: input decoded by it, then `handle`, then the output encoded by it. */
+export function mount<const E extends Endpoint>(
+  app: Hono,
+  services: Services,
+  endpoint: E,
+  handle: (input: Input<E>) => Promise<Output<E>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    try {
+      if (!endpoint.open) requireKey(c, services)
+      const input = decodeInput(endpoint, {
+        params: c.req.param(),
+        query: c.req.query(),
+        body: await bodyOf(c, endpoint),
+      })
+      if (!input.ok) return c.json(refusal(input.issues), 400)
+      const { status, body } = encodeOutput(endpoint, await handle(input.value))
+      return c.json(body, status as ContentfulStatusCode)
+    } catch (error) {
+      const problem = problemOf(error)
+      logProblem(c, services, problem)
+      const { status, body } = encodeFailure(endpoint, problem.status, problem.message)
+      return c.json(body, status as ContentfulStatusCode)
+    }
+  })
+}
+
+/**
+ * Runs a handler inside its shop, unless the shop is behind its access gate (S1). An id no shop has finds nothing, as
+ * that of an unknown shop does.
+ */
+export function answerInShop<T>(
+  { db }: Services,
+  given: ShopId,
+  work: (tx: Tx, shopId: ShopId) => Promise<T>,
+  { evenLocked = false }: { readonly evenLocked?: boolean } = {},
+): Promise<T> {
+  const shopId = given > 0 && given <= MAX_ROW_ID ? given : 0
+  return inShop(db, shopId, async (tx) => {
+    if (!evenLocked && (await findGate(tx, shopId))?.locked) throw new Problem('locked')
+    return work(tx, shopId)
+  })
+}
+
+function requireKey(c: Context, { publicKey }: Services): void {
+  const given = c.req.header(publicKey.header)
+  if (!given) throw new Problem('keyMissing')
+  const [a, b] = [Buffer.from(given), Buffer.from(publicKey.value)]
+  if (a.length !== b.length || !timingSafeEqual(a, b)) throw new Problem('keyWrong')
+}
+
+async function bodyOf(c: Context, endpoint: Endpoint): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  try {
+    return await c.req.json()
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new Problem('notJson')
+    throw new Problem('tooLarge', { cause })
+  }
+}
+
+/** The body of wire-format §0.2 for input that breaks the contract. */
+const refusal = (issues: readonly Issue[]) => ({
+  statusCode: 400,
+  message: issues.map(({ path, message }) => `${path} ${message}`),
+  error: 'Bad Request',
+})
+
+/** Breakages are logged under the request's id, with the path but never the query. */
+export function logProblem(c: Context, { log }: Services, problem: Problem): void {
+  if (problem.status < 500) return
+  const { cause } = problem
+  const said = cause instanceof Error ? (problem.code === 'internal' ? cause.stack : cause.message) : problem.message
+  log(`${c.res.headers.get('x-request-id') ?? '-'} ${c.req.method} ${c.req.path} ${problem.status} ${said}`)
+}

@@ -1,0 +1,123 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createApi } from './app.ts'
+import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
+import { seedDemo } from './demo.ts'
+import { readEnv } from './env.ts'
+
+/** How long what is in flight may take to finish once we are asked to stop. */
+const GRACE = 10_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+/** A problem that the person who starts us can mend, in one sentence. */
+class StartProblem extends Error {}
+
+/** What has been started, in order; stopped in reverse. */
+const running: (() => Promise<void>)[] = []
+let stopping: Promise<void> | null = null
+
+async function start(): Promise<void> {
+  const reading = readEnv(process.env)
+  if (reading.kind === 'wrong')
+    throw new StartProblem(
+      `These variables cannot be used as they are: ${reading.names.join(', ')}. Mend or unset them.`,
+    )
+  const { env } = reading
+
+  // The port comes first: when it is taken, nothing else needs to be touched.
+  let api: Hono | null = null
+  const waiting = new Hono().all('*', (c) => c.text('starting', 503))
+  const server = createAdaptorServer({ fetch: (request, bindings) => (api ?? waiting).fetch(request, bindings) })
+  await listen(server, env.API_PORT)
+
+  const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
+  const db = await openDatabase(url)
+  running.push(db.close)
+  running.push(() => close(server))
+  say('bringing the database up to date')
+  await migrate(db)
+  const shops = await seedDemo(db, env.DATA_DIR, say)
+
+  api = createApi({
+    db,
+    dataDir: env.DATA_DIR,
+    publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
+    now: () => new Date(),
+    log: complain,
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.API_PORT
+  say(`ready on http://127.0.0.1:${port}`)
+  process.send?.({ ready: true, shops })
+}
+
+async function startCluster(dataDir: string): Promise<Cluster> {
+  say('starting PostgreSQL')
+  const opening = openCluster({ dataDir, log: say })
+  // Asked to stop while it starts, we wait for it, so that it is not left behind.
+  running.push(() =>
+    opening.then(
+      (cluster) => cluster.stop(),
+      () => undefined,
+    ),
+  )
+  return opening
+}
+
+async function listen(server: ServerType, port: number): Promise<void> {
+  try {
+    await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(
+        `Port ${port} is taken: stop the program that uses it, or choose another port with API_PORT.`,
+      )
+    if (code === 'EACCES')
+      throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with API_PORT.`)
+    throw error
+  }
+}
+
+/** Takes no more requests, and waits for those in flight. */
+async function close(server: ServerType): Promise<void> {
+  const closed = new Promise((done) => server.close(done))
+  const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE)
+  await closed
+  clearTimeout(late)
+}
+
+/** Stops what was started, the database last. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const end of running.toReversed()) await end()
+  })()
+  return stopping
+}
+
+async function exit(code: number): Promise<void> {
+  await stop().catch((error: Error) => complain(error.message))
+  process.exit(code)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) say('stopping')
+    void exit(0)
+  })
+}
+// Whoever started us is gone.
+process.on('disconnect', () => void exit(0))
+process.on('uncaughtException', (error) => {
+  complain(String(error.stack))
+  void exit(1)
+})
+
+start().catch((error: unknown) => {
+  if (stopping) return
+  const known = error instanceof StartProblem || error instanceof DatabaseUnavailable
+  complain(known ? error.message : String((error as Error).stack))
+  void exit(1)
+})

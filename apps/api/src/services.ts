@@ -1,0 +1,13 @@
+import type { Database } from './database/open.ts'
+
+/** What the calls need, passed by hand. */
+export type Services = {
+  readonly db: Database
+  /** Where pictures are kept. */
+  readonly dataDir: string
+  /** C31: every call but the open ones must carry this header with this value. */
+  readonly publicKey: { readonly header: string; readonly value: string }
+  readonly now: () => Date
+  /** One line for the operator; never holds a query string, a code or a person's data. */
+  readonly log: (line: string) => void
+}
