@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const SERIALISATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const RETRIES = 3
+
+/** Runs a transaction again when PostgreSQL gave up on it in favour of another one. */
+export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (retries === RETRIES || !isConflict(error)) throw error
+      await pause(Math.random() * 20 * (retries + 1))
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return code === SERIALISATION_FAILURE || code === DEADLOCK || isConflict(error.cause)
+}

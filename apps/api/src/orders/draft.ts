@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { normaliseIdNumber, type OrderDelivery, type OrderDraft, type OrderRefusal } from '@store/core'
+import { mergeLines } from './lines.ts'
+
+/** 128 bits, hex. */
+const KEY = /^[0-9a-f]{32}$/
+const MAX_LINE = 300
+const MAX_TEXT = 5000
+
+/** The draft as it is compared and stored: texts without surrounding space or control characters, empty ones null. */
+export function normaliseDraft(draft: OrderDraft): OrderDraft {
+  const { buyer, delivery } = draft
+  return {
+    ...draft,
+    key: draft.key.toLowerCase(),
+    lines: draft.lines.map((line) => ({ ...line, message: plain(line.message) })),
+    buyer: {
+      name: plain(buyer.name) ?? '',
+      idNumber: normaliseIdNumber(plain(buyer.idNumber) ?? ''),
+      email: plain(buyer.email),
+      phone: plain(buyer.phone) ?? '',
+      message: plain(buyer.message),
+    },
+    delivery: delivery.kind === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: addressOf(delivery) },
+  }
+}
+
+function addressOf({ address }: Extract<OrderDelivery, { kind: 'address' }>) {
+  return {
+    cityId: address.cityId,
+    city: plain(address.city) ?? '',
+    division: plain(address.division) ?? '',
+    neighbourhood: plain(address.neighbourhood),
+    address: plain(address.address) ?? '',
+    details: plain(address.details),
+  }
+}
+
+/** PostgreSQL takes no zero character and no half of a pair. */
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/\p{Surrogate}|[^\P{Cc}\n]/gu, ' ').trim() || null
+
+/** What is missing or too long in a normalised draft (V1), by the name of its field. */
+export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly OrderRefusal[] {
+  const fields: Record<string, boolean> = {
+    key: KEY.test(key),
+    name: filled(buyer.name),
+    idNumber: filled(buyer.idNumber),
+    email: buyer.email === null || (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(buyer.email) && buyer.email.length <= 254),
+    phone: filled(buyer.phone) && /\d/.test(buyer.phone),
+    message: fits(buyer.message),
+  }
+  if (delivery.kind === 'address') {
+    const { address } = delivery
+    fields.city = filled(address.city)
+    fields.division = address.division.length <= MAX_LINE
+    fields.address = filled(address.address)
+    fields.neighbourhood = fits(address.neighbourhood)
+    fields.details = fits(address.details)
+  }
+  return Object.entries(fields).flatMap(([field, good]) => (good ? [] : [{ kind: 'field', field } as const]))
+}
+
+const filled = (text: string) => text !== '' && text.length <= MAX_LINE
+const fits = (text: string | null) => (text?.length ?? 0) <= MAX_TEXT
+
+/**
+ * Tells one attempt to buy from another. Prices the shopper saw are no part of it: they decide whether an order may be
+ * written, not which order it is.
+ */
+export function digestOf({ lines, buyer, delivery, paymentMethod, channel }: OrderDraft): string {
+  const merged = mergeLines(lines).map(({ key, quantity, message }) => [key, quantity, message])
+  const sorted = merged.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+  const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel])
+  return createHash('sha256').update(said).digest('base64url')
+}

@@ -1,0 +1,11 @@
+import { serve } from '@hono/node-server'
+import { createApi } from '../app.ts'
+import { openDatabase } from '../database/index.ts'
+
+// The API as a process of its own, so that the test of orders can kill it: takes its database, says its port.
+const db = await openDatabase(process.argv[2] ?? '')
+const api = createApi({
+  ...{ db, dataDir: '.', publicKey: { header: 'x-public-key', value: 'test' }, now: () => new Date() },
+  log: (line) => process.stderr.write(`${line}\n`),
+})
+serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))

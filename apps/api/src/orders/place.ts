@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type CheckedLine,
+  invariant,
+  type Order,
+  type OrderDraft,
+  type OrderNumber,
+  type OrderOutcome,
+  type OrderQuote,
+  type Shop,
+  unitsOf,
+} from '@store/core'
+import type { Tx } from '../database/open.ts'
+import {
+  findCity,
+  findKey,
+  findOrderByNumber,
+  forgetKeys,
+  insertOrder,
+  lockKey,
+  nextOrderNumber,
+  takeStock,
+} from '../queries/orders.ts'
+import { bumpVersion } from '../queries/shops.ts'
+import { digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
+import { stockKeyOf } from './lines.ts'
+import { findOffer } from './offer.ts'
+import { FIRST_STATUS, isOffline } from './payment.ts'
+import { type Offer, quote } from './quote.ts'
+
+const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Places an order, or says why not (architecture §6), in the transaction it is given: whoever gets an answer can rely on
+ * it, and of a refused attempt nothing stays. The same key again answers the same order; with another body it is a
+ * conflict. Null: there is no such shop.
+ */
+export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<OrderOutcome | null> {
+  const asked = normaliseDraft(given)
+  const digest = digestOf(asked)
+  const { shopId, key } = asked
+  const oldest = new Date(now.getTime() - KEY_LIFE)
+  await lockKey(tx, shopId, key)
+  const known = await findKey(tx, shopId, key, oldest)
+  if (known) return answerAgain(tx, asked, known.number, known.digest === digest)
+
+  const draft = await withOfficialCity(tx, asked)
+  const fields = draft ? fieldRefusals(draft) : [{ kind: 'field', field: 'city' } as const]
+  if (!draft || fields.length > 0) return { kind: 'refused', refusals: fields }
+
+  const offer = await findOffer(tx, draft, { lock: true })
+  if (!offer) return null
+  const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
+  if (quoted.refusals.length > 0) return { kind: 'refused', refusals: quoted.refusals }
+
+  await forgetKeys(tx, shopId, oldest)
+  const number = await nextOrderNumber(tx)
+  const order = orderRow(number, draft, offer.shop, quoted, now)
+  await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
+  await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
+  const placed = await findOrderByNumber(tx, shopId, number)
+  invariant(placed, 'an order just written is there')
+  // What pages show changes when something sells out, not with every sale; the shop's row comes last.
+  if (quoted.lines.some((line) => sellsOut(line, offer))) await bumpVersion(tx, shopId)
+  return { kind: 'placed', ...placed }
+}
+
+async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, same: boolean): Promise<OrderOutcome> {
+  const known = await findOrderByNumber(tx, shopId, number)
+  invariant(known, 'a key points at an order')
+  return same ? { kind: 'placed', ...known } : { kind: 'conflict', number, accessKey: known.accessKey }
+}
+
+/** A city chosen from the list is the one that is written on the parcel: what it costs and where it goes are one. */
+async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
+  if (draft.delivery.kind !== 'address' || draft.delivery.address.cityId === null) return draft
+  const { address } = draft.delivery
+  const city = await findCity(tx, draft.delivery.address.cityId)
+  if (!city) return null
+  return { ...draft, delivery: { kind: 'address', address: { ...address, city: city.name, division: city.division } } }
+}
+
+const whereTo = ({ delivery }: OrderDraft) => ({
+  delivery: delivery.kind,
+  cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
+})
+
+function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }: OrderQuote, now: Date) {
+  const { buyer, paymentMethod, channel, delivery } = draft
+  invariant(isOffline(paymentMethod) && totals.shipping.kind === 'quoted', 'a quote without refusals can be sold')
+  return {
+    ...{ shopId: shop.id, number, accessKey: randomBytes(16).toString('hex') },
+    ...{ status: FIRST_STATUS[paymentMethod], shipment: 'pending' as Order['shipment'] },
+    ...{ units: totals.units, currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts },
+    ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total, coupon: null },
+    ...{ paymentMethod, channel, delivery, carrier: null },
+    ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
+    ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
+  }
+}
+
+const lineRow = (line: CheckedLine) => {
+  const { name, variant, image, unitPrice, quantity, message } = line
+  const { productId, variantId } = soldOf(line)
+  return { productId, variantId: variantId || null, name, variant, image, unitPrice, quantity, message }
+}
+
+function soldOf(line: CheckedLine) {
+  const key = stockKeyOf(line)
+  invariant(key, 'a line that can be sold has stock')
+  return { ...key, quantity: line.quantity }
+}
+
+function sellsOut({ productId, variantId, quantity }: CheckedLine, { products }: Offer): boolean {
+  const product = products.find(({ id }) => id === productId)
+  return product !== undefined && unitsOf(product, variantId) === quantity
+}

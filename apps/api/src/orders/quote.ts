@@ -1,0 +1,128 @@
+import {
+  type Amount,
+  type CartLine,
+  type CheckedLine,
+  type CityId,
+  cartTotals,
+  checkCart,
+  type Delivery,
+  type Discount,
+  hasVariants,
+  invariant,
+  type OrderDraft,
+  type OrderQuote,
+  type OrderRefusal,
+  type PaymentMethod,
+  type Product,
+  type Shop,
+  unitsOf,
+  variantAvailability,
+  variantById,
+} from '@store/core'
+import { mergeLines, type Wanted } from './lines.ts'
+import { isOffline, suits } from './payment.ts'
+
+/** What is asked for, whoever buys. */
+export type QuoteRequest = {
+  readonly lines: OrderDraft['lines']
+  readonly delivery: Delivery
+  readonly cityId: CityId | null
+  /** Null while none is chosen. */
+  readonly paymentMethod: PaymentMethod | null
+  readonly expectedTotal: Amount | null
+}
+
+/** What the shop knows and sells at this moment. */
+export type Offer = {
+  readonly shop: Shop
+  readonly products: readonly Product[]
+  readonly discounts: readonly Discount[]
+}
+
+/** Prices a request by what the shop offers now: the same engine for the checkout's summary and for the order (S5, S6, V2). */
+export function quote(request: QuoteRequest, { shop, products, discounts }: Offer): OrderQuote {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const wanted = mergeLines(request.lines)
+  const cart = { shopId: shop.id, lines: wanted.map((line) => remembered(line, byId.get(line.productId))) }
+  const { lines } = checkCart(cart, products)
+  const totals = cartTotals({
+    lines: lines.filter(({ status }) => status !== 'inactive'),
+    discounts,
+    shippingRate: shop.shippingRate,
+    minPurchase: shop.minPurchase,
+    delivery: request.delivery,
+    cityId: request.cityId,
+  })
+  const ofLines = wanted.flatMap((line, i) => lineRefusal(line, byId.get(line.productId), lines[i]) ?? [])
+  const refusals: OrderRefusal[] = [
+    ...(shop.open ? [] : [{ kind: 'closed' } as const]),
+    ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
+    ...ofLines,
+    ...deliveryRefusals(request, shop),
+  ]
+  // Amounts of a cart that is not sold as it stands would only confuse.
+  if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
+  return { lines, totals, refusals }
+}
+
+/** The line as a browser would remember it; checking it fills in the rest. */
+function remembered({ productId, variantId, quantity, message, seen }: Wanted, product: Product | undefined): CartLine {
+  const price = product ? (variantById(product, variantId ?? '')?.price ?? product.price) : null
+  return {
+    ...{ productId, variantId, quantity, message },
+    ...{ slug: product?.slug ?? '', name: product?.name ?? '', image: product?.images[0]?.src ?? null },
+    variant: product ? (variantById(product, variantId ?? '')?.values ?? []) : [],
+    unitPrice: seen[0] ?? price ?? 0,
+    ...{ compareAt: null, freeShipping: false, maxQuantity: null, supplier: null },
+  }
+}
+
+function lineRefusal(
+  { productId, variantId, quantity }: Wanted,
+  product: Product | undefined,
+  line: CheckedLine | undefined,
+): OrderRefusal | null {
+  invariant(line, 'every line that is asked for is checked')
+  if (quantity === 0) return { kind: 'badQuantity', productId, variantId }
+  if (!product) return { kind: 'unknownProduct', productId, variantId }
+  const { name } = product
+  if (hasVariants(product) && variantId === null) return { kind: 'variantNeeded', productId, name }
+  const variant = variantId === null ? null : variantById(product, variantId)
+  if (variantId !== null && variant === null) return { kind: 'unknownProduct', productId, variantId }
+  if (line.status === 'ok') return null
+
+  const forSale = product.active && (variant ? variantAvailability(variant) !== 'notAvailable' : product.price)
+  if (!forSale) return { kind: 'inactive', productId, variantId, name }
+  const available = unitsOf(product, variantId)
+  const limit = product.maxQuantity
+  if (limit !== null && limit < available) return { kind: 'overLimit', productId, variantId, name, limit }
+  return { kind: 'outOfStock', productId, variantId, name, available }
+}
+
+/** Picking up is offered by shops where one can pay and pick up. */
+function deliveryRefusals({ delivery, paymentMethod }: QuoteRequest, shop: Shop): readonly OrderRefusal[] {
+  if (delivery === 'pickUp' && !shop.paymentMethods.includes('payInStore'))
+    return [{ kind: 'field', field: 'delivery' }]
+  if (paymentMethod === null) return []
+  const offered = isOffline(paymentMethod) && shop.paymentMethods.includes(paymentMethod)
+  return offered && suits(paymentMethod, delivery) ? [] : [{ kind: 'paymentMethod' }]
+}
+
+function amountRefusals(
+  { expectedTotal }: QuoteRequest,
+  wanted: readonly Wanted[],
+  lines: readonly CheckedLine[],
+  totals: OrderQuote['totals'],
+): readonly OrderRefusal[] {
+  const { minimum, shipping, total } = totals
+  if (minimum) return [{ kind: 'belowMinimum', minimum: minimum.amount, missing: minimum.missing }]
+  if (shipping.kind === 'cityNeeded') return [{ kind: 'shippingUnavailable', reason: 'cityNeeded' }]
+  if (shipping.kind === 'unavailable') return [{ kind: 'shippingUnavailable', reason: shipping.reason }]
+  if (expectedTotal !== null && expectedTotal !== total)
+    return [{ kind: 'priceChanged', expected: expectedTotal, actual: total }]
+  return wanted.flatMap(({ seen }, i) => {
+    const actual = lines[i]?.unitPrice
+    const expected = seen.find((price) => price !== actual)
+    return expected === undefined || actual === undefined ? [] : [{ kind: 'priceChanged', expected, actual }]
+  })
+}

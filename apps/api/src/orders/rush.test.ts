@@ -1,0 +1,149 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ApiClient, createApiClient } from '@store/api-client'
+import type { OrderDraft, OrderOutcome, Product } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { build } from 'tsup'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asWorker } from '../database/index.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
+
+let db: TestDatabase
+let api: ApiClient
+let shopId: number
+beforeAll(async () => {
+  db = await openTestDatabase()
+  api = testApi(db)
+  shopId = await openShop(db)
+})
+afterAll(() => db.close())
+
+const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
+const placeAll = (drafts: readonly OrderDraft[]) => Promise.all(drafts.map((body) => api.placeOrder({ body })))
+const numbersOf = (outcomes: readonly OrderOutcome[]) =>
+  outcomes.flatMap((outcome) => (outcome.kind === 'placed' ? [outcome.order.number] : []))
+
+/** What is left of a product, and what its orders took. */
+async function ledger({ id }: Product) {
+  const { rows } = await asWorker(db, (tx) =>
+    tx.execute<{ units: number; sold: number; orders: number; ordered: number }>(sql`
+      select s.units, s.sold, count(distinct l.order_number) as orders, coalesce(sum(l.quantity), 0) as ordered
+      from stock s left join order_lines l using (shop_id, product_id) where s.product_id = ${id} group by 1, 2`),
+  )
+  return rows[0]
+}
+
+describe('many at once (C33, S6)', () => {
+  test('200 buyers of a product with 50 units: exactly 50 orders, 150 clear refusals, no unit lost or invented', async () => {
+    const [shirt] = await sell(db, shopId, { units: 50 })
+    if (!shirt) throw new Error('nothing to sell')
+    const version = await versionOf(db, shopId)
+    const outcomes = await placeAll(times(200, () => draftOf(shopId, [one(shirt)])))
+    const refused = outcomes.filter((outcome) => outcome.kind === 'refused')
+    expect(new Set(numbersOf(outcomes)).size).toBe(50)
+    expect(refused).toHaveLength(150)
+    const soldOut = { kind: 'outOfStock', productId: shirt.id, variantId: null, name: 'Camisa', available: 0 }
+    for (const { refusals } of refused) expect(refusals).toEqual([soldOut])
+    expect(await ledger(shirt)).toEqual({ units: 0, sold: 50, orders: 50, ordered: 50 })
+    expect(await versionOf(db, shopId)).toBe(version + 1)
+    expect(await unexplainedStock(db)).toEqual([])
+  })
+
+  test('one key a hundred times at once is one order, answered a hundred times', async () => {
+    const [shirt] = await sell(db, shopId, { units: 50 })
+    if (!shirt) throw new Error('nothing to sell')
+    const draft = draftOf(shopId, [one(shirt, 2)])
+    const outcomes = await placeAll(times(100, () => draft))
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(outcomes[0]?.kind).toBe('placed')
+    expect(await ledger(shirt)).toEqual({ units: 48, sold: 2, orders: 1, ordered: 2 })
+  })
+
+  test('one key with two bodies at once: one order, and the others are told its number', async () => {
+    const [shirt] = await sell(db, shopId, { units: 50 })
+    if (!shirt) throw new Error('nothing to sell')
+    const key = newKey()
+    const outcomes = await placeAll(times(20, (at) => draftOf(shopId, [one(shirt, 1 + (at % 2))], { key })))
+    const [number] = numbersOf(outcomes)
+    expect(numbersOf(outcomes)).toEqual(times(10, () => number))
+    const conflicts = outcomes.filter((outcome) => outcome.kind === 'conflict')
+    expect(conflicts.map((conflict) => conflict.number)).toEqual(times(10, () => number))
+    expect((await ledger(shirt))?.orders).toBe(1)
+  })
+
+  test('carts that hold the same products in opposite order, while a file is imported: nobody meets a deadlock', async () => {
+    const files = times(4, (at) => ({ reference: `rush-${at}`, units: 1000 }))
+    const products = await sell(db, shopId, ...files)
+    const lines = products.map((product) => one(product))
+    const rush = placeAll(times(120, (at) => draftOf(shopId, at % 2 ? lines : lines.toReversed())))
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await sell(db, shopId, ...files.toReversed().map((file) => ({ ...file, name })))
+    }
+    expect(numbersOf(await rush)).toHaveLength(120)
+    for (const product of products) {
+      expect(await ledger(product)).toEqual({ units: 880, sold: 120, orders: 120, ordered: 120 })
+    }
+    expect(await unexplainedStock(db)).toEqual([])
+  })
+})
+
+describe('killed in the middle', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(root, 'node_modules/.killed-'))
+    await build({
+      ...{ entry: [join(root, 'src/orders/killed-process.ts')], outDir: folder, format: 'esm', target: 'node20' },
+      ...{ config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\//, 'immer'] },
+      esbuildOptions: (options) => {
+        options.conditions = ['@store/source']
+      },
+    })
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('a process killed with -9 while orders are placed loses none that was acknowledged, and half of none is kept', async () => {
+    const [shirt] = await sell(db, shopId, { units: 100_000 })
+    if (!shirt) throw new Error('nothing to sell')
+    const child = fork(join(folder, 'killed-process.js'), [db.url], { stdio: 'inherit' })
+    const port = await new Promise<unknown>((started, failed) => {
+      child.once('message', started).once('exit', (code) => failed(new Error(`the API ended with ${code}`)))
+    })
+    const client = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, publicKey: 'test', timeout: 30_000 })
+
+    const sent: OrderDraft[] = []
+    const acknowledged: number[] = []
+    const shopper = async () => {
+      for (;;) {
+        const body = draftOf(shopId, [one(shirt, 2)])
+        sent.push(body)
+        const outcome = await client.placeOrder({ body })
+        acknowledged.push(...numbersOf([outcome]))
+        if (acknowledged.length === 60) child.kill('SIGKILL')
+      }
+    }
+    await Promise.all([once(child, 'exit'), ...times(12, () => shopper().catch(() => undefined))])
+
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+    const kept = await asWorker(db, (tx) =>
+      tx.execute<{ number: number }>(sql`
+        select o.order_number as number from orders o
+        join order_lines using (shop_id, order_number) join order_events using (shop_id, order_number)
+        join order_keys using (shop_id, order_number) join outbox using (shop_id, order_number)
+        join stock_movements m using (shop_id, order_number)
+        where m.product_id = ${shirt.id} and m.units = -2 and o.units = 2`),
+    )
+    const numbers = kept.rows.map(({ number }) => number)
+    expect(numbers).toEqual(expect.arrayContaining(acknowledged))
+    expect(await ledger(shirt)).toMatchObject({ orders: numbers.length, units: 100_000 - 2 * numbers.length })
+
+    // Who got no answer asks again under the same key: every attempt ends as one order.
+    expect(new Set(numbersOf(await placeAll(sent))).size).toBe(sent.length)
+    expect(await ledger(shirt)).toMatchObject({ orders: sent.length, units: 100_000 - 2 * sent.length })
+    expect(await unexplainedStock(db)).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { type ApiClient, createApiClient } from '@store/api-client'
+import type { OrderDraft, Product, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { createApi } from '../app.ts'
+import { type Database, inShop } from '../database/index.ts'
+import { createShop, findProductsById, type NewShop, type StoredProductDraft, saveProducts } from '../queries/index.ts'
+
+export const newKey = () => randomBytes(16).toString('hex')
+
+export async function openShop(db: Database, settings: Partial<NewShop> = {}): Promise<ShopId> {
+  const subdomain = `s${randomUUID()}`
+  const outcome = await createShop(db, {
+    ...{ subdomain, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
+    paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore', 'wompi'],
+    shippingRate: { kind: 'flat', price: 8_000_00 },
+    ...settings,
+  })
+  if (outcome.kind === 'taken') throw new Error(`${subdomain} is taken`)
+  return outcome.shop.id
+}
+
+const shirt: StoredProductDraft = {
+  ...{ reference: '', name: 'Camisa', summary: null, description: null, price: 50_000_00, compareAt: null },
+  ...{ options: [], variants: [], units: 50, active: true, featured: false, freeShipping: false, condition: 'new' },
+  ...{ category: null, subcategory: null, images: [{ src: '/media/1/a.jpg', alt: null }], sku: null, brand: null },
+  ...{ warranty: null, dimensions: null, supplier: null, maxQuantity: null, position: 0 },
+}
+
+/** Puts products on sale, and answers them in the order given. */
+export async function sell(
+  db: Database,
+  shopId: ShopId,
+  ...given: readonly Partial<StoredProductDraft>[]
+): Promise<readonly Product[]> {
+  const saved = await saveProducts(
+    db,
+    shopId,
+    given.map((draft) => ({ ...shirt, reference: randomUUID(), ...draft })),
+  )
+  const ids = saved.map((outcome) => {
+    if (outcome.kind === 'refused') throw new Error(outcome.reason)
+    return outcome.id
+  })
+  const products = await inShop(db, shopId, (tx) => findProductsById(tx, shopId, ids))
+  return products.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** A draft that is fine but for what is asked. */
+export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    ...{ shopId, key: newKey(), lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+    buyer: {
+      name: 'Ana María',
+      idNumber: '1020304050',
+      email: 'ana@ejemplo.co',
+      phone: '+57 300 123 4567',
+      message: null,
+    },
+    delivery: {
+      kind: 'address',
+      address: {
+        ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles' },
+        ...{ address: 'Carrera 70 # 1-2', details: null },
+      },
+    },
+    ...rest,
+  }
+}
+
+export const one = (product: Product, quantity = 1, variantId: string | null = null) => ({
+  ...{ productId: product.id, variantId, quantity },
+})
+
+/** How many rows each table has that orders write, and how many units there are. */
+export async function counts(db: Database): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await db.pool.query<Record<string, number>>(`
+    select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
+      (select count(*) from order_events) as events, (select count(*) from order_keys) as keys,
+      (select count(*) from outbox) as outbox, (select count(*) from stock_movements) as movements,
+      (select coalesce(sum(units), 0) from stock) as units, (select sum(version) from shops) as versions`)
+  return rows[0] ?? {}
+}
+
+/** Stock rows whose movements do not add up to their units: none, ever. */
+export async function unexplainedStock(db: Database): Promise<readonly unknown[]> {
+  const { rows } = await db.pool.query(`
+    select * from stock full join (
+      select shop_id, product_id, variant_id, sum(units)::integer as moved from stock_movements group by 1, 2, 3
+    ) movements using (shop_id, product_id, variant_id)
+    where coalesce(units, 0) <> coalesce(moved, 0)`)
+  return rows
+}
+
+export async function versionOf(db: Database, shopId: ShopId): Promise<number> {
+  const { rows } = await inShop(db, shopId, (tx) =>
+    tx.execute<{ version: number }>(sql`select version from shops where shop_id = ${shopId}`),
+  )
+  return rows[0]?.version ?? 0
+}
+
+/** The whole API in process, through the client other programs use. */
+export function testApi(db: Database): ApiClient {
+  const app = createApi({
+    ...{ db, dataDir: tmpdir(), publicKey: { header: 'x-public-key', value: 'test' }, now: () => new Date() },
+    log: (line) => {
+      throw new Error(line)
+    },
+  })
+  const fetch = async (url: string | URL | Request, init?: RequestInit) => app.request(url, init)
+  return createApiClient({ baseUrl: 'http://api', publicKey: 'test', timeout: 60_000, fetch })
+}
