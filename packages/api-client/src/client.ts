@@ -72,16 +72,10 @@ async function call(
   const request = { name, method, path: pathOf(endpoint.path, params) }
   const answer = await exchange(client, request, options.signal, client.baseUrl + request.path + searchOf(query), {
     method,
-    headers: {
-      accept: 'application/json',
-      ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
-      ...client.headers,
-      [client.publicKeyHeader ?? 'x-public-key']: client.publicKey,
-      ...options.headers,
-    },
+    headers: headersOf(client, endpoint, options),
     body: endpoint.body ? JSON.stringify(body) : undefined,
   })
-  return valueOf(endpoint, request, answer)
+  return answerIn(endpoint, request, answer)
 }
 
 /** Sends, within the client's time and the caller's patience; what goes wrong on the way becomes an `ApiError`. */
@@ -140,7 +134,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-function valueOf(endpoint: Endpoint, request: ApiRequest, { status, text }: Answer): unknown {
+function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text }: Answer): unknown {
   const body = parsed(text)
   const ok = status >= 200 && status < 300
   if (!ok || isFailureBody(body)) {
@@ -149,7 +143,10 @@ function valueOf(endpoint: Endpoint, request: ApiRequest, { status, text }: Answ
     throw new ApiError(request, { kind: 'http', status, message: messageOf(body) })
   }
   // An empty body (204) is an envelope around nothing.
-  const decoded = decodeOutput(endpoint, text === '' ? { data: null } : body)
+  if (body === undefined && text !== '') {
+    throw new ApiError(request, { kind: 'contract', issues: [{ path: '', message: 'expected JSON' }] })
+  }
+  const decoded = decodeOutput(endpoint, body ?? { data: null })
   if (!decoded.ok) throw new ApiError(request, { kind: 'contract', issues: decoded.issues })
   return decoded.value
 }
@@ -169,6 +166,15 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The key comes last: no other header takes its place (C31). */
+function headersOf(client: ApiClientOptions, endpoint: Endpoint, options: CallOptions): Headers {
+  const headers = new Headers({ accept: 'application/json', ...client.headers })
+  if (endpoint.body) headers.set('content-type', 'application/json')
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+  headers.set(client.publicKeyHeader ?? 'x-public-key', client.publicKey)
+  return headers
 }
 
 function pathOf(path: string, params: unknown): string {

@@ -83,17 +83,38 @@ function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schemas: Reco
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      delete jsonSchema.leftOut
       const { def } = zodSchema._zod
-      if (def.type === 'object' && direction === 'answered') {
-        const always = Object.entries((def as z.core.$ZodObjectDef).shape)
-          .filter(([, field]) => field._zod.optout !== 'optional')
-          .map(([name]) => name)
-        if (always.length > 0) jsonSchema.required = always
+      if (isJsonString(def)) jsonSchema.contentSchema = wireOf(def.out as z.ZodType, direction, schemas)
+      // A list is written even when it is empty.
+      const [list, nothing] = jsonSchema.anyOf ?? []
+      if (list?.type === 'array' && nothing?.type === 'null') {
+        delete jsonSchema.anyOf
+        Object.assign(jsonSchema, list)
       }
+      if (def.type !== 'object') return
+      const { shape } = def as z.core.$ZodObjectDef
+      const required = Object.keys(shape).filter((key) => shape[key] && isAlwaysThere(shape[key], direction))
+      if (required.length > 0) jsonSchema.required = required
+      else delete jsonSchema.required
     },
   })
   for (const [id, named] of Object.entries($defs ?? {})) schemas[id] = inComponents(named)
   return inComponents(found)
+}
+
+/** Reading is tolerant; the document says what is written: answers hold every key they can, requests what they must. */
+function isAlwaysThere(part: z.core.$ZodType, direction: 'sent' | 'answered'): boolean {
+  if (direction === 'sent') return !z.safeParse(part, undefined).success
+  const { def } = part._zod
+  const wire = def.type === 'pipe' ? (def as z.core.$ZodPipeDef).in : part
+  return part._zod.optout !== 'optional' && z.globalRegistry.get(wire)?.leftOut !== true
+}
+
+function isJsonString(def: z.core.$ZodTypeDef): def is z.core.$ZodPipeDef {
+  return (
+    def.type === 'pipe' && z.globalRegistry.get((def as z.core.$ZodPipeDef).in)?.contentMediaType === 'application/json'
+  )
 }
 
 function inComponents(schema: unknown): Json {

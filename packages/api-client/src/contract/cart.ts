@@ -2,8 +2,9 @@ import type { ProductId, ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
+import { id } from './fields.ts'
 import { ProductInCart } from './product-in-cart.ts'
-import { field, list, number, translate } from './wire.ts'
+import { field, list, translate } from './wire.ts'
 
 /** Ids travel as strings. Old clients send the list of one product as a list in a list. */
 const ids = field<readonly ProductId[]>(
@@ -23,7 +24,7 @@ export const checkProducts = defineEndpoint({
   method: 'POST',
   path: '/api/ids/por/productos',
   summary: 'What a shop can sell right now of these products',
-  body: translate(z.object({ id_tienda: number, ids }), {
+  body: translate(z.object({ id_tienda: id, ids }), {
     fromWire: (w): { readonly shopId: ShopId; readonly ids: readonly ProductId[] } => ({
       shopId: w.id_tienda,
       ids: w.ids,

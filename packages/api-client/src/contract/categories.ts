@@ -2,12 +2,12 @@ import type { Branch as DomainBranch, Category as DomainCategory, Subcategory as
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { ById } from './path.ts'
-import { list, number, numberOrNull, numberOrZero, text, textOrNull, translate } from './wire.ts'
+import { ById, id, numberOrNull, numberOrZero, text, textOrNull } from './fields.ts'
+import { list, translate } from './wire.ts'
 
 const CategoryWire = z
   .object({
-    id: number,
+    id,
     nombreCategoriaProducto: text,
     orden: numberOrNull,
     imagenCloudinary: textOrNull,
@@ -36,9 +36,7 @@ const Categories = translate(list(Category), {
 })
 
 const Subcategory = translate(
-  z
-    .object({ id: number, nombreSubcategoria: text, categoria: number, imagenCloudinary: textOrNull })
-    .meta({ id: 'Subcategoria' }),
+  z.object({ id, nombreSubcategoria: text, categoria: id, imagenCloudinary: textOrNull }).meta({ id: 'Subcategoria' }),
   {
     fromWire: (w): DomainSubcategory => ({
       id: w.id,
@@ -58,7 +56,7 @@ const Subcategory = translate(
 const Branch = translate(
   z
     .object({
-      id: number,
+      id,
       nombreSede: textOrNull,
       direccion: text,
       latitud: numberOrZero,

@@ -2,12 +2,13 @@ import type { Country, City as DomainCity } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { list, number, numberOrNull, numberOrZero, text, textOrNull, translate } from './wire.ts'
+import { id, numberOrNull, numberOrZero, text, textOrNull } from './fields.ts'
+import { list, translate } from './wire.ts'
 
 const City = translate(
   z
     .object({
-      id: number,
+      id,
       nombre_ciu: text,
       dep: numberOrNull,
       codigo_dane: textOrNull,

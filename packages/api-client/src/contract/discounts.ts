@@ -2,20 +2,8 @@ import type { Discount as DomainDiscount, Reduction } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { ById } from './path.ts'
-import {
-  amount,
-  amountOrNull,
-  codes,
-  flag,
-  idText,
-  jsonString,
-  list,
-  numberOrNull,
-  orNull,
-  textOrNull,
-  translate,
-} from './wire.ts'
+import { amount, amountOrNull, ById, flag, idText, numberOrNull, textOrNull } from './fields.ts'
+import { codes, jsonString, list, orNull, translate } from './wire.ts'
 
 /** Any other `opcion` than 1 is a percentage (D4). */
 const opcion = codes({ percentage: 0, fixed: 1 }, 'percentage')

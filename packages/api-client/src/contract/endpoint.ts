@@ -59,8 +59,9 @@ export function decodeInput<E extends Endpoint>(
     const schema = endpoint[part]
     if (!schema) continue
     const result = z.safeDecode(schema, raw[part] ?? (part === 'body' ? null : {}))
-    if (result.success) input[part] = result.data
-    else issues.push(...issuesOf(result.error, part))
+    if (!result.success) issues.push(...issuesOf(result.error, part))
+    else if (holdsNul(raw[part])) issues.push({ path: part, message: 'holds a NUL character' })
+    else input[part] = result.data
   }
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: input as Input<E> }
 }
@@ -97,6 +98,12 @@ export function decodeOutput<E extends Endpoint>(endpoint: E, body: unknown): De
   return result.success
     ? { ok: true, value: result.data as Output<E> }
     : { ok: false, issues: issuesOf(result.error, '') }
+}
+
+/** No text of a person holds one, and no database takes one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }
 
 function issuesOf(error: z.ZodError, start: string): readonly Issue[] {

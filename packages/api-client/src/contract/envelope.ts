@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { orNull, text, translate, yes } from './wire.ts'
+import { booleanOn, text } from './fields.ts'
+import { orNull, translate } from './wire.ts'
 
 /** `{ success, message, data }` around nearly every answer (wire-format §0.2). */
-export function envelope<S extends z.ZodType>(data: S) {
-  return z.codec(z.object({ success: yes, message: text, data }), z.custom<z.output<S>>(), {
+export function envelope<S extends z.ZodType>(data: S): z.ZodType<z.output<S>> {
+  return z.codec(z.object({ success: booleanOn, message: text, data }), z.custom<z.output<S>>(), {
     // TypeScript cannot see through the generic shape; zod checks `data` against its schema all the same.
     decode: (wire) => (wire as { readonly data: z.output<S> }).data,
     encode: (value) => ({ success: true, message: 'OK', data: value }) as never,
@@ -17,7 +18,7 @@ export const envelopeOrNull = <S extends z.ZodType>(data: S) => envelope(orNull(
 /** An envelope whose data says nothing. */
 export const done = envelope(
   translate(z.unknown().optional().meta({ type: 'boolean' }), {
-    fromWire: (): undefined => undefined,
+    fromWire: (): void => undefined,
     toWire: () => true,
   }),
 )

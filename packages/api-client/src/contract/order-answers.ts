@@ -4,11 +4,12 @@ import type {
   OrderOutcome as DomainOutcome,
 } from '@store/core'
 import * as z from 'zod'
+import { exactAmount } from './fields.ts'
 import { Order } from './order.ts'
 import { variantId } from './order-parts.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import { Totals } from './order-totals.ts'
-import { codes, exactAmount, translate } from './wire.ts'
+import { codes, translate } from './wire.ts'
 
 const CheckedLine = translate(
   z

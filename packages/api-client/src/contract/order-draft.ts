@@ -1,12 +1,13 @@
 import type { CityId, Country, Delivery as DeliveryKind, OrderDraft as DomainDraft, ShopId } from '@store/core'
 import * as z from 'zod'
-import { Buyer, channelCode, Delivery, deliveryCode, variantId } from './order-parts.ts'
+import { exactAmount } from './fields.ts'
+import { channelCode, deliveryCode, SentBuyer, SentDelivery, variantId } from './order-parts.ts'
 import { paymentMethodCode } from './payment-methods.ts'
-import { exactAmount, translate } from './wire.ts'
+import { translate } from './wire.ts'
 
 type DraftLine = DomainDraft['lines'][number]
 
-/** Any quantity can be asked for: the server says why it will not do (S5). */
+/** Any quantity and any text may be sent: the server says why they will not do (S5, V1). */
 const DraftLines = z
   .array(
     translate(
@@ -17,7 +18,7 @@ const DraftLines = z
           cantidad: z.number(),
           /** The price of one unit that the shopper saw. */
           precio: exactAmount.nullish(),
-          mensaje: z.string().max(1000).nullish(),
+          mensaje: z.string().nullish(),
         })
         .meta({ id: 'LineaPedida' }),
       {
@@ -44,10 +45,10 @@ export const OrderDraft = translate(
   z
     .strictObject({
       tienda: z.int().positive(),
-      clave: z.string().regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits'),
+      clave: z.string(),
       productos: DraftLines,
-      usuario: Buyer,
-      direccion_entrega: Delivery,
+      usuario: SentBuyer,
+      direccion_entrega: SentDelivery,
       metodo_pago: paymentMethodCode,
       canal: channelCode,
       /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */

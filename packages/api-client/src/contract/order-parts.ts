@@ -3,89 +3,93 @@ import * as z from 'zod'
 import { codes, translate } from './wire.ts'
 
 /**
- * Orders are ours (C33), so their messages are exact: unknown keys are refused, numbers are numbers, and nothing is
- * JSON in a string. Names and codes are those of wire-format §3 and §23.
+ * Orders are ours (C33), so their messages are exact: numbers are numbers, and nothing is JSON in a string. What is
+ * sent to us (`Sent…`) may hold no unknown key; what we answer may grow. Names and codes are those of wire-format §3
+ * and §23.
  */
 
-const line = z.string().max(300)
-const paragraph = z.string().max(5000)
+const buyerShape = {
+  nombre: z.string(),
+  identificacion: z.string(),
+  email: z.string().nullable(),
+  celular: z.string(),
+  mensaje: z.string().nullable(),
+}
+const BuyerWire = z.object(buyerShape).meta({ id: 'Usuario' })
+const buyerMaps = {
+  fromWire: (w: z.output<typeof BuyerWire>): DomainBuyer => ({
+    name: w.nombre,
+    idNumber: w.identificacion,
+    email: w.email,
+    phone: w.celular,
+    message: w.mensaje,
+  }),
+  toWire: (d: DomainBuyer) => ({
+    nombre: d.name,
+    identificacion: d.idNumber,
+    email: d.email,
+    celular: d.phone,
+    mensaje: d.message,
+  }),
+}
+export const Buyer = translate(BuyerWire, buyerMaps)
+export const SentBuyer = translate(z.strictObject(buyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
 
-export const Buyer = translate(
-  z
-    .strictObject({
-      nombre: line,
-      identificacion: line,
-      email: line.nullable(),
-      celular: line,
-      mensaje: paragraph.nullable(),
-    })
-    .meta({ id: 'Usuario' }),
-  {
-    fromWire: (w): DomainBuyer => ({
-      name: w.nombre,
-      idNumber: w.identificacion,
-      email: w.email,
-      phone: w.celular,
-      message: w.mensaje,
-    }),
-    toWire: (d) => ({
-      nombre: d.name,
-      identificacion: d.idNumber,
-      email: d.email,
-      celular: d.phone,
-      mensaje: d.message,
-    }),
-  },
-)
-
-const Address = translate(
-  z
-    .strictObject({
-      ciudad_id: z.int().nullable(),
-      ciudad: line,
-      departamento: line,
-      barrio: line.nullable(),
-      direccion: line,
-      detalles: paragraph.nullable(),
-    })
-    .meta({ id: 'Direccion' }),
-  {
-    fromWire: (w): DomainAddress => ({
-      cityId: w.ciudad_id,
-      city: w.ciudad,
-      division: w.departamento,
-      neighbourhood: w.barrio,
-      address: w.direccion,
-      details: w.detalles,
-    }),
-    toWire: (d) => ({
-      ciudad_id: d.cityId,
-      ciudad: d.city,
-      departamento: d.division,
-      barrio: d.neighbourhood,
-      direccion: d.address,
-      detalles: d.details,
-    }),
-  },
-)
+const addressShape = {
+  ciudad_id: z.int().nullable(),
+  ciudad: z.string(),
+  departamento: z.string(),
+  barrio: z.string().nullable(),
+  direccion: z.string(),
+  detalles: z.string().nullable(),
+}
+const AddressWire = z.object(addressShape).meta({ id: 'Direccion' })
+const addressMaps = {
+  fromWire: (w: z.output<typeof AddressWire>): DomainAddress => ({
+    cityId: w.ciudad_id,
+    city: w.ciudad,
+    division: w.departamento,
+    neighbourhood: w.barrio,
+    address: w.direccion,
+    details: w.detalles,
+  }),
+  toWire: (d: DomainAddress) => ({
+    ciudad_id: d.cityId,
+    ciudad: d.city,
+    departamento: d.division,
+    barrio: d.neighbourhood,
+    direccion: d.address,
+    detalles: d.details,
+  }),
+}
+const Address = translate(AddressWire, addressMaps)
+const SentAddress = translate(z.strictObject(addressShape).meta({ id: 'DireccionEnviada' }), addressMaps)
 
 /** 1 is "to an address" (wire-format §23); 2, picked up in the shop, is ours. */
 const DeliveryWire = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal(1), value: Address }),
-    z.strictObject({ type: z.literal(2), value: z.null() }),
+    z.object({ type: z.literal(1), value: Address }),
+    z.object({ type: z.literal(2), value: z.null() }),
   ])
   .meta({ id: 'Entrega' })
-
-export const Delivery = translate(DeliveryWire, {
-  fromWire: (w): OrderDelivery => (w.type === 1 ? { kind: 'address', address: w.value } : { kind: 'pickUp' }),
-  toWire: (d): z.output<typeof DeliveryWire> =>
+const SentDeliveryWire = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal(1), value: SentAddress }),
+    z.strictObject({ type: z.literal(2), value: z.null() }),
+  ])
+  .meta({ id: 'EntregaEnviada' })
+const deliveryMaps = {
+  fromWire: (w: z.output<typeof DeliveryWire>): OrderDelivery =>
+    w.type === 1 ? { kind: 'address', address: w.value } : { kind: 'pickUp' },
+  toWire: (d: OrderDelivery): z.output<typeof DeliveryWire> =>
     d.kind === 'address' ? { type: 1, value: d.address } : { type: 2, value: null },
-})
+}
+export const Delivery = translate(DeliveryWire, deliveryMaps)
+export const SentDelivery = translate(SentDeliveryWire, deliveryMaps)
 
 export const deliveryCode = codes({ address: 1, pickUp: 2 })
 
-/** 0 is ours; every other channel of wire-format §23 is read as it. */
+/** 0 is ours; the channels of wire-format §23 that have no word here are read as it. */
 export const channelCode = codes<SalesChannel>({ web: 5, chat: 1, pointOfSale: 4, other: 0 }, 'other')
 
-export const variantId = z.string().max(200).nullable()
+export const variantId = z.string().nullable()

@@ -1,12 +1,13 @@
 import type { OrderRefusal as DomainRefusal } from '@store/core'
 import * as z from 'zod'
+import { exactAmount } from './fields.ts'
 import { variantId } from './order-parts.ts'
 import { shippingProblem } from './order-totals.ts'
-import { exactAmount, translate } from './wire.ts'
+import { translate } from './wire.ts'
 
 const producto = z.int()
 const reason = <const Code extends string, Shape extends z.ZodRawShape>(codigo: Code, shape: Shape) =>
-  z.strictObject({ codigo: z.literal(codigo), ...shape })
+  z.object({ codigo: z.literal(codigo), ...shape })
 
 const RefusalWire = z
   .discriminatedUnion('codigo', [

@@ -4,11 +4,12 @@ import type {
   Totals as DomainTotals,
 } from '@store/core'
 import * as z from 'zod'
-import { codes, exactAmount, translate } from './wire.ts'
+import { exactAmount } from './fields.ts'
+import { codes, translate } from './wire.ts'
 
 export const AppliedDiscount = translate(
   z
-    .strictObject({
+    .object({
       id: z.string(),
       nombre: z.string().nullable(),
       tipo: codes({ quantity: 0, subtotal: 1 }),
@@ -30,12 +31,12 @@ export const shippingProblem = codes({
 
 const ShippingWire = z
   .discriminatedUnion('estado', [
-    z.strictObject({
+    z.object({
       estado: z.literal('cotizado'),
       valor: exactAmount,
       motivo: codes({ shop: 'tienda', products: 'productos', pickUp: 'recoger', rate: 'tarifa' }),
     }),
-    z.strictObject({ estado: z.literal('no_disponible'), motivo: shippingProblem }),
+    z.object({ estado: z.literal('no_disponible'), motivo: shippingProblem }),
   ])
   .meta({ id: 'CotizacionDeEnvio' })
 
@@ -52,14 +53,14 @@ const ShippingQuote = translate(ShippingWire, {
 
 export const Totals = translate(
   z
-    .strictObject({
+    .object({
       unidades: z.int(),
       subtotal: exactAmount,
       descuentos: z.array(AppliedDiscount),
       descuento: exactAmount,
       envio: ShippingQuote,
       total: exactAmount,
-      minimo: z.strictObject({ valor: exactAmount, faltante: exactAmount }).nullable(),
+      minimo: z.object({ valor: exactAmount, faltante: exactAmount }).nullable(),
     })
     .meta({ id: 'Totales' }),
   {

@@ -1,9 +1,10 @@
 import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
 import * as z from 'zod'
+import { exactAmount } from './fields.ts'
 import { Buyer, channelCode, Delivery, variantId } from './order-parts.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
-import { codes, exactAmount, translate } from './wire.ts'
+import { codes, translate } from './wire.ts'
 
 /** `estado` of wire-format §23; codes we do not write are read as what they come closest to. */
 const orderStatus = codes(

@@ -2,11 +2,11 @@ import type { OrderNumber, ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, envelopeOrNull } from './envelope.ts'
+import { idInAddress, textGiven } from './fields.ts'
 import { Order } from './order.ts'
 import { OrderOutcome, OrderQuote } from './order-answers.ts'
 import { OrderDraft, QuoteRequestInWire } from './order-draft.ts'
-import { idInAddress } from './path.ts'
-import { text, translate } from './wire.ts'
+import { translate } from './wire.ts'
 
 /**
  * C33. Placed, refused and conflict are all answers of a server that did its work: 200, told apart by `resultado`.
@@ -39,7 +39,7 @@ export const findOrder = defineEndpoint({
   method: 'GET',
   path: '/api/v1/orders/lookup',
   summary: "An order, by its number and its buyer's ID number",
-  query: translate(z.object({ storeId: idInAddress, orden: idInAddress, identificacion: text }), {
+  query: translate(z.object({ storeId: idInAddress, orden: idInAddress, identificacion: textGiven }), {
     fromWire: (w): { readonly shopId: ShopId; readonly number: OrderNumber; readonly idNumber: string } => ({
       shopId: w.storeId,
       number: w.orden,
@@ -59,7 +59,7 @@ export const getPlacedOrder = defineEndpoint({
   path: '/api/v1/orders/placed/:number',
   summary: 'An order, by the key that came with it when it was placed',
   params: z.object({ number: idInAddress }),
-  query: translate(z.object({ storeId: idInAddress, key: text }), {
+  query: translate(z.object({ storeId: idInAddress, key: textGiven }), {
     fromWire: (w): { readonly shopId: ShopId; readonly key: string } => ({ shopId: w.storeId, key: w.key }),
     toWire: (d) => ({ storeId: d.shopId, key: d.key }),
   }),

@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@store/core'
 import * as z from 'zod'
-import { codes, flag, translate } from './wire.ts'
+import { flag } from './fields.ts'
+import { codes, translate } from './wire.ts'
 
 const MediosWire = z
   .object({
@@ -46,7 +47,7 @@ const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> 
   wepay4u: 'wepay4u',
 }
 
-const NONE = z.decode(MediosWire, {})
+const NONE = z.parse(MediosWire, {})
 
 /** `medioPagos`: one 0/1 per method (wire-format §3) ↔ the methods that are on, in the domain's order. */
 export const PaymentMethods = translate(MediosWire, {

@@ -2,8 +2,8 @@ import type { Policies as DomainPolicies } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelopeOrNull } from './envelope.ts'
-import { ById } from './path.ts'
-import { html, translate } from './wire.ts'
+import { ById, html } from './fields.ts'
+import { translate } from './wire.ts'
 
 const Policies = translate(
   z

@@ -1,7 +1,5 @@
 import type { Product } from '@store/core'
 import * as z from 'zod'
-import { productFrom } from './product-facts.ts'
-import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import {
   amountIfAny,
   amountOrNull,
@@ -9,15 +7,16 @@ import {
   flag,
   flagOn,
   flagText,
-  list,
-  number,
+  id,
   numberIfAny,
   numberOrNull,
   text,
   textIfAny,
   textOrNull,
-  translate,
-} from './wire.ts'
+} from './fields.ts'
+import { productFrom } from './product-facts.ts'
+import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
+import { list, translate } from './wire.ts'
 
 const InfoWire = z
   .object({
@@ -42,12 +41,12 @@ const InfoWire = z
   })
   .meta({ id: 'ProductoInfo' })
 
-const NO_INFO = z.decode(InfoWire, {})
+const NO_INFO = z.parse(InfoWire, {})
 
 /** A product of its own page (wire-format §20.3): camelCase, `productosVariantes` a list of at most one. */
 const ProductInDetailWire = z
   .object({
-    id: number,
+    id,
     nombre: text,
     slug: textOrNull,
     precio: amountOrNull,
@@ -78,7 +77,7 @@ const ProductInDetailWire = z
     // Ours from here on.
     precioAntes: amountIfAny,
     fotoTexto: textIfAny,
-    tags: list(z.object({ tagPropertyId: number })),
+    tags: list(z.object({ tagPropertyId: id })),
     proveedor: textIfAny,
     limitQuantity: numberIfAny,
   })

@@ -28,7 +28,9 @@ export function productFrom(facts: ProductFacts): Product {
   const options = optionsFrom(facts.axes, variants)
   const price =
     lowestPrice(variants.filter(({ enabled }) => enabled).map(({ price }) => price)) ?? (facts.price || null)
-  const promotion: Promotion | null = facts.onPromotion && facts.percent ? { percent: facts.percent } : null
+  // A reduction below half a percent is still one, when its former price is known.
+  const reduced = facts.onPromotion && facts.percent !== null && (facts.percent > 0 || facts.formerPrice !== null)
+  const promotion: Promotion | null = reduced ? { percent: facts.percent ?? 0 } : null
   return {
     id: facts.id,
     // Only the last part of a slug, the id, is looked at (wire-format §20.3).

@@ -1,7 +1,5 @@
 import type { Product } from '@store/core'
 import * as z from 'zod'
-import { productFrom } from './product-facts.ts'
-import { OptionsJson, optionsToWire, supplier, VariantsJson, variantsToWire } from './variants.ts'
 import {
   amountIfAny,
   amountOrNull,
@@ -9,20 +7,22 @@ import {
   flag,
   flagOn,
   flagText,
-  list,
-  number,
+  id,
   numberIfAny,
   numberOrNull,
+  supplier,
   text,
   textIfAny,
   textOrNull,
-  translate,
-} from './wire.ts'
+} from './fields.ts'
+import { productFrom } from './product-facts.ts'
+import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
+import { list, translate } from './wire.ts'
 
 /** A product of the cart check (wire-format §21): snake_case again, but lists where the catalogue has objects. */
 const ProductInCartWire = z
   .object({
-    id: number,
+    id,
     nombre: text,
     precio: amountOrNull,
     foto_cloudinary: textOrNull,

@@ -1,7 +1,5 @@
 import type { Product } from '@store/core'
 import * as z from 'zod'
-import { productFrom } from './product-facts.ts'
-import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import {
   amountIfAny,
   amountOrNull,
@@ -9,20 +7,21 @@ import {
   flag,
   flagOn,
   flagText,
-  list,
-  number,
+  id,
   numberIfAny,
   numberOrNull,
   text,
   textIfAny,
   textOrNull,
-  translate,
-} from './wire.ts'
+} from './fields.ts'
+import { productFrom } from './product-facts.ts'
+import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
+import { list, translate } from './wire.ts'
 
 /** A product in a list (wire-format §20.2): snake_case, `variantes` one object. */
 const ProductInListWire = z
   .object({
-    id: number,
+    id,
     nombre: text,
     slug: textOrNull,
     precio: amountOrNull,
@@ -43,7 +42,7 @@ const ProductInListWire = z
     variantes: z
       .object({ variantes: OptionsJson, combinaciones: list(z.object({ combinaciones: VariantsJson })) })
       .nullish(),
-    tags: list(z.object({ tag_property_id: number })),
+    tags: list(z.object({ tag_property_id: id })),
     // Ours from here on: what a card needs besides.
     activo: flagOn,
     precio_antes: amountIfAny,

@@ -10,23 +10,25 @@ import {
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, envelopeOrNull } from './envelope.ts'
-import { idInAddress } from './path.ts'
-import { ProductInDetail } from './product-detail.ts'
-import { ProductInList } from './product-list.ts'
 import {
   amountIfAny,
   amountOrNull,
-  codes,
   flagIfOn,
   html,
-  list,
+  idInAddress,
+  idInAddressIfAny,
   numberIfAny,
   numberOrZero,
-  orNull,
   text,
+  textGiven,
   textIfAny,
-  translate,
-} from './wire.ts'
+} from './fields.ts'
+import { ProductInDetail } from './product-detail.ts'
+import { ProductInList } from './product-list.ts'
+import { codes, list, orNull, translate } from './wire.ts'
+
+/** No catalogue is longer; an offset beyond it is not worth asking for. */
+const MAX_PAGE = 1_000_000
 
 const direction = orNull(codes<'asc' | 'desc'>({ asc: 'ASC', desc: 'DESC' }, undefined, { asc: 'asc', desc: 'desc' }))
 
@@ -37,8 +39,8 @@ const CatalogQueryWire = z.object({
   limit: numberIfAny,
   name: textIfAny,
   category: textIfAny,
-  subcategory: numberIfAny,
-  tag: numberIfAny,
+  subcategory: idInAddressIfAny,
+  tag: idInAddressIfAny,
   freeShipping: flagIfOn,
   promotion: flagIfOn,
   variants: flagIfOn,
@@ -63,7 +65,7 @@ function sortFrom(w: z.output<typeof CatalogQueryWire>): Sort {
 const CatalogQueryInAddress = translate(CatalogQueryWire, {
   fromWire: (w): CatalogQuery & { readonly shopId: ShopId } => ({
     shopId: w.storeId,
-    page: Math.max(1, Math.floor(w.page ?? 1)),
+    page: Math.min(MAX_PAGE, Math.max(1, Math.floor(w.page ?? 1))),
     limit: Math.min(MAX_PAGE_SIZE, Math.max(1, Math.floor(w.limit ?? PAGE_SIZE))),
     search: w.name,
     category: w.category,
@@ -132,10 +134,10 @@ const ProductPage = translate(
   },
 )
 
-const BySlug = z.object({ slug: text })
+const BySlug = z.object({ slug: textGiven })
 
 /** Without a shop the product's own is meant (wire-format §24); our client always says it. */
-const InShop = translate(z.object({ storeId: orNull(idInAddress) }), {
+const InShop = translate(z.object({ storeId: idInAddressIfAny }), {
   fromWire: (w): { readonly shopId: ShopId | null } => ({ shopId: w.storeId }),
   toWire: (d) => ({ storeId: d.shopId }),
 })

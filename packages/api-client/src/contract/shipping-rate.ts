@@ -1,6 +1,7 @@
 import type { ShippingRate as DomainShippingRate } from '@store/core'
 import * as z from 'zod'
-import { amountIfAny, codes, flagIfOn, flagOn, jsonString, list, numberIfAny, translate } from './wire.ts'
+import { amountIfAny, flagIfOn, flagOn, numberIfAny } from './fields.ts'
+import { codes, jsonString, list, translate } from './wire.ts'
 
 /** One object for all of `envio_metodo`; what a method does not use is left out (wire-format §2). */
 const ValoresWire = z.object({

@@ -10,24 +10,24 @@ import {
 import * as z from 'zod'
 import { countryOf, currencyOf } from './country.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { done, envelopeOrNull } from './envelope.ts'
-import { ById } from './path.ts'
-import { PaymentMethods } from './payment-methods.ts'
-import { ShippingRate } from './shipping-rate.ts'
+import { done, envelope, envelopeOrNull } from './envelope.ts'
 import {
   amountOrNull,
+  ById,
   flag,
   flagOn,
+  id,
   idText,
-  list,
-  number,
   numberOrNull,
   numberOrZero,
+  numberText,
   text,
   textIfAny,
   textOrNull,
-  translate,
-} from './wire.ts'
+} from './fields.ts'
+import { PaymentMethods } from './payment-methods.ts'
+import { ShippingRate } from './shipping-rate.ts'
+import { list, translate } from './wire.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok'] as const satisfies readonly SocialNetwork[]
 
@@ -100,7 +100,7 @@ const TagWire = z
     /** The services send one or the other; we send both. */
     order: numberOrNull,
     orden: numberOrNull,
-    tagProperties: list(z.object({ id: number, name: text, status: flagOn })),
+    tagProperties: list(z.object({ id: numberText, name: text, status: flagOn })),
   })
   .meta({ id: 'Etiqueta' })
 
@@ -123,7 +123,7 @@ const fromTag = (d: DomainFilterTag): z.output<typeof TagWire> => ({
 
 const ShopWire = z
   .object({
-    id: number,
+    id,
     /** Ours; 0 where the service has none. */
     version: numberOrZero,
     nombre: text,
@@ -252,7 +252,7 @@ export const getLogo = defineEndpoint({
   path: '/api/v1/stores/logos/:id',
   summary: 'Logo of a shop',
   params: ById,
-  response: envelopeOrNull(Logo),
+  response: envelope(Logo),
   open: true,
   nullOn: [404],
 })

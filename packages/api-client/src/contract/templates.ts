@@ -1,8 +1,9 @@
 import type { ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { envelopeOrNull } from './envelope.ts'
-import { flagIfOn, numberIfAny, numberOrZero, text, textIfAny, textOrNull, translate } from './wire.ts'
+import { envelope } from './envelope.ts'
+import { flagIfOn, numberIfAny, numberOrZero, textGiven, textIfAny, textOrNull } from './fields.ts'
+import { translate } from './wire.ts'
 
 /** What a host name stands for. */
 export type ResolvedShop = {
@@ -69,11 +70,11 @@ export const resolveShop = defineEndpoint({
   method: 'GET',
   path: '/api/v1/templates/websites/template',
   summary: 'The shop behind a subdomain or domain',
-  query: translate(z.object({ criteria: text, isDomain: flagIfOn }), {
+  query: translate(z.object({ criteria: textGiven, isDomain: flagIfOn }), {
     fromWire: (w): { readonly criteria: string; readonly isDomain?: boolean } => w,
     toWire: (d) => ({ criteria: d.criteria, isDomain: d.isDomain ?? false }),
   }),
-  response: envelopeOrNull(Resolved),
+  response: envelope(Resolved),
   open: true,
-  nullOn: [404, 500],
+  nullOn: [400, 404, 500],
 })

@@ -1,6 +1,7 @@
 import type { Option, Variant } from '@store/core'
 import * as z from 'zod'
-import { amountOrZero, field, jsonString, list, numberOrZero, text, textIfAny, textOrNull, yes } from './wire.ts'
+import { amountOrZero, booleanOn, numberOrZero, text, textIfAny, textOrNull } from './fields.ts'
+import { jsonString, list } from './wire.ts'
 
 /**
  * Careful: wire `variantes` are the options (axes), wire `combinaciones` are the variants.
@@ -23,7 +24,7 @@ export const VariantsJson = jsonString(
       /** Ours; elsewhere a variant is known by its values. */
       id: textIfAny,
       combinacion: list(text),
-      estado: yes,
+      estado: booleanOn,
       precio: amountOrZero,
       unidades: numberOrZero,
       sku: textOrNull,
@@ -73,18 +74,3 @@ export function variantsToWire(variants: readonly Variant[]): z.output<typeof Va
     sku,
   }))
 }
-
-/** A supplier by name; as a row of its own it may come with or without one (wire-format §21). */
-export const supplier = field<string | null>(
-  z.string().nullable(),
-  { type: ['string', 'null'] },
-  (wire) => {
-    const named = typeof wire === 'object' && wire !== null && 'nombre' in wire ? wire.nombre : wire
-    return named === null || named === undefined || named === ''
-      ? null
-      : typeof named === 'object'
-        ? null
-        : String(named)
-  },
-  (name) => name,
-)

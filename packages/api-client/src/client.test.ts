@@ -1,0 +1,242 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { emptyQuery } from '@store/core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ApiError, createApiClient } from './index.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+let answers: Handler[] = []
+let requests: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = []
+let server: ReturnType<typeof createServer>
+let baseUrl = ''
+
+beforeEach(async () => {
+  answers = []
+  requests = []
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      requests.push({ method: request.method, url: request.url, headers: request.headers, body })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      answer?.(request, response)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const json =
+  (body: unknown, status = 200): Handler =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+const hangUp: Handler = (request) => request.socket.destroy()
+const silence: Handler = () => {}
+const gateway = (status: number): Handler => json('<html>Bad gateway</html>', status)
+const found = json({ success: true, message: '', data: [] })
+const failed = (status: number) => json({ success: false, message: 'no', data: null }, status)
+
+const client = (more: Partial<Parameters<typeof createApiClient>[0]> = {}) =>
+  createApiClient({ baseUrl, publicKey: 'demo', ...more })
+
+const failureOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => expect.unreachable('the call should have failed'),
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ApiError)) throw error
+  return error
+}
+
+describe('what is sent', () => {
+  test('path parameters, query in the words of the wire, and the public key (C31)', async () => {
+    answers = [json({ success: true, message: '', data: null })]
+    await client().getProduct({ params: { slug: 'café/12' }, query: { shopId: 7 } })
+    expect(requests[0]?.url).toBe('/api/v1/products/public/caf%C3%A9%2F12?storeId=7')
+    expect(requests[0]?.headers['x-public-key']).toBe('demo')
+  })
+
+  test('the key travels under the name that is configured, on open calls too, and no other header replaces it', async () => {
+    answers = [json({ success: true, message: '', data: null })]
+    const api = client({ publicKeyHeader: 'PUBLIC_KEY', headers: { 'X-From': 'client' } })
+    await api.getLogo({ params: { id: 1 } }, { headers: { public_key: 'stolen', 'x-from': 'call' } })
+    expect(requests[0]?.headers).toMatchObject({ public_key: 'demo', 'x-from': 'call' })
+  })
+
+  test('a catalogue query leaves out what it does not ask for (C22)', async () => {
+    answers = [json({ success: true, message: '', data: null })]
+    const query = { ...emptyQuery, shopId: 7, search: 'té verde', minPrice: 1250, sort: 'priceDesc' as const }
+    await client().listProducts({ query })
+    expect(decodeURIComponent(requests[0]?.url ?? '')).toBe(
+      '/api/v1/products/public/paged?storeId=7&active=1&page=1&limit=24&name=té+verde&min-price=12.5&price=DESC',
+    )
+  })
+
+  test('a body as JSON, and a base URL that ends in a slash', async () => {
+    answers = [found]
+    await client({ baseUrl: `${baseUrl}/` }).checkProducts({ body: { shopId: 7, ids: [12, 15] } })
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/ids/por/productos',
+      body: '{"id_tienda":7,"ids":["12","15"]}',
+    })
+    expect(requests[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  test('nothing, when the caller asks for what the contract does not know', async () => {
+    const { failure, request } = await failureOf(client().getShop({ params: { id: Number.NaN } }))
+    expect(failure).toMatchObject({ kind: 'contract', issues: [{ path: 'params.id' }] })
+    expect(request).toEqual({ name: 'getShop', method: 'GET', path: '/api/v1/stores/info/:id' })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('what comes back', () => {
+  test('204 is an empty page (C22)', async () => {
+    answers = [(_, response) => response.writeHead(204).end()]
+    const page = await client().listProducts({ query: { ...emptyQuery, shopId: 1 } })
+    expect(page).toEqual({ products: [], page: 1, limit: 24, count: 0, minPrice: null, maxPrice: null })
+  })
+
+  test('unknown names are null whether a server says so with 200, 404 or 500 (C16)', async () => {
+    for (const answer of [json({ success: true, message: '', data: null }), failed(404), failed(500), failed(400)]) {
+      answers = [answer]
+      expect(await client().resolveShop({ query: { criteria: 'nadie' } })).toBeNull()
+    }
+  })
+
+  test('a proxy that answers 404 or 500 with a page of its own says nothing about the shop', async () => {
+    answers = [(_, response) => response.writeHead(404).end('<html>')]
+    const { failure } = await failureOf(client().resolveShop({ query: { criteria: 'ana' } }))
+    expect(failure).toEqual({ kind: 'http', status: 404, message: '' })
+  })
+
+  test('a wrong key and a locked shop are failures with the words of the server', async () => {
+    answers = [failed(401)]
+    expect((await failureOf(client().getShop({ params: { id: 1 } }))).failure).toEqual({
+      kind: 'http',
+      status: 401,
+      message: 'no',
+    })
+    answers = [json({ statusCode: 400, message: ['id must be a number', 'id is required'], error: 'Bad Request' }, 400)]
+    expect((await failureOf(client().getShop({ params: { id: 1 } }))).failure).toMatchObject({
+      message: 'id must be a number; id is required',
+    })
+  })
+
+  test('success:false is a failure even under a 200', async () => {
+    answers = [failed(200)]
+    expect((await failureOf(client().listCities())).failure).toMatchObject({ kind: 'http', status: 200, message: 'no' })
+  })
+
+  test('a breach of contract names the path on the wire, inside JSON strings too', async () => {
+    const data = [{ id: '1', tipo: 1, rangos_precios: '[{"inicial":"mucho","final":2}]' }]
+    answers = [json({ success: true, message: '', data })]
+    const error = await failureOf(client().listDiscounts({ params: { id: 7 } }))
+    expect(error.failure).toEqual({
+      kind: 'contract',
+      issues: [{ path: 'data[0].rangos_precios[0].inicial', message: 'expected number' }],
+    })
+    expect(error.message).toBe(
+      'listDiscounts: GET /api/v1/stores/discounts/7: breaks the contract: data[0].rangos_precios[0].inicial: expected number',
+    )
+  })
+
+  test('a page instead of JSON is a breach of contract, not an empty answer', async () => {
+    answers = [(_, response) => response.end('<html>welcome</html>')]
+    expect((await failureOf(client().listCities())).failure).toEqual({
+      kind: 'contract',
+      issues: [{ path: '', message: 'expected JSON' }],
+    })
+  })
+
+  test('errors never carry codes or ID numbers', async () => {
+    answers = [failed(500)]
+    const query = { shopId: 7, number: 12, idNumber: '79123456' }
+    const error = await failureOf(client().findOrder({ query }))
+    expect(JSON.stringify({ ...error, message: error.message })).not.toContain('79123456')
+  })
+})
+
+describe('patience', () => {
+  test.each([502, 503, 504])('a read is tried once more after %i', async (status) => {
+    answers = [gateway(status), found]
+    expect(await client().listCities()).toEqual([])
+    expect(requests).toHaveLength(2)
+  })
+
+  test('a read is tried once more when the connection breaks, and only once', async () => {
+    answers = [hangUp, found]
+    expect(await client().listCities()).toEqual([])
+    answers = [hangUp]
+    requests = []
+    expect((await failureOf(client().listCities())).failure).toMatchObject({ kind: 'network' })
+    expect(requests).toHaveLength(2)
+  })
+
+  test('other failures of a read are final', async () => {
+    answers = [failed(500)]
+    await failureOf(client().listCities())
+    expect(requests).toHaveLength(1)
+  })
+
+  test('a write is sent once, whatever happens', async () => {
+    for (const answer of [hangUp, gateway(503)]) {
+      answers = [answer]
+      requests = []
+      await failureOf(client().countView({ params: { id: 7 } }))
+      expect(requests).toHaveLength(1)
+    }
+  })
+
+  test('nobody at the address is a network failure', async () => {
+    const { failure } = await failureOf(client({ baseUrl: 'http://127.0.0.1:1' }).listCities())
+    expect(failure).toEqual({ kind: 'network', message: expect.stringMatching(/ECONNREFUSED|bad port/) })
+  })
+
+  test('no answer in time is a timeout, also when the body stops half-way, and is not tried again', async () => {
+    const halfWay: Handler = (_, response) => response.writeHead(200).write('{"success":')
+    for (const answer of [silence, halfWay]) {
+      answers = [answer]
+      requests = []
+      const { failure } = await failureOf(client({ timeout: 100 }).listCities())
+      expect(failure).toEqual({ kind: 'timeout', after: 100 })
+      expect(requests).toHaveLength(1)
+    }
+  })
+
+  test('the time is that of the whole call, its second try included', async () => {
+    answers = [gateway(503), silence]
+    const { failure } = await failureOf(client({ timeout: 400 }).listCities())
+    expect(failure).toEqual({ kind: 'timeout', after: 400 })
+  })
+
+  test("aborting rejects with the caller's reason, before, during and between tries", async () => {
+    const reason = new Error('left the page')
+    await expect(client().listCities({}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect(requests).toHaveLength(0)
+
+    const during = new AbortController()
+    answers = [() => during.abort(reason)]
+    await expect(client().listCities({}, { signal: during.signal })).rejects.toBe(reason)
+
+    const between = new AbortController()
+    answers = [
+      (request, response) => {
+        gateway(503)(request, response)
+        response.once('close', () => between.abort(reason))
+      },
+    ]
+    requests = []
+    await expect(client().listCities({}, { signal: between.signal })).rejects.toBe(reason)
+    expect(requests).toHaveLength(1)
+  })
+})
