@@ -52,6 +52,8 @@ const words: Dictionary<typeof es> = {
   'invalid.idNumber': 'Use letters and numbers only',
   'invalid.choice': 'Choose one of the options',
   'invalid.city': 'Choose a city from the list',
+  'invalid.notFor.address': 'This payment method is for orders picked up at the shop',
+  'invalid.notFor.pickUp': 'This payment method is for home delivery',
   'invalid.form': 'We could not read the form. Reload the page and try again.',
 
   'payment.cashOnDelivery': 'Cash on delivery',

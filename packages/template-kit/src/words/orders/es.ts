@@ -50,6 +50,8 @@ const words = {
   'invalid.idNumber': 'Escribe solo letras y números',
   'invalid.choice': 'Elige una de las opciones',
   'invalid.city': 'Elige una ciudad de la lista',
+  'invalid.notFor.address': 'Este medio de pago es para recoger en la tienda',
+  'invalid.notFor.pickUp': 'Este medio de pago es para envíos a domicilio',
   'invalid.form': 'No pudimos leer el formulario. Vuelve a cargar la página e inténtalo de nuevo.',
 
   'payment.cashOnDelivery': 'Pago contra entrega',

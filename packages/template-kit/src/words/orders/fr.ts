@@ -52,6 +52,8 @@ const words: Dictionary<typeof es> = {
   'invalid.idNumber': 'Utilisez uniquement des lettres et des chiffres',
   'invalid.choice': 'Choisissez une des options',
   'invalid.city': 'Choisissez une ville de la liste',
+  'invalid.notFor.address': 'Ce moyen de paiement est réservé au retrait en boutique',
+  'invalid.notFor.pickUp': 'Ce moyen de paiement est réservé à la livraison à domicile',
   'invalid.form': 'Nous n’avons pas pu lire le formulaire. Rechargez la page et réessayez.',
 
   'payment.cashOnDelivery': 'Paiement à la livraison',

@@ -52,6 +52,8 @@ const words: Dictionary<typeof es> = {
   'invalid.idNumber': 'Escreva apenas letras e números',
   'invalid.choice': 'Escolha uma das opções',
   'invalid.city': 'Escolha uma cidade da lista',
+  'invalid.notFor.address': 'Esta forma de pagamento é para retirar na loja',
+  'invalid.notFor.pickUp': 'Esta forma de pagamento é para entrega em domicílio',
   'invalid.form': 'Não conseguimos ler o formulário. Recarregue a página e tente de novo.',
 
   'payment.cashOnDelivery': 'Pagamento na entrega',

@@ -1,0 +1,279 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import {
+  type Amount,
+  type Delivery,
+  divisionLabel,
+  lineKey,
+  type PaymentMethod,
+  quoteShipping,
+  type Totals,
+} from '@store/core'
+import { type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useCart } from '../cart/cart-provider.tsx'
+import { Form, useHost } from '../host.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import {
+  type CheckoutInput,
+  type CheckoutValue,
+  checkoutOptions,
+  citiesOf,
+  divisionChoices,
+  findCity,
+  fits,
+  readCheckout,
+} from './checkout.ts'
+import { type FormField, useFormFields, useProblem } from './field.tsx'
+import { useRefusal } from './refusal.ts'
+import { hasDigitIds } from './rules.ts'
+
+type FieldName =
+  | 'name'
+  | 'idNumber'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'division'
+  | 'city'
+  | 'neighbourhood'
+  | 'address'
+  | 'details'
+
+export type Checkout = {
+  /** For `CheckoutForm`. */
+  readonly formProps: FormHTMLAttributes<HTMLFormElement>
+  readonly hidden: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<FieldName, FormField>>
+  /** For the fields the others depend on: `onChange` of `Field`. */
+  readonly choose: (name: 'division' | 'city', value: string) => void
+  readonly delivery: Delivery
+  readonly deliveries: readonly Delivery[]
+  readonly setDelivery: (delivery: Delivery) => void
+  readonly methods: readonly PaymentMethod[]
+  readonly method: PaymentMethod | null
+  readonly methodError: string | null
+  /** With shipping to the city chosen. */
+  readonly totals: Totals
+  /** Sentences: why the order was refused, or would be. */
+  readonly problems: readonly string[]
+  readonly pending: boolean
+}
+
+/**
+ * State of the checkout form (L4, L5): the same rules in the browser as on the server, the same errors with JavaScript
+ * off. The template draws it with `CheckoutForm`, `Field`, `DeliveryChoice` and `PaymentChoice`.
+ */
+export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
+  const t = useT()
+  const say = useProblem()
+  const refusal = useRefusal()
+  const { shop, branches } = useShop()
+  const { pending = false } = useHost()
+  const paths = usePaths()
+  const cart = useCart()
+  const describe = useFormFields()
+  const options = useMemo(() => checkoutOptions(shop, branches, view.cities), [shop, branches, view.cities])
+
+  const [form, fields] = useForm<CheckoutInput, CheckoutValue>({
+    id: 'checkout',
+    lastResult: view.reply,
+    defaultNoValidate: true,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => readCheckout(formData, options),
+  })
+  const before = (name: string): string => {
+    const value = view.reply?.initialValue?.[name]
+    return typeof value === 'string' ? value : ''
+  }
+
+  const [delivery, setDelivery] = useState<Delivery>(
+    options.canPickUp && before('delivery') === 'pickUp' ? 'pickUp' : 'address',
+  )
+  const [division, setDivision] = useState(before('division'))
+  const [city, setCity] = useState(before('city'))
+  const cityId = findCity(options.cities, division, city)?.id ?? null
+
+  const totals = useMemo((): Totals => {
+    const { totals: quoted, lines } = view.quote
+    const shipping = quoteShipping(
+      shop.shippingRate,
+      { subtotal: quoted.subtotal, lines: lines.filter((line) => line.quantity > 0), delivery },
+      cityId,
+    )
+    const price: Amount = shipping.kind === 'quoted' ? shipping.price : 0
+    return { ...quoted, shipping, total: quoted.subtotal - quoted.discount + price }
+  }, [view.quote, shop.shippingRate, delivery, cityId])
+
+  const [messages, setMessages] = useState('')
+  useEffect(() => {
+    const written = cart.lines.filter((line) => line.message).map((line) => [lineKey(line), line.message])
+    setMessages(written.length > 0 ? JSON.stringify(written) : '')
+  }, [cart.lines])
+
+  const refusals = view.refusals.length > 0 ? view.refusals : view.quote.refusals
+  const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
+    (name) => fields[name].errors ?? [],
+  )
+  const field = (name: FieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
+  const methods = options.paymentMethods.filter((method) => fits(method, delivery))
+
+  return {
+    formProps: { ...getFormProps(form), method: 'post', action: paths.checkout(view.items) },
+    hidden: {
+      orderKey: view.orderKey,
+      items: view.items,
+      expectedTotal: String(totals.total),
+      ...(messages && { messages }),
+    },
+    fields: {
+      name: field('name', { label: 'field.name', autoComplete: 'name', maxLength: 120 }),
+      idNumber: field('idNumber', {
+        label: 'field.idNumber',
+        hint: t('field.idNumber.hint'),
+        inputMode: hasDigitIds(shop.country) ? 'numeric' : 'text',
+        maxLength: 40,
+      }),
+      email: field('email', {
+        label: 'field.email',
+        hint: t('field.email.hint'),
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        maxLength: 254,
+      }),
+      phone: field('phone', {
+        label: 'field.phone',
+        hint: t('field.phone.hint'),
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        maxLength: 30,
+      }),
+      message: field('message', { label: 'field.message', required: false, lines: 3, maxLength: 500 }),
+      division: field('division', {
+        label: `field.${divisionLabel(shop.country)}`,
+        autoComplete: 'address-level1',
+        choices: divisionChoices(options).length > 0 ? divisionChoices(options) : null,
+        maxLength: 80,
+      }),
+      city: field('city', {
+        label: 'field.city',
+        autoComplete: 'address-level2',
+        suggestions: citiesOf(options.cities, division).map(({ name }) => name),
+        maxLength: 80,
+      }),
+      neighbourhood: field('neighbourhood', {
+        label: 'field.neighbourhood',
+        autoComplete: 'address-level3',
+        required: false,
+        maxLength: 120,
+      }),
+      address: field('address', { label: 'field.address', autoComplete: 'address-line1' }),
+      details: field('details', {
+        label: 'field.details',
+        hint: t('field.details.hint'),
+        autoComplete: 'address-line2',
+        required: false,
+      }),
+    },
+    choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
+    delivery,
+    deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
+    setDelivery,
+    methods,
+    method:
+      methods.find((method) => method === before('paymentMethod')) ??
+      (methods.length === 1 ? (methods[0] ?? null) : null),
+    methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
+    totals,
+    problems: [...new Set([...refusals.map(refusal), ...[...(form.errors ?? []), ...formErrors].map(say)])],
+    pending,
+  }
+}
+
+/** The form with its hidden fields. What stands in it is the template's. */
+export function CheckoutForm(props: {
+  readonly checkout: Checkout
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const { formProps, hidden } = props.checkout
+  return (
+    <Form {...formProps} className={props.className} data-checkout="">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.children}
+    </Form>
+  )
+}
+
+/** To an address, or picked up: a radio group where both are possible, else nothing. */
+export function DeliveryChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const { delivery, deliveries, setDelivery } = props.checkout
+  if (deliveries.length < 2) return null
+  return (
+    <fieldset className={props.className} data-delivery={delivery}>
+      <legend>{t('checkout.delivery')}</legend>
+      {deliveries.map((kind) => (
+        <label key={kind} data-chosen={kind === delivery ? '' : undefined}>
+          <input
+            type="radio"
+            name="delivery"
+            value={kind}
+            checked={kind === delivery}
+            onChange={() => setDelivery(kind)}
+          />
+          <span>{t(`delivery.${kind}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Payment methods, each with a line that says what happens. */
+export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT<string>()
+  const { methods, method, methodError } = props.checkout
+  if (methods.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
+  return (
+    <fieldset
+      className={props.className}
+      data-payment=""
+      data-invalid={methodError === null ? undefined : ''}
+      aria-describedby="payment-error"
+    >
+      <legend>{t('checkout.payment')}</legend>
+      {methods.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name="paymentMethod" value={kind} defaultChecked={kind === method} required />
+          <span>
+            <strong>{t(`payment.${kind}`)}</strong> <small>{t(`payment.${kind}.about`)}</small>
+          </span>
+        </label>
+      ))}
+      <p id="payment-error" data-error="">
+        {methodError ?? '\u00a0'}
+      </p>
+    </fieldset>
+  )
+}
+
+/** What stands between the shopper and the order, in a list that is read out. Nothing when nothing does. */
+export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const { problems } = props.checkout
+  if (problems.length === 0) return null
+  return (
+    <div role="alert" className={props.className} data-problems="">
+      <p>{t('checkout.problems')}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { useT } from '../shop-context.tsx'
+import type { OrderWordKey } from '../words.ts'
+
+/** Everything a template needs to draw one field. */
+export type FormField = {
+  readonly name: string
+  readonly id: string
+  readonly label: string
+  readonly hint: string | null
+  /** In the shop's language. */
+  readonly error: string | null
+  readonly required: boolean
+  readonly value: string
+  readonly autoComplete: HTMLInputAutoCompleteAttribute
+  readonly inputMode: 'text' | 'numeric' | 'tel' | 'email'
+  readonly type: HTMLInputTypeAttribute
+  /** To be chosen from, not written. */
+  readonly choices: readonly string[] | null
+  /** Offered while writing. */
+  readonly suggestions: readonly string[]
+  readonly lines: number
+  readonly maxLength: number
+}
+
+type About = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & { readonly label: OrderWordKey }
+
+/** Turns what Conform knows of a field into what a template draws. */
+export function useFormFields(): (field: FieldMetadata, about: About) => FormField {
+  const t = useT()
+  const say = useProblem()
+  return (field, { label, ...about }) => ({
+    name: field.name,
+    id: field.id,
+    hint: null,
+    required: true,
+    autoComplete: 'off',
+    inputMode: 'text',
+    type: 'text',
+    choices: null,
+    suggestions: [],
+    lines: 1,
+    maxLength: 200,
+    ...about,
+    label: t(label),
+    error: field.errors?.[0] ? say(field.errors[0]) : null,
+    value: typeof field.initialValue === 'string' ? field.initialValue : '',
+  })
+}
+
+/** Says a form's error, `invalid.min?min=3`, in the shop's language. */
+export function useProblem(): (error: string) => string {
+  const t = useT<string>()
+  return (error) => {
+    const [key = '', values] = error.split('?')
+    return t(key, Object.fromEntries(new URLSearchParams(values)))
+  }
+}
+
+/**
+ * Label, control, hint and a line for the error that is there from the start, so that nothing moves under a finger
+ * when it comes or goes. Parts: `data-field` (with `data-invalid`), `data-hint`, `data-error`.
+ */
+export function Field(props: {
+  readonly field: FormField
+  readonly className?: string
+  readonly onChange?: (value: string) => void
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { field, onChange } = props
+  const described = [field.hint && `${field.id}-hint`, `${field.id}-error`].filter(Boolean).join(' ')
+  const control = {
+    id: field.id,
+    name: field.name,
+    defaultValue: field.value,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    'aria-invalid': field.error !== null || undefined,
+    'aria-describedby': described,
+  }
+  return (
+    <div className={props.className} data-field={field.name} data-invalid={field.error === null ? undefined : ''}>
+      <label htmlFor={field.id}>
+        {field.label}
+        {!field.required && <span data-optional="">{` (${t('checkout.optional')})`}</span>}
+      </label>
+      {field.choices ? (
+        <select {...control} onChange={(event) => onChange?.(event.target.value)}>
+          <option value="">{t('field.choose')}</option>
+          {field.choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : field.lines > 1 ? (
+        <textarea
+          {...control}
+          rows={field.lines}
+          maxLength={field.maxLength}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      ) : (
+        <input
+          {...control}
+          type={field.type}
+          inputMode={field.inputMode}
+          maxLength={field.maxLength}
+          list={field.suggestions.length > 0 ? `${field.id}-list` : undefined}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+      {field.suggestions.length > 0 && (
+        <datalist id={`${field.id}-list`}>
+          {field.suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      {field.hint && (
+        <p id={`${field.id}-hint`} data-hint="">
+          {field.hint}
+        </p>
+      )}
+      <p id={`${field.id}-error`} data-error="">
+        {field.error ?? '\u00a0'}
+      </p>
+      {props.children}
+    </div>
+  )
+}

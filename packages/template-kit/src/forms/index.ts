@@ -1,0 +1,20 @@
+export {
+  type CheckoutOptions,
+  type CheckoutValue,
+  checkoutOptions,
+  orderDraft,
+  readCheckout,
+} from './checkout.ts'
+export {
+  type Checkout,
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  PaymentChoice,
+  useCheckoutForm,
+} from './checkout-form.tsx'
+export { Field, type FormField } from './field.tsx'
+export { readOrderLookup } from './order-lookup.ts'
+export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-lookup-form.tsx'
+export { useRefusal } from './refusal.ts'
+export type { FormReply } from './reply.ts'

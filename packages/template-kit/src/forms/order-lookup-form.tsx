@@ -1,0 +1,62 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { Form, useHost } from '../host.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { type FormField, useFormFields } from './field.tsx'
+import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from './order-lookup.ts'
+
+export type OrderLookup = {
+  readonly formProps: FormHTMLAttributes<HTMLFormElement>
+  readonly fields: { readonly number: FormField; readonly idNumber: FormField }
+  /** Set when a search found nothing: it never says which of the two was wrong (V3). */
+  readonly nothingFound: string | null
+  readonly pending: boolean
+}
+
+/** State of the order tracking form (L6, V3). */
+export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup {
+  const t = useT()
+  const paths = usePaths()
+  const { pending = false } = useHost()
+  const describe = useFormFields()
+  const [form, fields] = useForm<OrderLookupInput, OrderLookupValue>({
+    id: 'order-lookup',
+    lastResult: view.reply,
+    defaultNoValidate: true,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => readOrderLookup(formData),
+  })
+  return {
+    formProps: { ...getFormProps(form), method: 'post', action: paths.tracking() },
+    fields: {
+      number: describe(fields.number, {
+        label: 'field.orderNumber',
+        hint: t('field.orderNumber.hint'),
+        inputMode: 'numeric',
+        maxLength: 12,
+      }),
+      idNumber: describe(fields.idNumber, {
+        label: 'field.lookupId',
+        hint: t('field.lookupId.hint'),
+        maxLength: 40,
+      }),
+    },
+    nothingFound: view.searched && !view.order && !view.reply?.error ? t('tracking.none') : null,
+    pending,
+  }
+}
+
+/** Sent by `post`, so that numbers and IDs stand in no address, history or log. */
+export function OrderLookupForm(props: {
+  readonly lookup: OrderLookup
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <Form {...props.lookup.formProps} className={props.className} data-order-lookup="">
+      {props.children}
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Country } from '@store/core'
+import { normaliseIdNumber } from '@store/core'
+import * as z from 'zod/mini'
+
+/**
+ * The rules of every form (V1). Errors are word keys, with values after a question mark, so that server and browser
+ * say the same in every language: `invalid.min?min=3`.
+ */
+const REQUIRED = 'invalid.required'
+const DIGITS = /^\d+$/
+
+/** Text without surrounding space. Conform turns an empty field into an absent one. */
+export const text = ({ min = 1, max = 200 } = {}) =>
+  z
+    .string({ error: REQUIRED })
+    .check(
+      z.trim(),
+      z.minLength(1, REQUIRED),
+      z.minLength(min, `invalid.min?min=${min}`),
+      z.maxLength(max, `invalid.max?max=${max}`),
+    )
+
+/** Absent and blank are null. */
+export const optionalText = (max = 200) =>
+  z.pipe(
+    z.optional(z.string().check(z.trim(), z.maxLength(max, `invalid.max?max=${max}`))),
+    z.transform((value) => value || null),
+  )
+
+export const email = () =>
+  z
+    .string({ error: REQUIRED })
+    .check(z.trim(), z.toLowerCase(), z.email('invalid.email'), z.maxLength(254, 'invalid.email'))
+
+/** Digits only; the rule whose Spanish message is given (M11). */
+export const numeric = ({ min = 1, max = 20 } = {}) =>
+  text({ max }).check(z.regex(DIGITS, 'invalid.numeric'), z.minLength(min, `invalid.min?min=${min}`))
+
+/** Digits, with the signs people write between them; seven to fifteen of them. */
+export const phone = () =>
+  z.pipe(
+    text({ max: 30 }).check(
+      z.regex(/^[+]?[\d\s().-]+$/, 'invalid.numeric'),
+      z.refine((value) => /^(?:\D*\d){7,15}\D*$/.test(value), 'invalid.phone'),
+    ),
+    z.transform((value) => (value.startsWith('+') ? '+' : '') + value.replace(/\D/g, '')),
+  )
+
+/** Countries whose ID numbers are digits. Passports of foreign buyers have a few letters first. */
+const DIGIT_COUNTRIES = 'AR BR CO CR DO EC HN PE PY SV UY'
+export const hasDigitIds = (country: Country): boolean => DIGIT_COUNTRIES.split(' ').includes(country)
+
+/** An ID number as it is stored: without the signs people write in it. */
+export const idNumber = (country: Country) =>
+  z.pipe(
+    text({ max: 40 }).check(
+      z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), 'invalid.idNumber'),
+      z.refine(
+        (value) => !hasDigitIds(country) || /^(?:[A-Z]{1,3}\d{4,})?$|^\d+$/.test(normaliseIdNumber(value)),
+        'invalid.numeric',
+      ),
+      z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),
+    ),
+    z.transform(normaliseIdNumber),
+  )
+
+/** One of these values. */
+export const choice = <const Value extends string>(values: readonly Value[]) =>
+  z.string({ error: REQUIRED }).check(z.refine((value) => values.some((known) => known === value), 'invalid.choice'))
