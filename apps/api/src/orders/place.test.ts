@@ -285,6 +285,13 @@ describe('what an order may not be: refused with its reason, and nothing is writ
     expect(await counts(db)).toEqual(before)
   })
 
+  test('an amount that no currency has', async () => {
+    const [palace] = await sell(db, shopId, { price: 10_000_000_000_000, units: 9999 })
+    if (!palace) throw new Error('nothing to sell')
+    const refusals = [{ kind: 'badQuantity', productId: palace.id, variantId: null }]
+    expect(await place(draftOf(shopId, [one(palace, 9999)]))).toEqual({ kind: 'refused', refusals })
+  })
+
   test('every bad line gets its own reason, beside good ones', async () => {
     const outcome = await place(draftOf(shopId, [one(shirt), one(cap, 3), one(off)]))
     expect(outcome).toMatchObject({ refusals: [{ kind: 'overLimit' }, { kind: 'inactive' }] })
@@ -312,6 +319,25 @@ describe('what an order may not be: refused with its reason, and nothing is writ
     expect({ ...(await counts(db)), versions: 0 }).toEqual({ ...before, versions: 0 })
     await setShop(db, strict, { open: false, shippingRate: { kind: 'free' } })
     expect(await place(draftOf(strict, [one(hat, 2)]))).toEqual({ kind: 'refused', refusals: [{ kind: 'closed' }] })
+  })
+
+  test('a shop behind its access code, and a shop there is not: no order, no quote, no word (S1)', async () => {
+    const gate = { enabled: true, title: '', description: '', image: null, colors: {} }
+    const locked = await openShop(db, { accessGate: gate })
+    const [hat] = await sell(db, locked, {})
+    if (!hat) throw new Error('nothing to sell')
+    const before = await counts(db)
+    const quote = (shop: number) =>
+      api.quoteOrder({ body: { shopId: shop, lines: [one(hat)], delivery: 'address', cityId: null } })
+    for (const [shop, status] of [
+      [locked, 403],
+      [2_000_000_000, 404],
+      [2 ** 40, 404],
+    ] as const) {
+      await expect(place(draftOf(shop, [one(hat)]))).rejects.toMatchObject({ failure: { status } })
+      await expect(quote(shop)).rejects.toMatchObject({ failure: { status } })
+    }
+    expect(await counts(db)).toEqual(before)
   })
 
   test('fields left out, by name (V1)', async () => {
@@ -404,6 +430,24 @@ describe('finding an order again (V3, R15, L6)', () => {
     ]) {
       expect([wrong, await find(wrong)]).toEqual([wrong, null])
     }
+  })
+
+  test('guessing pairs is cut short, by order and by buyer; the buyer of another order is still answered', async () => {
+    const shop = await openShop(db)
+    const [shirt] = await sell(db, shop, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const buy = async (idNumber: string) => {
+      const draft = draftOf(shop, [one(shirt)])
+      return placed(await place({ ...draft, buyer: { ...draft.buyer, idNumber } })).order
+    }
+    const [victim, other] = [await buy('900001'), await buy('900002')]
+    const find = (number: number, idNumber: string) => api.findOrder({ query: { shopId: shop, number, idNumber } })
+    for (let guess = 0; guess < 20; guess++) expect(await find(victim.number, `${guess}`)).toBeNull()
+    await expect(find(victim.number, '900001')).rejects.toMatchObject({ failure: { status: 429 } })
+    for (let guess = 1; guess <= 20; guess++) expect(await find(other.number + guess * 1000, '900002')).toBeNull()
+    await expect(find(other.number, '9.000-02')).rejects.toMatchObject({ failure: { status: 429 } })
+    const third = await buy('900003')
+    expect(await find(third.number, '900003')).toEqual(third)
   })
 
   test('by its key; a wrong one, or of another order, reveals nothing', async () => {

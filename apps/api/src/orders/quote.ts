@@ -115,6 +115,9 @@ function amountRefusals(
   totals: OrderQuote['totals'],
 ): readonly OrderRefusal[] {
   const { minimum, shipping, total } = totals
+  // No currency has such an amount, and no number here holds it exactly.
+  if (!Number.isSafeInteger(total))
+    return wanted.map(({ productId, variantId }) => ({ kind: 'badQuantity', productId, variantId }))
   if (minimum) return [{ kind: 'belowMinimum', minimum: minimum.amount, missing: minimum.missing }]
   if (shipping.kind === 'cityNeeded') return [{ kind: 'shippingUnavailable', reason: 'cityNeeded' }]
   if (shipping.kind === 'unavailable') return [{ kind: 'shippingUnavailable', reason: shipping.reason }]
