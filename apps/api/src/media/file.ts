@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file whole or not at all, whoever is killed when. */
@@ -15,11 +15,10 @@ export async function writeWhole(path: string, content: Uint8Array): Promise<voi
   }
 }
 
-export async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+export const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).catch(nullWhenMissing)
+export const openIfThere = (path: string): Promise<FileHandle | null> => open(path).catch(nullWhenMissing)
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }

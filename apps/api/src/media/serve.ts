@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
+import { openIfThere } from './file.ts'
 import { originalPath } from './store.ts'
 import { BrokenPicture, createVariants, type Packing, type Picture, type Variants } from './variants.ts'
 
@@ -97,23 +96,24 @@ async function serveOriginal(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const path = originalPath(dataDir, picture.shop, picture.file)
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => null,
-  )
-  if (size === null) return notFound(c)
   const headers = {
     ...IMMUTABLE,
     ...more,
     'Content-Type': CONTENT_TYPES[picture.file.split('.')[1] ?? ''] ?? 'application/octet-stream',
-    'Content-Length': String(size),
     ETag: `"${picture.file}"`,
   }
   const answer = known(c, headers)
   if (answer) return answer
-  if (c.req.method === 'HEAD') return new Response(null, { headers })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers })
+  // Opened before anything is promised: a file that cannot be read must not be kept for ever.
+  const file = await openIfThere(originalPath(dataDir, picture.shop, picture.file))
+  if (!file) return notFound(c)
+  const { size } = await file.stat()
+  const complete = { ...headers, 'Content-Length': String(size) }
+  if (c.req.method === 'HEAD') {
+    await file.close()
+    return new Response(null, { headers: complete })
+  }
+  return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream, { headers: complete })
 }
 
 /** 304 for a browser that has this very answer already. */
