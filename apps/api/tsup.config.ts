@@ -3,7 +3,6 @@ import { program } from '@store/tsup'
 export default program({
   entry: {
     serve: 'src/serve.ts',
-    testing: 'src/testing.ts',
     'database/index': 'src/database/index.ts',
     'queries/index': 'src/queries/index.ts',
     'media/index': 'src/media/index.ts',

@@ -4,8 +4,8 @@ create extension if not exists pg_trgm;
 create extension if not exists fuzzystrmatch;
 create extension if not exists btree_gin;
 --> statement-breakpoint
--- Names from A to Z as people sort them, digits by value, whatever the locale of the database.
-create collation feria_names (provider = icu, locale = 'und-u-kn-true');
+-- Names from A to Z as Spanish speakers sort them (ñ after n), digits by value, whatever the locale of the database.
+create collation feria_names (provider = icu, locale = 'es-u-kn-true');
 --> statement-breakpoint
 -- feria_app: every request; sees one shop at a time. feria_worker: opening shops, background work, backup; sees all.
 -- Roles belong to the whole server, so that another database of ours may have made them already, or be making them now.

@@ -1,4 +1,5 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   // The port comes first: when it is taken, nothing else needs to be touched.
   let api: Hono | null = null
   const waiting = new Hono().all('*', (c) => c.text('starting', 503))
-  const server = createAdaptorServer({ fetch: (request, bindings) => (api ?? waiting).fetch(request, bindings) })
+  const server = createServer(getRequestListener((request, bindings) => (api ?? waiting).fetch(request, bindings)))
   await listen(server, env.API_PORT)
 
   const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
@@ -66,7 +67,7 @@ async function startCluster(dataDir: string): Promise<Cluster> {
   return opening
 }
 
-async function listen(server: ServerType, port: number): Promise<void> {
+async function listen(server: Server, port: number): Promise<void> {
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done))
   } catch (error) {
@@ -82,10 +83,12 @@ async function listen(server: ServerType, port: number): Promise<void> {
 }
 
 /** Takes no more requests, and waits for those in flight. */
-async function close(server: ServerType): Promise<void> {
+async function close(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done))
-  const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE)
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), GRACE)
   await closed
+  clearInterval(idle)
   clearTimeout(late)
 }
 

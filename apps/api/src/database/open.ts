@@ -35,13 +35,13 @@ export async function openDatabase(url: string): Promise<Database> {
     if (version < MINIMUM_VERSION) {
       throw new DatabaseUnavailable(
         'tooOld',
-        `${place(url)} is PostgreSQL ${version}, and ${MINIMUM_VERSION} or newer is needed: upgrade it, or unset DATABASE_URL to use the built-in one.`,
+        `The database at ${place(url)} is PostgreSQL ${version}, and ${MINIMUM_VERSION} or newer is needed: upgrade it, or unset DATABASE_URL to use the built-in one.`,
       )
     }
     if (encoding !== 'UTF8') {
       throw new DatabaseUnavailable(
         'wrongEncoding',
-        `${place(url)} is encoded in ${encoding}, and accents need UTF8: create the database anew with "encoding 'UTF8' template template0".`,
+        `The database at ${place(url)} is encoded in ${encoding}, and accents need UTF8: create the database anew with "encoding 'UTF8' template template0".`,
       )
     }
   } catch (error) {

@@ -227,7 +227,7 @@ function expected(kept: readonly Kept[], query: CatalogQuery) {
   }
 }
 
-const collator = new Intl.Collator('und', { numeric: true })
+const collator = new Intl.Collator('es', { numeric: true })
 const byPosition = (a: Kept, b: Kept) => b.position - a.position
 const byPrice = (direction: number) => (a: Kept, b: Kept) =>
   Number(a.price === null) - Number(b.price === null) || direction * ((a.price ?? 0) - (b.price ?? 0))
