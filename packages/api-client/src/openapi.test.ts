@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from './contract/index.ts'
+import { toOpenApi } from './openapi.ts'
+
+const document = toOpenApi(endpoints, { version: '1.2.0', publicKeyHeader: 'PUBLIC_KEY' })
+const get = (path: string): unknown => document.paths[path]?.get
+
+describe('the OpenAPI document', () => {
+  test('has one operation per endpoint, and every reference leads somewhere', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(operations).toHaveLength(Object.keys(endpoints).length)
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(Object.keys(document.components.schemas)).toContain(name)
+  })
+
+  test('speaks the language of the wire, in the one form that is written', () => {
+    expect(document.components.schemas.Descuento).toMatchInlineSnapshot(`
+      {
+        "properties": {
+          "cantidad_productos": {
+            "type": [
+              "number",
+              "null",
+            ],
+          },
+          "estado": {
+            "enum": [
+              0,
+              1,
+            ],
+            "type": "integer",
+          },
+          "id": {
+            "type": "string",
+          },
+          "nombre": {
+            "type": [
+              "string",
+              "null",
+            ],
+          },
+          "opcion": {
+            "enum": [
+              0,
+              1,
+            ],
+            "type": "integer",
+          },
+          "porcentaje_descuento": {
+            "type": [
+              "number",
+              "null",
+            ],
+          },
+          "rangos_precios": {
+            "contentMediaType": "application/json",
+            "contentSchema": {
+              "items": {
+                "properties": {
+                  "descuento": {
+                    "type": [
+                      "number",
+                      "null",
+                    ],
+                  },
+                  "final": {
+                    "type": [
+                      "number",
+                      "null",
+                    ],
+                  },
+                  "inicial": {
+                    "type": "number",
+                  },
+                  "opcion": {
+                    "anyOf": [
+                      {
+                        "enum": [
+                          0,
+                          1,
+                        ],
+                        "type": "integer",
+                      },
+                      {
+                        "type": "null",
+                      },
+                    ],
+                  },
+                },
+                "required": [
+                  "inicial",
+                  "final",
+                  "descuento",
+                  "opcion",
+                ],
+                "type": "object",
+              },
+              "type": "array",
+            },
+            "type": "string",
+          },
+          "tipo": {
+            "enum": [
+              0,
+              1,
+            ],
+            "type": "integer",
+          },
+          "valor_descuento": {
+            "type": [
+              "number",
+              "null",
+            ],
+          },
+        },
+        "required": [
+          "id",
+          "nombre",
+          "tipo",
+          "estado",
+          "opcion",
+          "valor_descuento",
+          "porcentaje_descuento",
+          "cantidad_productos",
+          "rangos_precios",
+        ],
+        "type": "object",
+      }
+    `)
+  })
+
+  test('says which parameters must be given, and where the key goes (C31)', () => {
+    expect(get('/api/v1/products/public/{slug}')).toMatchObject({
+      operationId: 'getProduct',
+      security: [{ publicKey: [] }],
+      parameters: [
+        { name: 'slug', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'storeId', in: 'query', required: false, schema: { type: 'integer' } },
+      ],
+    })
+    expect(get('/api/v1/templates/websites/template')).toMatchObject({
+      security: [],
+      parameters: [
+        { name: 'criteria', required: true },
+        { name: 'isDomain', required: false },
+      ],
+    })
+    expect(document.components.securitySchemes).toEqual({
+      publicKey: { type: 'apiKey', in: 'header', name: 'PUBLIC_KEY' },
+    })
+  })
+
+  test('says that an order takes no other keys (C33)', () => {
+    expect(document.components.schemas.Pedido).toMatchObject({
+      additionalProperties: false,
+      required: ['tienda', 'clave', 'productos', 'usuario', 'direccion_entrega', 'metodo_pago', 'total'],
+    })
+  })
+})
