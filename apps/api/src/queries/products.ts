@@ -55,10 +55,10 @@ async function saveBatch(
 ): Promise<readonly SavedProduct[]> {
   const drafts = given.map(tidy)
   const references = new Set<string>()
-  const refusals = drafts.map((draft) => {
+  const refusals = drafts.map((draft, index) => {
     if (references.has(draft.reference)) return 'its reference is that of another product in the same batch'
     references.add(draft.reference)
-    return refusalOf(draft)
+    return refusalOf(given[index] ?? draft) ?? refusalOf(draft)
   })
   return inShop(db, shopId, async (tx) => {
     // Two imports into one shop take turns.
