@@ -216,7 +216,7 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
   ] as const) {
     const file = `${name.repeat(32)}.png`
     await writeFile(join(dataDir, 'media', String(SHOP), file), bytes)
-    const response = await app.request(`/media/w_96/7/${file}`, { headers: { Accept: 'image/avif' } })
+    const response = await app.request(`/media/w_96/7/${file}`)
     expect([name, response.status]).toEqual([name, 422])
   }
   expect((await app.request(atWidth(photo, 160))).status).toBe(200)
