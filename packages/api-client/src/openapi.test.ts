@@ -58,10 +58,7 @@ describe('the OpenAPI document', () => {
               "items": {
                 "properties": {
                   "descuento": {
-                    "type": [
-                      "number",
-                      "null",
-                    ],
+                    "type": "number",
                   },
                   "final": {
                     "type": [
@@ -73,25 +70,16 @@ describe('the OpenAPI document', () => {
                     "type": "number",
                   },
                   "opcion": {
-                    "anyOf": [
-                      {
-                        "enum": [
-                          0,
-                          1,
-                        ],
-                        "type": "integer",
-                      },
-                      {
-                        "type": "null",
-                      },
+                    "enum": [
+                      0,
+                      1,
                     ],
+                    "type": "integer",
                   },
                 },
                 "required": [
                   "inicial",
                   "final",
-                  "descuento",
-                  "opcion",
                 ],
                 "type": "object",
               },

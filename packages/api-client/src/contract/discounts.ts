@@ -2,8 +2,8 @@ import type { Discount as DomainDiscount, Reduction } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { amount, amountOrNull, ById, flag, idText, numberOrNull, textOrNull } from './fields.ts'
-import { codes, jsonString, list, orNull, translate } from './wire.ts'
+import { amount, amountOrNull, ById, flag, idText, numberIfAny, numberOrNull, textOrNull } from './fields.ts'
+import { codes, codesIfAny, jsonString, list, translate } from './wire.ts'
 
 /** Any other `opcion` than 1 is a percentage (D4). */
 const opcion = codes({ percentage: 0, fixed: 1 }, 'percentage')
@@ -12,9 +12,9 @@ const RangeWire = z.object({
   inicial: amount,
   final: amountOrNull,
   /** A range may carry its own discount: money or percentage, as `opcion` says. */
-  descuento: numberOrNull,
+  descuento: numberIfAny,
   /** Ours: only where it is not the discount's. */
-  opcion: orNull(codes({ percentage: 0, fixed: 1 })),
+  opcion: codesIfAny({ percentage: 0, fixed: 1 }),
 })
 
 const DiscountWire = z

@@ -25,12 +25,12 @@ import {
 } from './fields.ts'
 import { ProductInDetail } from './product-detail.ts'
 import { ProductInList } from './product-list.ts'
-import { codes, list, orNull, translate } from './wire.ts'
+import { codesIfAny, list, translate } from './wire.ts'
 
 /** No catalogue is longer; an offset beyond it is not worth asking for. */
 const MAX_PAGE = 1_000_000
 
-const direction = orNull(codes<'asc' | 'desc'>({ asc: 'ASC', desc: 'DESC' }, undefined, { asc: 'asc', desc: 'desc' }))
+const direction = codesIfAny({ asc: 'ASC', desc: 'DESC' })
 
 const CatalogQueryWire = z.object({
   storeId: idInAddress,
@@ -51,7 +51,7 @@ const CatalogQueryWire = z.object({
   alphabetic: direction,
   price: direction,
   /** Ours: the two orders that the other parameters cannot say. */
-  sort: orNull(codes({ promotions: 'promotion', withVariants: 'variants' })),
+  sort: codesIfAny({ promotions: 'promotion', withVariants: 'variants' }),
 })
 
 /** Of several orders the price wins, then the name (wire-format §20.1). */

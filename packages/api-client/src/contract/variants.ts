@@ -1,6 +1,6 @@
 import type { Option, Variant } from '@store/core'
 import * as z from 'zod'
-import { amountOrZero, booleanOn, numberOrZero, text, textIfAny, textOrNull } from './fields.ts'
+import { amountOrZero, booleanOn, numberOrZero, text, textIfAny } from './fields.ts'
 import { jsonString, list } from './wire.ts'
 
 /**
@@ -27,7 +27,7 @@ export const VariantsJson = jsonString(
       estado: booleanOn,
       precio: amountOrZero,
       unidades: numberOrZero,
-      sku: textOrNull,
+      sku: text,
     }),
   ),
   [],
@@ -51,7 +51,7 @@ export function variantsFrom(combinations: z.output<typeof VariantsJson>): reado
     enabled: estado,
     price: precio,
     units: Math.max(0, unidades),
-    sku,
+    sku: sku || null,
   }))
 }
 
@@ -71,6 +71,6 @@ export function variantsToWire(variants: readonly Variant[]): z.output<typeof Va
     estado: enabled,
     precio: price,
     unidades: units,
-    sku,
+    sku: sku ?? '',
   }))
 }

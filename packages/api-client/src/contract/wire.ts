@@ -49,15 +49,42 @@ export function codes<const Word extends string>(
   others?: NoInfer<Word>,
   aliases: Readonly<Record<string, NoInfer<Word>>> = {},
 ): z.ZodType<Word> {
-  const words = new Map<string, Word>(Object.entries(aliases))
-  for (const word of Object.keys(table) as Word[]) words.set(String(table[word]), word)
-  const written = Object.values<number | string>(table)
+  const words = wordsOf(table, aliases)
   return field<Word>(
     z.custom<Word>((word) => typeof word === 'string' && Object.hasOwn(table, word)),
-    { type: typeof written[0] === 'number' ? 'integer' : 'string', enum: written },
-    (wire) => words.get(String(typeof wire === 'boolean' ? Number(wire) : wire)) ?? others,
+    formOf(table),
+    (wire) => words.get(codeIn(wire)) ?? others,
     (word) => table[word],
   )
+}
+
+/** The same, but null for every other code; null is written by leaving the key out. */
+export function codesIfAny<const Word extends string>(
+  table: Readonly<Record<Word, number | string>>,
+): z.ZodType<Word | null> {
+  const words = wordsOf(table, {})
+  return field<Word | null>(
+    z.custom<Word | null>((word) => word === null || (typeof word === 'string' && Object.hasOwn(table, word))),
+    { ...formOf(table), leftOut: true },
+    (wire) => words.get(codeIn(wire)) ?? null,
+    (word) => (word === null ? undefined : table[word]),
+  )
+}
+
+const codeIn = (wire: unknown): string => String(typeof wire === 'boolean' ? Number(wire) : wire)
+
+function wordsOf<Word extends string>(
+  table: Readonly<Record<Word, number | string>>,
+  aliases: Readonly<Record<string, Word>>,
+): ReadonlyMap<string, Word> {
+  const words = new Map(Object.entries(aliases))
+  for (const word of Object.keys(table) as Word[]) words.set(String(table[word]), word)
+  return words
+}
+
+function formOf(table: Readonly<Record<string, number | string>>): JsonForm {
+  const written = Object.values(table)
+  return { type: typeof written[0] === 'number' ? 'integer' : 'string', enum: written }
 }
 
 /**
