@@ -1,9 +1,93 @@
+import type { Branch, Image, ImageSource, Policies, ProductDraft, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from './database/ask.ts'
 import type { Database } from './database/open.ts'
+import { saveMedia } from './media/index.ts'
+import { isDone, markDone } from './queries/jobs.ts'
+import { saveProducts } from './queries/products.ts'
+import {
+  type DiscountDraft,
+  setBranches,
+  setDiscounts,
+  setPolicies,
+  setTemplateSettings,
+} from './queries/shop-parts.ts'
+import { changeShop, createShop, findShopByName, type NewShop, setShop } from './queries/shops.ts'
 
+/** A whole shop, as a demo describes it. */
+export type DemoShop = {
+  readonly shop: Omit<NewShop, 'logo'>
+  readonly logo: ImageSource | null
+  readonly products: readonly ProductDraft[]
+  /** Pictures of categories, by name; the order is theirs in the menu. */
+  readonly categories: readonly { readonly name: string; readonly image: ImageSource | null }[]
+  readonly policies: Readonly<Partial<Record<keyof Policies, string>>>
+  readonly branches: readonly Omit<Branch, 'id'>[]
+  readonly discounts: readonly DiscountDraft[]
+  readonly settings: Readonly<Record<string, unknown>> | null
+}
+
+/**
+ * Opens each demo shop once in the life of an installation. One that was cut off half-way is finished; one that the
+ * operator has changed or that bears the name of a merchant's own shop is left alone.
+ */
 export async function seedDemo(
-  _db: Database,
-  _dataDir: string,
-  _say: (line: string) => void,
-): Promise<readonly { subdomain: string; name: string }[]> {
-  return []
+  db: Database,
+  dataDir: string,
+  shops: readonly DemoShop[],
+  say: (line: string) => void,
+): Promise<readonly { readonly subdomain: string; readonly name: string }[]> {
+  const open = []
+  for (const demo of shops) {
+    const { subdomain, name } = demo.shop
+    if (!(await isDone(db, `demo ${subdomain} filled`))) {
+      const shopId = await openOnce(db, demo)
+      if (shopId === null) continue
+      say(`filling the demo shop ${name}`)
+      await fill(db, dataDir, shopId, demo)
+      await markDone(db, `demo ${subdomain} filled`)
+    }
+    open.push({ subdomain, name })
+  }
+  return open
+}
+
+/** Its id, or null when the name belongs to a shop that is none of ours. */
+async function openOnce(db: Database, { shop }: DemoShop): Promise<ShopId | null> {
+  const job = `demo ${shop.subdomain} opened`
+  const known = await findShopByName(db, shop.subdomain)
+  if (known) return (await isDone(db, job)) ? known.id : null
+  await markDone(db, job)
+  const outcome = await createShop(db, shop)
+  return outcome.kind === 'created' ? outcome.shop.id : null
+}
+
+async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoShop): Promise<void> {
+  const keep = async (source: ImageSource): Promise<Image> => {
+    if (source.kind !== 'bytes') throw new Error(`the picture ${source.name} of a demo shop has no bytes`)
+    const saved = await saveMedia(dataDir, shopId, source.bytes, source.name)
+    if (saved.kind === 'refused')
+      throw new Error(`the picture ${source.name} of a demo shop is refused: ${saved.reason}`)
+    return { src: saved.src, alt: source.alt }
+  }
+
+  const drafts = []
+  for (const draft of demo.products) drafts.push({ ...draft, images: await Promise.all(draft.images.map(keep)) })
+  await saveProducts(db, shopId, drafts)
+
+  const images = await Promise.all(demo.categories.map(async ({ image }) => image && (await keep(image)).src))
+  await changeShop(db, shopId, async (tx) => {
+    for (const [index, { name }] of demo.categories.entries()) {
+      const position = demo.categories.length - index
+      await ask(
+        tx,
+        sql`update categories set position = ${position}, image = ${images[index]} where shop_id = ${shopId} and name = ${name}`,
+      )
+    }
+    await setPolicies(tx, shopId, demo.policies)
+    await setBranches(tx, shopId, demo.branches)
+    await setDiscounts(tx, shopId, demo.discounts)
+    if (demo.settings) await setTemplateSettings(tx, shopId, demo.shop.templateId, demo.settings)
+  })
+  await setShop(db, shopId, { logo: demo.logo && (await keep(demo.logo)).src })
 }

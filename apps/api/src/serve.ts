@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
-  const shops = await seedDemo(db, env.DATA_DIR, say)
+  const shops = await seedDemo(db, env.DATA_DIR, [], say)
 
   api = createApi({
     db,
