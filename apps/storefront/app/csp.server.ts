@@ -1,12 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { env } from '#app/env.server.ts'
-
-/**
- * Stands in the `nonce` of the scripts we write ourselves while a page is rendered, and nowhere else: only scripts that
- * carry it are hashed into the policy, so that a script smuggled into a page stays without permission. It never leaves
- * the server.
- */
-export const SCRIPT_MARK = randomUUID()
+import { SCRIPT_MARK } from '#app/script-mark.ts'
 
 const MARKED = new RegExp(`<script([^>]*?) nonce="${SCRIPT_MARK}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
 

@@ -1,9 +1,10 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { tenantFromUrl } from '@store/core'
-import { preferredLanguage } from '#app/accept-language.server.ts'
 import { canonicalPath } from '#app/canonical-path.ts'
 import { oncePerRequest } from '#app/door.server.ts'
 import { domains } from '#app/env.server.ts'
+import { noShop } from '#app/errors/no-shop.server.ts'
+import { introduceTenant } from '#app/page-cache.server.ts'
 import { findTenant, type Tenant } from '#app/tenants.server.ts'
 
 /**
@@ -20,11 +21,12 @@ async function find(request: Request): Promise<Tenant> {
   if (path !== url.pathname && request.method !== 'POST') throw redirect(path + url.search, 301)
 
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
-  const tenant = await findTenant(ref).catch((problem) => {
+  const tenant = await findTenant(ref).catch(async (problem) => {
     console.error(`shop ${url.host} cannot be read: ${problem instanceof Error ? problem.message : problem}`)
-    throw data({ kind: 'unavailable', language: preferredLanguage(request) } satisfies NoShop, { status: 503 })
+    throw await noShop(request, 'unavailable')
   })
-  if (!tenant) throw data({ kind: 'unknown', language: preferredLanguage(request) } satisfies NoShop, { status: 404 })
+  if (!tenant) throw await noShop(request, 'unknown')
   if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
+  introduceTenant(request, ref, tenant)
   return tenant
 }

@@ -43,11 +43,11 @@ export function createDoor(settings, now = Date.now) {
   const requests = new Map()
   let closing = false
 
-  /** @param {string} tenant @param {Tenant} known */
-  function introduce(tenant, known) {
-    if (!settings.pageCache) return
-    if (tenants.size >= MAX_TENANTS && !tenants.has(tenant)) tenants.clear()
-    tenants.set(tenant, known)
+  /** Null: no page of what answers at this address may be kept. @param {string} address @param {Tenant | null} tenant */
+  function introduce(address, tenant) {
+    if (!tenant || !settings.pageCache) return tenants.delete(address)
+    if (tenants.size >= MAX_TENANTS && !tenants.has(address)) tenants.clear()
+    return tenants.set(address, tenant)
   }
 
   /**
@@ -122,7 +122,6 @@ export function createDoor(settings, now = Date.now) {
     introduce,
     pages,
     pageAddress,
-    enabled: settings.pageCache,
     /** Notes of the request with this id, while it is being answered. @param {string | null} id */
     notes: (id) => (id === null ? undefined : requests.get(id)),
     close: () => {

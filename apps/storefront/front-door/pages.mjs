@@ -42,6 +42,20 @@ export function createPages(now = Date.now) {
      * @returns {Page}
      */
     make: (html, etag, headers) => ({ html, etag, headers, freshUntil: now() + LIFETIME_MS, encoded: {} }),
+    /**
+     * The page as the app answers it: already compressed, so that Express does not do it again.
+     * @param {Page} page
+     * @param {string | null} accepted
+     * @param {number} status
+     */
+    response(page, accepted, status) {
+      const encoding = encodingFor(accepted ?? undefined)
+      const { body } = encodedPage(page, encoding)
+      const headers = new Headers(/** @type {[string, string][]} */ (page.headers))
+      headers.set('Content-Length', String(body.length))
+      if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+      return new Response(new Uint8Array(body), { status, headers })
+    },
   }
 }
 

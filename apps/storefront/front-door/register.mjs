@@ -16,13 +16,13 @@ quietLog()
 
 const createServer = http.createServer
 http.createServer = /** @type {typeof createServer} */ (
-  (/** @type {any[]} */ ...args) => {
+  (/** @type {Parameters<typeof createServer>} */ ...args) => {
     http.createServer = createServer
     const server = createServer(...args)
-    const emit = server.emit
+    const emit = server.emit.bind(server)
     server.emit = (/** @type {string} */ event, /** @type {any[]} */ ...values) => {
-      if (event !== 'request') return emit.call(server, event, ...values)
-      door.answer(values[0], values[1], () => emit.call(server, event, ...values))
+      if (event !== 'request') return emit(event, ...values)
+      door.answer(values[0], values[1], () => emit(event, ...values))
       return true
     }
     // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
@@ -33,10 +33,10 @@ http.createServer = /** @type {typeof createServer} */ (
       console.error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`)
       process.exit(1)
     })
-    const close = server.close
+    const close = server.close.bind(server)
     server.close = () => {
       door.close()
-      return close.call(server)
+      return close()
     }
     return server
   }

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { renderToString } from 'react-dom/server'
+import { chunkLinks } from '#app/chunks.server.ts'
+import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/csp.server.ts'
+import { isSecure } from '#app/door.server.ts'
+import { dataScript } from '#app/handoff.server.ts'
+import { pageResponse, stalePage } from '#app/page-cache.server.ts'
+import type { RootData } from '#app/root-data.ts'
+import { isPublic, screenOfRoute } from '#app/screens.ts'
+import { requireShop } from '#app/shop.server.ts'
+
+/** Draws a page into one buffer (decision: docs/decisions, "One buffer") with its policy, and keeps what may be kept. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const tenant = await requireShop(request).catch(() => null)
+  const stale = status >= 500 ? stalePage(request, tenant) : null
+  if (stale) return stale
+  const { loaderData, matches } = context.staticHandlerContext
+  const root = loaderData.root as RootData | undefined
+  const screen = root ? screenOfRoute(matches.at(-1)?.route.id ?? '') : null
+  // Remix would stream the loaders' data after the page, which a plain string has no place for.
+  const data = await dataScript(context)
+  const drawn = renderToString(
+    <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
+  )
+  const complete = root ? withParts(drawn, chunkLinks(root, status < 400 ? screen : 'Error'), data) : drawn
+  const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
+
+  const secure = isSecure(request)
+  const shared = status === 200 && screen !== null && isPublic(screen) && root?.preview === false
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, secure))
+  headers.set('Cache-Control', shared ? SHARED : 'private, no-store')
+  for (const [name, value] of safetyHeaders(secure)) headers.set(name, value)
+  const body = Buffer.from(html)
+  if (shared) {
+    headers.set('ETag', `"${createHash('sha1').update(body).digest('base64url')}"`)
+  }
+  headers.set('Vary', 'Accept-Encoding')
+  return pageResponse(request, tenant, { html: body, status, headers, shared })
+}
+
+/** Data of a page, for navigations without page loads: nobody else's, and for a moment only. */
+export function handleDataRequest(response: Response, { request }: { readonly request: Request }) {
+  response.headers.set(
+    'Cache-Control',
+    request.method === 'GET' && response.status === 200 ? 'private, max-age=5' : 'no-store',
+  )
+  return response
+}
+
+/** What a visitor did by leaving is no failure; the rest is logged with its shop's host, without the query. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return
+  const { host, pathname } = new URL(request.url)
+  console.error(
+    `${host} ${request.method} ${pathname}:`,
+    error instanceof Error ? (error.stack ?? error.message) : error,
+  )
+}
+
+const SHARED = 'public, s-maxage=10, stale-while-revalidate=30, stale-if-error=600'
+
+function withParts(html: string, head: string, bodyEnd: string): string {
+  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?=<\/html>$)/, () => `${bodyEnd}</body>`)
+}

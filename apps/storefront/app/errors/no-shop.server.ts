@@ -1,0 +1,40 @@
+import { data } from '@remix-run/node'
+import { chatLink } from '@store/core'
+import { loadWords, translate } from '@store/template-kit'
+import { preferredLanguage } from '#app/accept-language.server.ts'
+import { platform } from '#app/env.server.ts'
+import type { NoShop } from '#app/errors/no-shop.tsx'
+
+/**
+ * What a visitor gets whose shop is not there (`unknown`, 404, E3) or cannot be read (`unavailable`, 503, E2), in the
+ * best of our languages: no shop is there to decide one.
+ */
+export async function noShop(request: Request, kind: 'unknown' | 'unavailable') {
+  const language = preferredLanguage(request)
+  const words = await loadWords(language)
+  const t = (key: string, values?: Readonly<Record<string, string>>) => translate(words, language, key, values)
+  if (kind === 'unknown') {
+    const page: NoShop = {
+      language,
+      title: t('error.shop.title'),
+      text: t('error.shop.text'),
+      code: 404,
+      contact: null,
+    }
+    return data(page, { status: 404 })
+  }
+  const device = /Mobi|Android|iPhone|iPad/.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'desktop'
+  const page: NoShop = {
+    language,
+    title: t('error.server.title'),
+    text: t('error.server.text'),
+    code: 500,
+    contact: platform.supportPhone
+      ? {
+          label: t('error.server.button', { name: platform.name }),
+          url: chatLink(platform.supportPhone, t('error.server.chat', { url: request.url }), device),
+        }
+      : null,
+  }
+  return data(page, { status: 503 })
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@store/core'
+import { loadWords, type ScreenName, type ScreenViews, type Template, type Words } from '@store/template-kit'
+import type { ComponentType } from 'react'
+import { onceChunksLoad } from '#app/chunk-failure.ts'
+import { loadTemplate } from '#app/templates.ts'
+
+/**
+ * How a page looks and speaks: a template with the words of one language. Everything is loaded before it is drawn, on
+ * the server and in the browser, so that drawing never waits and both draw the same.
+ */
+export type Look = {
+  readonly template: Template
+  readonly words: Words
+}
+type Loaded = Partial<{ readonly [Name in ScreenName]: ComponentType<ScreenViews[Name]> }>
+
+const looks = new Map<string, Look>()
+const screens = new Map<Template, Loaded>()
+const orderWords = new Map<Language, Words>()
+const waiting = new Map<string, Promise<unknown>>()
+
+/** Screens that say more than the others do. */
+const ORDER_SCREENS: readonly ScreenName[] = ['Checkout', 'OrderPlaced', 'OrderTracking']
+
+const lookKey = (number: number, language: Language) => `${number}.${language}`
+
+/** Loads what this screen of this template in this language needs. */
+export async function loadLook(number: number, language: Language, screen: ScreenName): Promise<void> {
+  const [template, kitWords, more] = await Promise.all([
+    loadTemplate(number),
+    loadWords(language),
+    ORDER_SCREENS.includes(screen) ? loadWords(language, 'orders') : null,
+  ])
+  const [own, { default: component }] = await Promise.all([template.words[language](), template.screens[screen]()])
+  if (more) orderWords.set(language, more)
+  screens.set(template, { ...screens.get(template), [screen]: component })
+  const key = lookKey(number, language)
+  if (!looks.has(key)) looks.set(key, { template, words: { ...kitWords, ...own.default } })
+}
+
+/** For the browser: what the document it has got was drawn with. */
+export async function loadDocumentLook({ template, screen }: DOMStringMap): Promise<void> {
+  const { lang } = document.documentElement
+  await loadLook(Number(template), lang as Language, screen as ScreenName)
+}
+
+export function lookOf(number: number, language: Language): Look {
+  const look = looks.get(lookKey(number, language))
+  if (!look) throw new Error(`template ${number} in ${language} is drawn before it was loaded`)
+  return look
+}
+
+/** Words of the order pages, or null on others. */
+export const orderWordsOf = (language: Language, screen: ScreenName): Words | null =>
+  ORDER_SCREENS.includes(screen) ? (orderWords.get(language) ?? null) : null
+
+/** The screen if it can be drawn at once. */
+export function screenOf<Name extends ScreenName>(template: Template, name: Name): Loaded[Name] {
+  return screens.get(template)?.[name]
+}
+
+/** Fetches a screen in the browser; the same promise until it has come. */
+export function fetchScreen(number: number, language: Language, screen: ScreenName): Promise<unknown> {
+  const key = `${lookKey(number, language)}.${screen}`
+  const underway = waiting.get(key)
+  if (underway) return underway
+  const fetching = onceChunksLoad(() => loadLook(number, language, screen)).finally(() => waiting.delete(key))
+  waiting.set(key, fetching)
+  return fetching
+}

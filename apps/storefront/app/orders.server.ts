@@ -1,0 +1,30 @@
+import type { Order } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { readOrderLookup } from '@store/template-kit/forms'
+import { api } from '#app/api.server.ts'
+import type { Tenant } from '#app/tenants.server.ts'
+
+/** Null for an unknown order and for a wrong key: nobody learns which (R15). */
+export async function readPlacedOrder({ shopId }: Tenant, number: string, key: string): Promise<Order | null> {
+  if (!/^[1-9]\d{0,11}$/.test(number) || key === '') return null
+  return api.getPlacedOrder({ params: { number: Number(number) }, query: { shopId, key } })
+}
+
+/** What a tracking link asks (`/micompra?orden=1042&usuario=1020304050`), as the form would; null: it asks nothing. */
+export function trackingLink(search: URLSearchParams): URLSearchParams | null {
+  const number = search.get('orden')
+  const idNumber = search.get('usuario')
+  return number && idNumber ? new URLSearchParams({ number, idNumber }) : null
+}
+
+/** V3: a wrong pair reveals nothing. */
+export async function readTracking(
+  { shopId }: Tenant,
+  form: FormData | URLSearchParams,
+): Promise<ScreenViews['OrderTracking']> {
+  const submission = readOrderLookup(form)
+  if (submission.status !== 'success') return { order: null, searched: false, reply: submission.reply() }
+  const { number, idNumber } = submission.value
+  const order = await api.findOrder({ query: { shopId, number: Number(number), idNumber } })
+  return { order, searched: true, reply: submission.reply() }
+}

@@ -1,0 +1,55 @@
+import type { TenantRef } from '@store/core'
+import { door, isSecure } from '#app/door.server.ts'
+import { findTenant, type Renamed, type Tenant } from '#app/tenants.server.ts'
+
+/**
+ * The start of the keys of a shop's pages: everything that decides them but their address. The build is not in it:
+ * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1).
+ */
+function pagesKey(origin: string, tenant: Tenant): string | null {
+  const { shop } = tenant.content
+  if (shop.accessGate?.enabled) return null
+  return [origin + tenant.mount, tenant.shopId, tenant.version, tenant.templateId, shop.language].join('|')
+}
+
+const originOf = (request: Request) => `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')}`
+
+/** Tells the front door which version of the shop answers at this origin, and how to ask again. */
+export function introduceTenant(request: Request, ref: TenantRef, tenant: Tenant) {
+  const origin = originOf(request)
+  const introduce = (found: Tenant | Renamed | null) => {
+    const key = found && 'shopId' in found ? pagesKey(origin, found) : null
+    const known = key && found && 'shopId' in found ? { key, checkedAt: found.readAt, refresh } : null
+    door?.introduce(origin + tenant.mount, known)
+  }
+  const refresh = () => findTenant(ref).then(introduce, () => {})
+  introduce(tenant)
+}
+
+type Drawn = { readonly html: Buffer; readonly status: number; readonly headers: Headers; readonly shared: boolean }
+
+/** A page as bytes for this visitor: compressed, and remembered when it is the same for everybody (`shared`). */
+export function pageResponse(
+  request: Request,
+  tenant: Tenant | null,
+  { html, status, headers, shared }: Drawn,
+): Response {
+  if (!door) return new Response(new Uint8Array(html), { status, headers })
+  const page = door.pages.make(html, headers.get('ETag') ?? '', [...headers])
+  const key = shared ? pageKey(request, tenant) : null
+  if (key) door.pages.set(key, page)
+  return door.pages.response(page, request.headers.get('accept-encoding'), status)
+}
+
+/** The page as it last was, however old: for when it cannot be drawn now (C34). */
+export function stalePage(request: Request, tenant: Tenant | null): Response | null {
+  const key = pageKey(request, tenant)
+  const page = key && door ? door.pages.stale(key) : undefined
+  return door && page ? door.pages.response(page, request.headers.get('accept-encoding'), 200) : null
+}
+
+function pageKey(request: Request, tenant: Tenant | null): string | null {
+  const start = request.method === 'GET' && tenant ? pagesKey(originOf(request), tenant) : null
+  const { pathname, search } = new URL(request.url)
+  return start && door && `${start}|${door.pageAddress(pathname + search)}`
+}

@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import type { ShopView } from '@store/template-kit'
+
+/** What the root tells every page. */
+export type RootData = {
+  readonly view: ShopView
+  /** Number of the template that draws this page: the shop's own, 99 under `/wa`, or the one being tried. */
+  readonly template: number
+  /** The merchant's colours, over the template's stylesheet. */
+  readonly css: string
+  /** Where search engines should find the shop, without a trailing slash. */
+  readonly address: string
+  /** The shop in another template than its own (R9): not indexed, not counted. */
+  readonly preview: boolean
+}
+
+/** Null on pages that no shop could be found for. */
+export const useRootIfAny = (): RootData | null => (useRouteLoaderData('root') as RootData | undefined) ?? null
+
+export function useRoot(): RootData {
+  const root = useRootIfAny()
+  if (!root) throw new Error('this page has no shop')
+  return root
+}

@@ -1,0 +1,47 @@
+import { CHAT_TEMPLATE } from '@store/core'
+import type { ShopView } from '@store/template-kit'
+import { platform } from '#app/env.server.ts'
+import { loadWholeLook } from '#app/look.server.ts'
+import type { RootData } from '#app/root-data.ts'
+import { requireShop } from '#app/shop.server.ts'
+import { readTemplateSettings } from '#app/template-settings.server.ts'
+import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
+
+/** What every page of a shop knows and looks like. */
+export async function readRoot(request: Request): Promise<RootData> {
+  const tenant = await requireShop(request)
+  const tried = templateTried(new URL(request.url).pathname)
+  const own = tenant.mount === '' ? tenant.templateId : CHAT_TEMPLATE
+  const template = tried ?? own
+  await loadWholeLook(template, tenant.content.shop.language)
+  const { settings, css } = readTemplateSettings(template, template === tenant.templateId ? tenant.settings : null)
+  return {
+    view: viewOf(tenant, settings),
+    template,
+    css,
+    address: tenant.address,
+    preview: tried !== null,
+  }
+}
+
+/** R9: the template whose entry route this is. */
+function templateTried(pathname: string): number | null {
+  const [, number] = /^\/template(\d{1,2})(?:\/|$)/.exec(pathname) ?? []
+  return number === undefined ? null : Number(number)
+}
+
+function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {
+  const { shop, logo, categories, subcategories, branches, policies } = tenant.content
+  return {
+    shop,
+    logo,
+    categories: categories.toSorted((a, b) => b.position - a.position),
+    subcategories,
+    policyKinds: writtenPolicies(policies),
+    branches,
+    hasArticles: false,
+    settings,
+    mount: tenant.mount,
+    platform,
+  }
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { EARLY_SCRIPT } from '#app/early-events.ts'
+import { ErrorScreen } from '#app/errors/error-screen.tsx'
+import { type NoShop, NoShopPage } from '#app/errors/no-shop.tsx'
+import { readRoot } from '#app/root.server.ts'
+import { useRootIfAny } from '#app/root-data.ts'
+import { useCurrentScreen } from '#app/screen.tsx'
+import { SCRIPT_MARK } from '#app/script-mark.ts'
+import { pageMeta } from '#app/seo.ts'
+import { ShopFrame } from '#app/shop-frame.tsx'
+import { stylesheetOf } from '#app/templates.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ matches, error }) => {
+  const noShop = noShopOf(error)
+  if (noShop) return [{ title: noShop.title }, { name: 'robots', content: 'noindex' }]
+  return pageMeta(matches, ({ t }) => ({ title: t('error.notFound.title'), path: null }))
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readRoot(request)
+}
+
+/** The shop of a document does not change; what may have changed of it is read with the next document. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const root = useRootIfAny()
+  const error = useRouteError()
+  const screen = useCurrentScreen()
+  const language = root?.view.shop.language ?? noShopOf(error)?.language ?? 'es'
+  return (
+    <html lang={language} data-template={root?.template} data-screen={root ? (error ? 'Error' : screen) : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root && (
+          <script nonce={SCRIPT_MARK} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
+        )}
+        {root && <link rel="stylesheet" href={stylesheetOf(root.template)} />}
+        {root?.css && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {root && <ScrollRestoration nonce={SCRIPT_MARK} />}
+        {root && <Scripts nonce={SCRIPT_MARK} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <ShopFrame screen={useCurrentScreen()}>
+      <Outlet />
+    </ShopFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const root = useRootIfAny()
+  const error = useRouteError()
+  const noShop = noShopOf(error)
+  if (!root) return <NoShopPage noShop={noShop} />
+  return (
+    <ShopFrame screen="Error">
+      <ErrorScreen error={error} />
+    </ShopFrame>
+  )
+}
+
+function noShopOf(error: unknown): NoShop | null {
+  return isRouteErrorResponse(error) && error.data?.language ? (error.data as NoShop) : null
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { queryFromSearch, searchFromQuery } from '@store/core'
+import { readCatalog } from '#app/catalog.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { requireShop } from '#app/shop.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, ({ t }) => {
+    const { query } = data ?? {}
+    const title = query?.search
+      ? t('catalog.results', { search: query.search })
+      : (query?.category ?? t('catalog.title'))
+    const search = query ? searchFromQuery(query).toString() : ''
+    // What somebody searched for is nobody else's page.
+    return { title, path: query?.search ? null : `/productos${search && `?${search}`}` }
+  })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tenant = await requireShop(request)
+  return readCatalog(tenant, queryFromSearch(new URL(request.url).searchParams))
+}
+
+export default function CatalogRoute() {
+  return <Screen name="Catalog" view={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requestedItems } from '@store/template-kit'
+import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { requireShop } from '#app/shop.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, ({ t }) => ({ title: t('cart.checkout'), path: null }))
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tenant = await requireShop(request)
+  // Both views are read at once when a form is answered; the action's is the one that is shown.
+  if (request.method === 'POST') return null
+  return readCheckoutView(tenant, requestedItems(new URL(request.url).searchParams) ?? '')
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const tenant = await requireShop(request)
+  return placeFromForm(tenant, await request.formData())
+}
+
+export default function CheckoutRoute() {
+  const answered = useActionData<typeof action>()
+  const asked = useLoaderData<typeof loader>()
+  const view = answered ?? asked
+  return view && <Screen name="Checkout" view={view} />
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { readTracking, trackingLink } from '#app/orders.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { requireShop } from '#app/shop.server.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, ({ t }) => ({ title: t('nav.tracking'), path: '/micompra' }))
+
+/** With `?orden=…&usuario=…`, as links in mails have it, the order at once. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tenant = await requireShop(request)
+  const asked = request.method === 'GET' ? trackingLink(new URL(request.url).searchParams) : null
+  return asked ? readTracking(tenant, asked) : { order: null, searched: false, reply: null }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const tenant = await requireShop(request)
+  return readTracking(tenant, await request.formData())
+}
+
+export default function OrderTrackingRoute() {
+  const answered = useActionData<typeof action>()
+  const asked = useLoaderData<typeof loader>()
+  return <Screen name="OrderTracking" view={answered ?? asked} />
+}

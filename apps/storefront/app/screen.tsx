@@ -1,0 +1,23 @@
+import { useMatches } from '@remix-run/react'
+import { MoreWords, type ScreenName, type ScreenViews } from '@store/template-kit'
+import { createElement } from 'react'
+import { fetchScreen, lookOf, orderWordsOf, screenOf } from '#app/look.ts'
+import { useRoot } from '#app/root-data.ts'
+import { screenOfRoute } from '#app/screens.ts'
+
+/** A screen of the shop's template, with its view data. While its code is on the way the page before it stays. */
+export function Screen<Name extends ScreenName>(props: { readonly name: Name; readonly view: ScreenViews[Name] }) {
+  const { template: number, view } = useRoot()
+  const { language } = view.shop
+  const { template } = lookOf(number, language)
+  const component = screenOf(template, props.name)
+  if (!component) throw fetchScreen(number, language, props.name)
+  const screen = createElement(component, props.view)
+  const words = orderWordsOf(language, props.name)
+  return words ? <MoreWords words={words}>{screen}</MoreWords> : screen
+}
+
+/** The screen that is shown, for what stands around it. */
+export function useCurrentScreen(): ScreenName {
+  return screenOfRoute(useMatches().at(-1)?.id ?? '')
+}

@@ -1,0 +1,30 @@
+import type { ScreenName } from '@store/template-kit'
+
+/** Screen that each route shows, by the route's id without its mount (`routes.ts`). */
+const SCREENS: Readonly<Record<string, ScreenName>> = {
+  home: 'Home',
+  catalog: 'Catalog',
+  product: 'Product',
+  cart: 'Cart',
+  checkout: 'Checkout',
+  'order-placed': 'OrderPlaced',
+  'order-tracking': 'OrderTracking',
+}
+
+/** Screens that are the same for every visitor, and so are kept ready-made (architecture §3). */
+const PUBLIC: readonly ScreenName[] = ['Home', 'Catalog', 'Product']
+
+export function screenOfRoute(routeId: string): ScreenName {
+  const [, name = ''] = routeId.split('/')
+  return name.startsWith('template') ? 'Home' : (SCREENS[name] ?? 'Error')
+}
+
+export const isPublic = (screen: ScreenName): boolean => PUBLIC.includes(screen)
+
+/** Screen behind an address of the shop, without its mount. */
+export function screenOfPath(path: string): ScreenName {
+  const [first = '', second] = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean)
+  if (first === '') return 'Home'
+  if (first === 'productos') return second ? 'Product' : 'Catalog'
+  return ({ cart: 'Cart', micompra: 'OrderTracking', pedido: 'OrderPlaced' } as const)[first] ?? 'Error'
+}

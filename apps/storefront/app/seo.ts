@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import type { Language } from '@store/core'
+import { imageUrl, type ShopView, translate, type WordKey } from '@store/template-kit'
+import { lookOf } from '#app/look.ts'
+import type { RootData } from '#app/root-data.ts'
+
+/** What a page is about, for tabs, search engines and messengers. */
+export type PageFacts = {
+  /** Without the shop's name, which follows it; null: the shop itself. */
+  readonly title: string | null
+  readonly description?: string | null
+  readonly image?: string | null
+  /** Address without mount, the only one search engines should know; null: none of them should know it. */
+  readonly path: string | null
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { es: 'es_419', en: 'en_US', pt: 'pt_BR', fr: 'fr_FR' }
+const SHARED_IMAGE_WIDTH = 1080
+
+type Matches = readonly ({ readonly id: string; readonly data: unknown } | undefined)[]
+
+/** Title, description, canonical address and preview of a page of a shop. Nothing where no shop was found. */
+export function pageMeta(
+  matches: Matches,
+  about: (page: {
+    readonly t: (key: WordKey, values?: Readonly<Record<string, string | number>>) => string
+    readonly view: ShopView
+  }) => PageFacts,
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined
+  if (!root) return []
+  const { view, address } = root
+  const { shop } = view
+  const { words } = lookOf(root.template, shop.language)
+  const facts = about({ view, t: (key, values) => translate(words, shop.language, key, values) })
+
+  const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`
+  const description = oneLine(facts.description ?? shop.description)
+  const image = facts.image ?? view.logo?.src ?? null
+  const path = root.preview ? '/' : facts.path
+  const url = path === null ? null : path === '/' && view.mount ? address : address + path
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(facts.path === null || root.preview ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(url
+      ? [
+          { tagName: 'link', rel: 'canonical', href: url },
+          { property: 'og:url', content: url },
+        ]
+      : []),
+    { property: 'og:title', content: facts.title ?? shop.name },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    ...(image ? [{ property: 'og:image', content: absolute(imageUrl(image, SHARED_IMAGE_WIDTH), address) }] : []),
+    { property: 'og:site_name', content: shop.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: LOCALES[shop.language] },
+  ]
+}
+
+/** At most what search engines show, cut between words. */
+function oneLine(text: string | null): string | null {
+  const line = text?.replace(/\s+/g, ' ').trim() ?? ''
+  if (line.length <= 160) return line || null
+  return `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`
+}
+
+const absolute = (src: string, address: string): string =>
+  URL.canParse(src, address) ? new URL(src, address).href : src

@@ -1,0 +1,32 @@
+import portadaStyles from '@store/template-5/styles.css?url'
+import type { Template } from '@store/template-kit'
+import baseStyles from '@store/template-kit/base/styles.css?url'
+
+type Entry = { readonly load: (number: number) => Promise<Template>; readonly stylesheet: string }
+
+/** Which package draws which template; a page loads the code and style of its own alone. */
+const PACKAGES: Readonly<Record<number, Entry>> = {
+  5: { load: async () => (await import('@store/template-5')).template, stylesheet: portadaStyles },
+}
+
+/** Draws template 8, 99 until it has a package, and numbers nobody knows (K8). */
+const BASE: Entry = {
+  load: async (number) => (await import('@store/template-kit/base')).baseTemplate(number),
+  stylesheet: baseStyles,
+}
+
+const entryOf = (number: number): Entry => PACKAGES[number] ?? BASE
+export const hasPackage = (number: number): boolean => number in PACKAGES
+export const stylesheetOf = (number: number): string => entryOf(number).stylesheet
+
+const loading = new Map<number, Promise<Template>>()
+
+/** The template of this number: the same object every time. */
+export function loadTemplate(number: number): Promise<Template> {
+  const known = loading.get(number)
+  if (known) return known
+  const load = entryOf(number).load(number)
+  loading.set(number, load)
+  load.catch(() => loading.delete(number))
+  return load
+}
