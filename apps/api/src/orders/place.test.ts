@@ -141,7 +141,7 @@ describe('placing an order (C33)', () => {
     const [hat] = await sell(db, noStore, {})
     if (!hat) throw new Error('nothing to sell')
     const fetched = await place(draftOf(noStore, [one(hat)], { paymentMethod: 'bankDeposit', delivery: pickUp }))
-    expect(fetched).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'delivery' }] })
+    expect(fetched).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod' }] })
   })
 
   test('a city chosen from the list decides what delivery costs and what stands on the parcel', async () => {

@@ -58,7 +58,7 @@ export function quote(request: QuoteRequest, { shop, products, discounts }: Offe
     ...(shop.open ? [] : [{ kind: 'closed' } as const]),
     ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
     ...ofLines,
-    ...deliveryRefusals(request, shop),
+    ...paymentRefusals(request, shop),
   ]
   // Amounts of a cart that is not sold as it stands would only confuse.
   if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
@@ -100,12 +100,10 @@ function lineRefusal(
 }
 
 /** Picking up is offered by shops where one can pay and pick up. */
-function deliveryRefusals({ delivery, paymentMethod }: QuoteRequest, shop: Shop): readonly OrderRefusal[] {
-  if (delivery === 'pickUp' && !shop.paymentMethods.includes('payInStore'))
-    return [{ kind: 'field', field: 'delivery' }]
-  if (paymentMethod === null) return []
-  const offered = isOffline(paymentMethod) && shop.paymentMethods.includes(paymentMethod)
-  return offered && suits(paymentMethod, delivery) ? [] : [{ kind: 'paymentMethod' }]
+function paymentRefusals({ delivery, paymentMethod: method }: QuoteRequest, shop: Shop): readonly OrderRefusal[] {
+  const delivers = delivery === 'address' || shop.paymentMethods.includes('payInStore')
+  const pays = method === null || (isOffline(method) && shop.paymentMethods.includes(method) && suits(method, delivery))
+  return delivers && pays ? [] : [{ kind: 'paymentMethod' }]
 }
 
 function amountRefusals(
