@@ -1,0 +1,101 @@
+import type { Product } from '@store/core'
+import { useCart } from '../cart/cart-provider.tsx'
+import {
+  BuyButton,
+  BuyForm,
+  BuyMessage,
+  BuyOptions,
+  BuyQuantity,
+  type BuyState,
+  useBuyForm,
+} from '../commerce/buy-form.tsx'
+import { ChatLink } from '../commerce/chat.tsx'
+import { Price } from '../commerce/price.tsx'
+import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { Share, useProductAddress } from './share.tsx'
+
+const FEW = 5
+
+/** Name, price, choices and the ways to buy. */
+export function BuyBox({ product }: { readonly product: Product }) {
+  const t = useT()
+  const cart = useCart()
+  const buy = useBuyForm(product)
+  return (
+    <div className="buy-box">
+      {product.brand && <p className="muted">{product.brand}</p>}
+      <h1>{product.name}</h1>
+      <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
+      <p className="badges">
+        {buy.availability !== 'available' && <span className="badge">{t(`product.${buy.availability}`)}</span>}
+        {product.condition === 'used' && <span className="badge">{t('product.condition.used')}</span>}
+        {product.freeShipping && <span className="badge">{t('product.freeShipping')}</span>}
+      </p>
+      {product.summary && <p>{product.summary}</p>}
+      {product.price === null ? (
+        <p>{t('product.askPrice')}</p>
+      ) : (
+        <BuyForm buy={buy} className="buy-form" onAdded={cart.open}>
+          <BuyOptions className="options" />
+          <BuyMessage className="field" />
+          <p className="buy-hint">
+            <BuyHint buy={buy} />
+          </p>
+          <div className="buy-actions">
+            <BuyQuantity className="quantity" />
+            <BuyButton className="button" />
+          </div>
+        </BuyForm>
+      )}
+      <ChatOffer product={product} />
+      <Shipping product={product} />
+      {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
+      <Share product={product} />
+    </div>
+  )
+}
+
+function BuyHint({ buy }: { readonly buy: BuyState }) {
+  const t = useT()
+  if (buy.outcome && buy.outcome !== 'added') return <span className="problem">{t(`cart.refused.${buy.outcome}`)}</span>
+  if (buy.availability === 'soldOut' && buy.variant) return <>{t('product.variantSoldOut')}</>
+  if (buy.availability !== 'available' || buy.needsChoice || buy.unitsLeft > FEW) return null
+  return <>{t('product.left', { count: buy.unitsLeft })}</>
+}
+
+/** Buying by chat, or the sentence for a shop without a number (M3). */
+function ChatOffer({ product }: { readonly product: Product }) {
+  const t = useT()
+  const { shop } = useShop()
+  const url = useProductAddress(product)
+  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
+  return (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
+      {t('product.buyByChat')}
+    </ChatLink>
+  )
+}
+
+/** What delivery will cost, as far as it can be said before there is an address (M4–M6). */
+function Shipping({ product }: { readonly product: Product }) {
+  const t = useT()
+  const money = useMoney()
+  const { shippingRate: rate } = useShop().shop
+  const sentence = () => {
+    if (product.freeShipping) return null
+    switch (rate.kind) {
+      case 'free':
+        return t('shipping.freeShop')
+      case 'flat':
+        return t('shipping.flat', { amount: money(rate.price) })
+      case 'bySubtotal':
+        return t(rate.ranges.length > 0 ? 'shipping.bySubtotal' : 'shipping.noRange')
+      case 'byCity':
+        return t('shipping.byCity')
+      case 'unset':
+        return t('shipping.productUnset')
+    }
+  }
+  const text = sentence()
+  return text && <p className="muted">{text}</p>
+}

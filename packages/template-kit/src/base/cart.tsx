@@ -1,0 +1,51 @@
+import { useCart } from '../cart/cart-provider.tsx'
+import { Link } from '../host.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { ClearCart } from './clear-cart.tsx'
+
+export default function Cart() {
+  const t = useT()
+  return (
+    <div className="frame cart">
+      <h1>{t('cart.title')}</h1>
+      <CartBody />
+    </div>
+  )
+}
+
+function CartBody() {
+  const t = useT()
+  const paths = usePaths()
+  const { ready, lines, count } = useCart()
+  const onward = (
+    <Link href={paths.catalog()} className="button" data-tone={lines.length > 0 ? 'quiet' : undefined}>
+      {t('cart.continue')}
+    </Link>
+  )
+  if (!ready) return <p className="empty muted">{t('cart.loading')}</p>
+  if (lines.length === 0)
+    return (
+      <div className="empty">
+        <p>{t('cart.empty')}</p>
+        <p className="muted">{t('cart.emptyHint')}</p>
+        {onward}
+      </div>
+    )
+  return (
+    <div className="cart-columns">
+      <section aria-label={t('cart.units', { count })}>
+        <p className="muted">{t('cart.units', { count })}</p>
+        <CartLines />
+        <div className="cart-ways">
+          {onward}
+          <ClearCart />
+        </div>
+      </section>
+      <section className="cart-side" aria-label={t('cart.total')}>
+        <CartSummary />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { activeFilters, type CatalogQuery, type ProductPage, pageCount, searchFromQuery } from '@store/core'
+import { useEffect, useRef } from 'react'
+import { SortSelect } from '../commerce/catalog-forms.tsx'
+import { Link } from '../host.tsx'
+import { useAnnounce } from '../parts/announcer.tsx'
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
+import { Pagination } from '../parts/pagination.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { Filters } from './filters.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useT()
+  useCountSaid(page, query)
+  return (
+    <div className="frame catalog">
+      <CatalogSteps query={query} />
+      <header className="catalog-head">
+        <h1>{useTitle(query)}</h1>
+        <p className="muted">
+          {t('catalog.count', { count: page.count })}
+          {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pageCount(page) })}`}
+        </p>
+      </header>
+      <Filters query={query} page={page} />
+      <div className="catalog-results">
+        <div className="catalog-tools">
+          <ActiveFilters query={query} />
+          {page.products.length > 0 && <SortSelect query={query} className="sort" />}
+        </div>
+        {page.products.length > 0 ? <ProductGrid products={page.products} first /> : <Nothing query={query} />}
+        <Pagination page={page} query={query} className="pages" />
+      </div>
+    </div>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useT()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <p className="empty">{t('catalog.emptyShop')}</p>
+  return (
+    <div className="empty">
+      <p>{t('catalog.empty')}</p>
+      <p className="muted">{t('catalog.emptyHint')}</p>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </div>
+  )
+}
+
+function CatalogSteps({ query }: { readonly query: CatalogQuery }) {
+  const t = useT()
+  const paths = usePaths()
+  const { subcategories } = useShop()
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  const names = [query.category, subcategory?.name].filter((name) => name != null)
+  const steps = [
+    { name: t('nav.home'), href: paths.home() },
+    ...(names.length > 0 ? [{ name: t('catalog.title'), href: paths.catalog() }] : [{ name: t('catalog.title') }]),
+    ...names.map((name, i) =>
+      i < names.length - 1 ? { name, href: paths.catalog({ ...query, subcategory: null, page: 1 }) } : { name },
+    ),
+  ]
+  return <Breadcrumbs steps={steps} className="steps" />
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useT()
+  const { subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
+}
+
+/** A page that changes under the reader says how much it now has. */
+function useCountSaid(page: ProductPage, query: CatalogQuery) {
+  const t = useT()
+  const announce = useAnnounce()
+  const asked = searchFromQuery(query).toString()
+  const said = useRef(asked)
+  useEffect(() => {
+    if (said.current === asked) return
+    said.current = asked
+    announce(t('catalog.count', { count: page.count }))
+  }, [asked, page.count, announce, t])
+}

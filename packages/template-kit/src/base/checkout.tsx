@@ -1,0 +1,110 @@
+import type { CheckedLine } from '@store/core'
+import {
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  PaymentChoice,
+  useCheckoutForm,
+} from '../forms/checkout-form.tsx'
+import { Field } from '../forms/field.tsx'
+import { Link } from '../host.tsx'
+import { useMoney, usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { Picture } from './picture.tsx'
+import { Totals } from './totals.tsx'
+
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <div className="frame checkout">
+      <h1>{t('checkout.title')}</h1>
+      {view.quote.lines.length > 0 ? (
+        <Questions view={view} />
+      ) : (
+        <div className="empty">
+          <p>{t('checkout.empty')}</p>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useT()
+  const paths = usePaths()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery, totals, methods, pending } = checkout
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <div className="checkout-questions">
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <p className="muted">{t('checkout.required')}</p>
+        <fieldset className="panel">
+          <legend>{t('checkout.buyer')}</legend>
+          <Field field={fields.name} className="field wide" />
+          <Field field={fields.idNumber} className="field" />
+          <Field field={fields.phone} className="field" />
+          <Field field={fields.email} className="field wide" />
+        </fieldset>
+        <DeliveryChoice checkout={checkout} className="panel choices" />
+        {delivery === 'address' && (
+          <fieldset className="panel">
+            <legend>{t('delivery.address')}</legend>
+            <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+            <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+            <Field field={fields.address} className="field wide" />
+            <Field field={fields.neighbourhood} className="field" />
+            <Field field={fields.details} className="field" />
+          </fieldset>
+        )}
+        <PaymentChoice checkout={checkout} className="panel choices" />
+        <fieldset className="panel">
+          <legend>{t('field.message')}</legend>
+          <Field field={fields.message} className="field wide" />
+        </fieldset>
+      </div>
+      <section className="checkout-side" aria-label={t('checkout.summary')}>
+        <h2>{t('checkout.summary')}</h2>
+        <ul className="lines">
+          {view.quote.lines.map((line) => (
+            <li key={`${line.productId}.${line.variantId}`} className="line" data-status={line.status}>
+              <QuotedLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <Totals totals={totals} />
+        <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
+          {t(pending ? 'checkout.placing' : 'checkout.place')}
+        </button>
+        <Link href={paths.cart()}>{t('checkout.back')}</Link>
+      </section>
+    </CheckoutForm>
+  )
+}
+
+function QuotedLine({ line }: { readonly line: CheckedLine }) {
+  const money = useMoney()
+  return (
+    <>
+      <Picture
+        name={line.name}
+        image={line.image ? { src: line.image, alt: null } : null}
+        alt=""
+        sizes="64px"
+        largest={160}
+      />
+      <div className="line-text">
+        <p className="line-name">{line.name}</p>
+        {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
+        <p className="muted">
+          {line.quantity} × {money(line.unitPrice)}
+        </p>
+      </div>
+      <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type CatalogQuery, changeQuery, emptyQuery, type Product } from '@store/core'
+import { ChatLink } from '../commerce/chat.tsx'
+import { imageUrl } from '../commerce/image.ts'
+import { Link } from '../host.tsx'
+import { ArrowIcon } from '../parts/icons.tsx'
+import type { CommonSettings } from '../settings.ts'
+import { usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { Banners } from './banners.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+const MOST = 12
+
+export default function Home({ products, promotions, bestSellers }: ScreenViews['Home']) {
+  const t = useT()
+  const isEmpty = products.length + promotions.length + bestSellers.length === 0
+  return (
+    <>
+      <Welcome />
+      <Banners />
+      <Categories />
+      {isEmpty && <p className="frame empty">{t('home.empty')}</p>}
+      <Shelf title={t('home.promotions')} products={promotions.slice(0, MOST)} query={{ promotion: true }} />
+      <Shelf title={t('home.bestSellers')} products={bestSellers.slice(0, MOST)} query={{ sort: 'bestSellers' }} />
+      <Shelf title={t('home.catalog')} products={products} query={{}} />
+    </>
+  )
+}
+
+/** The merchant's own headline, or the shop's name. */
+function Welcome() {
+  const t = useT()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { headline, description } = useSettings<Partial<CommonSettings>>()
+  const text = description || shop.description
+  return (
+    <section className="frame welcome">
+      <h1>{headline || shop.name}</h1>
+      {text && <p>{text}</p>}
+      <p className="welcome-actions">
+        <Link href={paths.catalog()} className="button">
+          {t('nav.allProducts')}
+        </Link>
+        <ChatLink text={t('chat.hello', { shop: shop.name })} className="button chat-button">
+          {t('footer.chat')}
+        </ChatLink>
+      </p>
+    </section>
+  )
+}
+
+function Categories() {
+  const t = useT()
+  const paths = usePaths()
+  const { categories } = useShop()
+  if (categories.length === 0) return null
+  return (
+    <nav className="frame categories" aria-label={t('nav.categories')}>
+      <ul>
+        {categories.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link href={paths.catalog(changeQuery(emptyQuery, { category: name }))}>
+              {image && <img src={imageUrl(image, 96)} alt="" width={40} height={40} loading="lazy" />}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Shelf(props: {
+  readonly title: string
+  readonly products: readonly Product[]
+  readonly query: Partial<CatalogQuery>
+}) {
+  const t = useT()
+  const paths = usePaths()
+  if (props.products.length === 0) return null
+  return (
+    <section className="frame shelf">
+      <div className="shelf-head">
+        <h2>{props.title}</h2>
+        <Link
+          href={paths.catalog(changeQuery(emptyQuery, props.query))}
+          aria-label={`${t('home.seeAll')}: ${props.title}`}
+        >
+          {t('home.seeAll')} <ArrowIcon />
+        </Link>
+      </div>
+      <ProductGrid products={props.products} />
+    </section>
+  )
+}

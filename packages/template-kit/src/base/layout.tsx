@@ -1,0 +1,21 @@
+import { SkipLink } from '../parts/skip-link.tsx'
+import { ProgressBar } from '../parts/waiting.tsx'
+import type { LayoutProps } from '../template.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+export function Layout({ children, screen }: LayoutProps) {
+  return (
+    <div className="page" data-screen={screen}>
+      <SkipLink className="skip" />
+      <ProgressBar className="progress" />
+      <Header screen={screen} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <CartDrawer />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '../host.tsx'
+import { TickIcon } from '../parts/icons.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { OrderDetails } from './order-details.tsx'
+
+export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <div className="frame order-page">
+      <header className="order-head">
+        <p className="order-tick">
+          <TickIcon />
+        </p>
+        <h1>{t('order.placed')}</h1>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p className="muted">{t('order.keep')}</p>
+      </header>
+      <OrderDetails order={order} />
+      <p className="order-ways">
+        <Link href={paths.tracking()} className="button" data-tone="quiet">
+          {t('order.follow')}
+        </Link>
+        <Link href={paths.catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}

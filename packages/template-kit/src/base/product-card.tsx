@@ -1,0 +1,81 @@
+import { hasVariants, type Product, productAvailability } from '@store/core'
+import { BuyButton, BuyForm, useBuyForm } from '../commerce/buy-form.tsx'
+import { Price } from '../commerce/price.tsx'
+import { Link } from '../host.tsx'
+import { TickIcon } from '../parts/icons.tsx'
+import { VisuallyHidden } from '../parts/visually-hidden.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import { Picture } from './picture.tsx'
+
+/** One clear target, the product; buying from the card only where there is nothing to choose or write first. */
+export function ProductCard({ product, priority = false }: { readonly product: Product; readonly priority?: boolean }) {
+  const t = useT()
+  const paths = usePaths()
+  const availability = productAvailability(product)
+  const off = product.promotion ? Math.round(product.promotion.percent) : 0
+  return (
+    <article className="card" data-availability={availability}>
+      <div className="card-photo">
+        <Picture
+          name={product.name}
+          image={product.images[0] ?? null}
+          alt=""
+          sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 30vw, 46vw"
+          priority={priority}
+          largest={800}
+        />
+        <p className="card-badges">
+          {availability === 'soldOut' && <span className="badge">{t('product.soldOut')}</span>}
+          {availability === 'available' && off > 0 && (
+            <span className="badge" data-tone="sale">
+              {t('product.percentOff', { percent: off })}
+            </span>
+          )}
+          {product.freeShipping && <span className="badge">{t('product.freeShipping')}</span>}
+        </p>
+      </div>
+      <h3 className="card-name">
+        <Link href={paths.product(product)}>{product.name}</Link>
+      </h3>
+      <Price product={product} className="price" />
+      {availability === 'available' && <CardButton product={product} />}
+    </article>
+  )
+}
+
+function CardButton({ product }: { readonly product: Product }) {
+  const t = useT()
+  const paths = usePaths()
+  if (hasVariants(product) || product.message?.required)
+    return (
+      <Link
+        href={paths.product(product)}
+        className="button card-button"
+        data-tone="quiet"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {t('product.seeOptions')}
+      </Link>
+    )
+  return <QuickBuy product={product} />
+}
+
+function QuickBuy({ product }: { readonly product: Product }) {
+  const t = useT()
+  const buy = useBuyForm(product)
+  return (
+    <BuyForm buy={buy}>
+      <BuyButton className="button card-button">
+        {buy.outcome === 'added' ? (
+          <>
+            <TickIcon /> {t('product.added')}
+          </>
+        ) : (
+          t('product.addToCart')
+        )}
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </BuyButton>
+    </BuyForm>
+  )
+}

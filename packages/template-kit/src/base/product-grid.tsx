@@ -1,0 +1,15 @@
+import type { Product } from '@store/core'
+import { ProductCard } from './product-card.tsx'
+
+/** `first`: the grid opens the page, so its first row of photos loads at once. */
+export function ProductGrid(props: { readonly products: readonly Product[]; readonly first?: boolean }) {
+  return (
+    <ul className="grid">
+      {props.products.map((product, i) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={props.first && i < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}

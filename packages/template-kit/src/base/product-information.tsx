@@ -1,0 +1,67 @@
+import type { Policies, Product, SafeHtml } from '@store/core'
+import { Disclosure } from '../parts/disclosure.tsx'
+import { useT } from '../shop-context.tsx'
+
+const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
+
+/** Description, facts and what the shop promises. */
+export function ProductInformation(props: {
+  readonly product: Product
+  readonly description: SafeHtml | null
+  readonly policies: Policies | null
+}) {
+  const t = useT()
+  const { product, description, policies } = props
+  const facts = useFacts(product)
+  return (
+    <div className="information">
+      <section>
+        <h2>{t('product.description')}</h2>
+        {description ? <Prose html={description} /> : <p className="muted">{t('product.noDescription')}</p>}
+      </section>
+      <section>
+        <h2>{t('product.information')}</h2>
+        <dl className="facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {POLICIES.map((kind) => {
+          const html = policies?.[kind]
+          return (
+            html && (
+              <Disclosure key={kind} summary={t(`policy.${kind}`)} className="fold">
+                <Prose html={html} />
+              </Disclosure>
+            )
+          )
+        })}
+      </section>
+    </div>
+  )
+}
+
+function useFacts(product: Product): readonly { readonly name: string; readonly value: string }[] {
+  const t = useT()
+  const { dimensions } = product
+  const size = (value: number | null | undefined) => (value ? t('product.centimetres', { size: value }) : null)
+  const facts = [
+    { name: t('product.condition'), value: t(`product.condition.${product.condition}`) },
+    { name: t('product.brand'), value: product.brand },
+    { name: t('product.reference'), value: product.sku },
+    { name: t('product.warranty'), value: product.warranty },
+    { name: t('product.length'), value: size(dimensions?.length) },
+    { name: t('product.width'), value: size(dimensions?.width) },
+    { name: t('product.height'), value: size(dimensions?.height) },
+    { name: t('product.weight'), value: dimensions?.weight },
+  ]
+  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+}
+
+function Prose({ html }: { readonly html: SafeHtml }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is only made by the sanitiser
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,47 @@
+import { changeQuery, emptyQuery, type Product as ProductData } from '@store/core'
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductInformation } from './product-information.tsx'
+
+export default function Product({ product, description, related, policies }: ScreenViews['Product']) {
+  const t = useT()
+  return (
+    <>
+      <article className="frame product">
+        <ProductSteps product={product} />
+        <div className="product-top">
+          <Gallery key={product.id} product={product} />
+          <BuyBox key={product.id} product={product} />
+        </div>
+        <ProductInformation product={product} description={description} policies={policies} />
+      </article>
+      <section className="frame shelf">
+        <h2>{t('product.related')}</h2>
+        {related.length > 0 ? (
+          <ProductGrid products={related.slice(0, 12)} />
+        ) : (
+          <p className="muted">{t('product.noRelated')}</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+function ProductSteps({ product }: { readonly product: ProductData }) {
+  const t = useT()
+  const paths = usePaths()
+  const { category, name } = product
+  const steps = [
+    { name: t('nav.home'), href: paths.home() },
+    { name: t('catalog.title'), href: paths.catalog() },
+    ...(category
+      ? [{ name: category.name, href: paths.catalog(changeQuery(emptyQuery, { category: category.name })) }]
+      : []),
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className="steps" />
+}
