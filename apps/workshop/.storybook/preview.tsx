@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@store/core'
+import type { Preview } from '@storybook/react-vite'
+import { TEMPLATES } from '../stage/templates.ts'
+
+/** The toolbar chooses template, language and scheme; every story is shown in all of them. */
+const preview: Preview = {
+  globalTypes: {
+    template: {
+      description: 'Template',
+      toolbar: {
+        title: 'Template',
+        icon: 'paintbrush',
+        items: TEMPLATES.map(({ id, name }) => ({ value: String(id), title: `${id} · ${name}` })),
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: LANGUAGES.map((value) => ({ value, title: value })) },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: ['light', 'dark'].map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  initialGlobals: { template: '5', language: 'es', scheme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: Object.fromEntries(
+        [300, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+}
+
+export default preview

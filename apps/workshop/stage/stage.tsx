@@ -1,0 +1,84 @@
+import type { Language } from '@store/core'
+import {
+  CartProvider,
+  loadWords,
+  type ScreenName,
+  type ScreenViews,
+  ShopProvider,
+  type Template,
+  type Words,
+} from '@store/template-kit'
+import { type CartFixture, fixturesFor } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import { type ComponentType, useEffect } from 'react'
+import { TEMPLATES } from './templates.ts'
+
+export type Scene = {
+  readonly number: number
+  readonly language: Language
+  readonly scheme: 'light' | 'dark'
+  readonly screen: ScreenName
+  readonly state: string
+}
+
+/** Everything of a scene that has to be fetched before it can be drawn. */
+export type Props = { readonly template: Template; readonly words: Words; readonly Screen: ComponentType<object> }
+
+export async function loadProps({ number, language, screen }: Scene): Promise<Props> {
+  const entry = entryOf(number)
+  const template = await entry.load()
+  const [kit, orders, own, { default: Screen }] = await Promise.all([
+    loadWords(language),
+    loadWords(language, 'orders'),
+    template.words[language](),
+    template.screens[screen]() as Promise<{ default: ComponentType<object> }>,
+  ])
+  return { template, words: { ...kit, ...orders, ...own.default }, Screen }
+}
+
+/** One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. */
+export function Stage({ scene, props }: { readonly scene: Scene; readonly props: Props }) {
+  const { number, language, scheme, screen, state } = scene
+  const { template, words, Screen } = props
+  const fixtures = fixturesFor(language)
+  const entry = entryOf(number)
+  const settings = entry.readSettings({ scheme })
+  const states: Readonly<Record<string, ScreenViews[ScreenName]>> = fixtures.screens[screen]
+  const carts: Readonly<Record<string, CartFixture>> = fixtures.carts
+  const cart = screen === 'Cart' ? carts[state] : undefined
+
+  useEffect(() => {
+    const { documentElement } = document
+    documentElement.lang = language
+    documentElement.dataset.template = String(number)
+    documentElement.dataset.screen = screen
+  }, [language, number, screen])
+
+  if (cart) localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart.cart))
+  else localStorage.removeItem(`cart:${fixtures.shop.shop.id}`)
+
+  return (
+    <>
+      <link rel="stylesheet" href={entry.stylesheet} />
+      {entry.tokens && <style>{tokensToCss(entry.tokens, settings.colors, scheme)}</style>}
+      <ShopProvider
+        key={JSON.stringify(scene)}
+        view={{ ...fixtures.shop, settings }}
+        words={words}
+        host={{ askCart: async () => (cart ?? fixtures.carts.full).answer }}
+      >
+        <CartProvider>
+          <template.Layout screen={screen}>
+            <Screen {...states[state]} />
+          </template.Layout>
+        </CartProvider>
+      </ShopProvider>
+    </>
+  )
+}
+
+function entryOf(number: number) {
+  const entry = TEMPLATES.find(({ id }) => id === number)
+  if (!entry) throw new Error(`template ${number} is not in the workshop's table`)
+  return entry
+}

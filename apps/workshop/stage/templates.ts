@@ -1,0 +1,37 @@
+import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
+import portadaStyles from '@store/template-5/styles.css?url'
+import type { Template } from '@store/template-kit'
+import baseStyles from '@store/template-kit/base/styles.css?url'
+import { type CommonSettings, readSettings, settingsShape, type Tokens } from '@store/template-kit/settings'
+
+type Entry = {
+  readonly id: number
+  readonly name: string
+  readonly load: () => Promise<Template>
+  readonly stylesheet: string
+  readonly readSettings: (stored: unknown) => CommonSettings
+  /** Null: the sheet has the colours already. */
+  readonly tokens: Tokens | null
+}
+
+const plainSettings = settingsShape()
+
+/** Every template that can be shown. A new one is a row here. */
+export const TEMPLATES: readonly Entry[] = [
+  {
+    id: 5,
+    name: 'Portada',
+    load: async () => (await import('@store/template-5')).template,
+    stylesheet: portadaStyles,
+    readSettings: readPortada,
+    tokens: portadaTokens,
+  },
+  {
+    id: 8,
+    name: 'Base',
+    load: async () => (await import('@store/template-kit/base')).baseTemplate(8),
+    stylesheet: baseStyles,
+    readSettings: (stored) => readSettings(stored, plainSettings),
+    tokens: null,
+  },
+]

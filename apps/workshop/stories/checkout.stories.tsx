@@ -1,0 +1,8 @@
+import { state } from '../stage/state.tsx'
+
+export default { title: 'Screens/Checkout' }
+
+export const Ready = state('Checkout', 'ready')
+export const WithErrors = state('Checkout', 'withErrors')
+export const Refused = state('Checkout', 'refused')
+export const Empty = state('Checkout', 'empty')
