@@ -2,7 +2,7 @@ import type { OrderDraft, OrderQuote } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { findProductsById } from '../queries/catalog.ts'
 import { lockStock } from '../queries/orders.ts'
-import { listDiscounts } from '../queries/shop-parts.ts'
+import { listBranches, listDiscounts } from '../queries/shop-parts.ts'
 import { findShop } from '../queries/shops.ts'
 import { stockKeyOf } from './lines.ts'
 import { type Offer, type QuoteRequest, quote } from './quote.ts'
@@ -19,10 +19,12 @@ export async function findOffer(
   const shop = await findShop(tx, shopId)
   if (!shop) return null
   const discounts = await listDiscounts(tx, shopId)
+  const branches = await listBranches(tx, shopId)
   const keys = lines.map(stockKeyOf).filter((key) => key !== null)
   if (lock) await lockStock(tx, shopId, keys)
   const ids = [...new Set(keys.map(({ productId }) => productId))]
-  return { shop, discounts, products: await findProductsById(tx, shopId, ids) }
+  const canPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
+  return { shop, discounts, canPickUp, products: await findProductsById(tx, shopId, ids) }
 }
 
 /** What an order of these lines would cost, and what stands in its way (C33). Writes and locks nothing. Null: no such shop. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, setDiscounts, setShop } from '../queries/index.ts'
+import { changeShop, setBranches, setDiscounts, setShop } from '../queries/index.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { counts, draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
 
@@ -140,8 +140,19 @@ describe('placing an order (C33)', () => {
     const noStore = await openShop(db, { paymentMethods: ['bankDeposit'] })
     const [hat] = await sell(db, noStore, {})
     if (!hat) throw new Error('nothing to sell')
-    const fetched = await place(draftOf(noStore, [one(hat)], { paymentMethod: 'bankDeposit', delivery: pickUp }))
-    expect(fetched).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod' }] })
+    const fetch = () => place(draftOf(noStore, [one(hat)], { paymentMethod: 'bankDeposit', delivery: pickUp }))
+    expect(await fetch()).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod' }] })
+    const branch = {
+      name: 'Centro',
+      address: 'Calle 1',
+      latitude: 6.2,
+      longitude: -75.6,
+      hours: null,
+      phone: null,
+      photo: null,
+    }
+    await changeShop(db, noStore, (tx) => setBranches(tx, noStore, [branch]))
+    expect((await fetch()).kind).toBe('placed')
   })
 
   test('a city chosen from the list decides what delivery costs and what stands on the parcel', async () => {

@@ -37,10 +37,13 @@ export type Offer = {
   readonly shop: Shop
   readonly products: readonly Product[]
   readonly discounts: readonly Discount[]
+  /** Shops that have a branch, or where one can pay and pick up. */
+  readonly canPickUp: boolean
 }
 
 /** Prices a request by what the shop offers now: the same engine for the checkout's summary and for the order (S5, S6, V2). */
-export function quote(request: QuoteRequest, { shop, products, discounts }: Offer): OrderQuote {
+export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
+  const { shop, products, discounts } = offer
   const byId = new Map(products.map((product) => [product.id, product]))
   const wanted = mergeLines(request.lines)
   const cart = { shopId: shop.id, lines: wanted.map((line) => remembered(line, byId.get(line.productId))) }
@@ -58,7 +61,7 @@ export function quote(request: QuoteRequest, { shop, products, discounts }: Offe
     ...(shop.open ? [] : [{ kind: 'closed' } as const]),
     ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
     ...ofLines,
-    ...paymentRefusals(request, shop),
+    ...paymentRefusals(request, offer),
   ]
   // Amounts of a cart that is not sold as it stands would only confuse.
   if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
@@ -99,11 +102,13 @@ function lineRefusal(
   return { kind: 'outOfStock', productId, variantId, name, available }
 }
 
-/** Picking up is offered by shops where one can pay and pick up. */
-function paymentRefusals({ delivery, paymentMethod: method }: QuoteRequest, shop: Shop): readonly OrderRefusal[] {
-  const delivers = delivery === 'address' || shop.paymentMethods.includes('payInStore')
+function paymentRefusals(
+  { delivery, paymentMethod: method }: QuoteRequest,
+  { shop, canPickUp }: Offer,
+): readonly OrderRefusal[] {
+  const hands = delivery === 'address' || canPickUp
   const pays = method === null || (isOffline(method) && shop.paymentMethods.includes(method) && suits(method, delivery))
-  return delivers && pays ? [] : [{ kind: 'paymentMethod' }]
+  return hands && pays ? [] : [{ kind: 'paymentMethod' }]
 }
 
 function amountRefusals(
