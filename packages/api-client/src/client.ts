@@ -183,11 +183,9 @@ function pathOf(path: string, params: unknown): string {
 }
 
 function searchOf(query: unknown): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) search.set(name, String(value))
-  }
-  return search.size > 0 ? `?${search}` : ''
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const search = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))
+  return search === '' ? '' : `?${search}`
 }
 
 /** `fetch` hides why behind "fetch failed". */

@@ -42,7 +42,7 @@ const image = fc.record({ src: text, alt: textOrNull })
 const time = fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2100-01-01') })
 const moment = time.map((date) => date.toISOString())
 
-export const anyShippingRate: fc.Arbitrary<ShippingRate> = fc.oneof(
+const anyShippingRate: fc.Arbitrary<ShippingRate> = fc.oneof(
   fc.constantFrom({ kind: 'free' as const }, { kind: 'unset' as const }),
   fc.record({ kind: fc.constant('flat' as const), price: amount }),
   fc.record({
@@ -295,7 +295,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
 
 const of = <const Kind extends string>(kind: Kind) => ({ kind: fc.constant(kind) })
 const choice = { productId: id, variantId: textOrNull }
-export const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
+const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
   fc.record(of('empty')),
   fc.record({ ...of('badQuantity'), ...choice }),
   fc.record({ ...of('unknownProduct'), ...choice }),
