@@ -1,94 +1,130 @@
 import type { Product } from '@store/core'
-import { Link, useMoney, usePaths, useShop, useT } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { Link, useMoney, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { CSSProperties, ReactNode } from 'react'
 import { queryFor } from './catalog-links.ts'
 import { foliosFor } from './folio.ts'
 import { Folio, pageNumber } from './folio-mark.tsx'
-import type { Issue } from './issue.ts'
-import { percentOf } from './issue.ts'
+import { type Issue, percentOf } from './issue.ts'
 import { mastheadFor } from './masthead.ts'
 import { Picture } from './picture.tsx'
+import type { Settings } from './settings.ts'
 import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
 
-/** The masthead behind the picture, and three cover lines: the newest category, the picture's own credit, the best offer. */
-export function Cover({ issue, products }: { issue: Issue; products: readonly Product[] }) {
-  const { shop, categories } = useShop()
-  const t = useT()
-  const money = useMoney()
-  const paths = usePaths()
-  const folios = foliosFor(categories)
+/**
+ * The masthead behind the picture, and three cover lines: the newest category, the picture's own credit, the best
+ * offer or, without one, what came in last.
+ */
+export function Cover({ issue, products }: { readonly issue: Issue; readonly products: readonly Product[] }) {
+  const { shop } = useShop()
   const { rows, chars } = mastheadFor(shop.name)
-  const folio = (page: number) => t('portada.folio', { page: pageNumber(page) })
-  const { cover, offers } = issue
-  const newest = categories
-    .toSorted((a, b) => b.id - a.id)
-    .find((category) => products.some((one) => one.category?.name === category.name))
-  const from = newest && lowestPrice(products.filter((one) => one.category?.name === newest.name))
-  const percent = offers[0] ? percentOf(offers[0]) : 0
+  const { coverIsInk } = useSettings<Settings>()
+  const { cover } = issue
   return (
-    <section className="cover">
-      <div className="cover-page" style={{ '--chars': chars, '--rows': rows.length } as React.CSSProperties}>
+    <section className="cover" data-ink={coverIsInk ? '' : undefined}>
+      <div
+        className="cover-page"
+        style={{ '--chars': chars, '--rows': rows.length } as CSSProperties}
+        data-blank={cover ? undefined : ''}
+      >
         <h1 className="masthead">
           {rows.map((row) => (
             <span key={row}>{row} </span>
           ))}
         </h1>
-        {cover && (
-          <Link href={paths.product(cover)} className="cover-picture" aria-label={cover.name}>
-            <Picture product={cover} sizes="(min-width: 48rem) 33vw, 66vw" eager />
-          </Link>
-        )}
+        {cover && <CoverPicture product={cover} />}
         <div className="cover-lines">
-          {newest && (
-            <CoverLine
-              href={paths.catalog(queryFor({ category: newest.name }))}
-              title={<TwoVoices text={newest.name} italic="first" />}
-              caption={[from ? t('portada.from', { price: money(from) }) : null, folio(folios.category(newest.name))]}
-            />
-          )}
-          {cover && (
-            <CoverLine
-              href={paths.product(cover)}
-              title={<TwoVoices text={cover.name} />}
-              caption={[cover.summary, cover.price === null ? null : money(cover.price)]}
-            >
-              <span className="caption underlined">{t(cover.options.length ? 'portada.choose' : 'portada.look')}</span>
-            </CoverLine>
-          )}
-          {percent > 0 && (
-            <CoverLine
-              tone="cover"
-              href={paths.catalog(queryFor({ promotion: true }))}
-              title={<TwoVoices text={t('portada.upTo', { percent })} italic="first" />}
-              caption={[t('portada.offers'), folio(folios.offers)]}
-            />
+          <CategoryLine products={products} />
+          {cover && <ProductLine product={cover} />}
+          {issue.offers[0] ? (
+            <OfferLine product={issue.offers[0]} />
+          ) : (
+            issue.newIn[0] && <ProductLine product={issue.newIn[0]} />
           )}
         </div>
-        <Folio page={folios.home} className="cover-folio" />
+        <Folio page={1} className="cover-folio" />
       </div>
     </section>
   )
 }
 
-type CoverLineProps = {
-  href: string
-  title: ReactNode
-  caption: readonly (string | null)[]
-  tone?: 'cover'
-  children?: ReactNode
-}
-
-function CoverLine({ href, title, caption, tone, children }: CoverLineProps) {
+function CoverPicture({ product }: { readonly product: Product }) {
+  const paths = usePaths()
   return (
-    <Link href={href} className="cover-line" data-tone={tone}>
-      <span className="cover-title">{title}</span>
-      <span className="caption">{caption.filter(Boolean).join(' — ')}</span>
-      {children}
+    <Link href={paths.product(product)} className="cover-picture" aria-label={product.name}>
+      <Picture product={product} sizes="(min-width: 48rem) 33vw, 66vw" priority />
     </Link>
   )
 }
 
-const lowestPrice = (products: readonly Product[]) => {
-  const prices = products.flatMap((product) => product.price ?? [])
-  return prices.length ? Math.min(...prices) : null
+/** "Accesorios — Desde $ 89.900 — p. 12" */
+function CategoryLine({ products }: { readonly products: readonly Product[] }) {
+  const { categories } = useShop()
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const piecesOf = (name: string) => products.filter((product) => product.category?.name === name)
+  const newest = categories.toSorted((a, b) => b.id - a.id).find(({ name }) => piecesOf(name).length > 0)
+  if (!newest) return null
+  const prices = piecesOf(newest.name).flatMap(({ price }) => price ?? [])
+  return (
+    <CoverLine
+      href={paths.catalog(queryFor({ category: newest.name }))}
+      title={<TwoVoices text={newest.name} italic="first" />}
+      caption={[
+        prices.length > 0 && t('issue.from', { price: money(Math.min(...prices)) }),
+        t('issue.folio', { page: pageNumber(foliosFor(categories).category(newest.name)) }),
+      ]}
+    />
+  )
+}
+
+/** "Vestido *Alba de tencel*": Tencel, oxblood — $ 289.900, choose a size. */
+function ProductLine({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const [option] = product.options
+  return (
+    <CoverLine
+      href={paths.product(product)}
+      title={<TwoVoices text={product.name} />}
+      caption={[product.summary, product.price === null ? t('product.priceOnRequest') : money(product.price)]}
+    >
+      <span className="caption underlined">
+        {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('issue.look')}
+      </span>
+    </CoverLine>
+  )
+}
+
+/** "*Hasta* 40 %", in the cover colour. */
+function OfferLine({ product }: { readonly product: Product }) {
+  const { categories } = useShop()
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <CoverLine
+      href={paths.catalog(queryFor({ promotion: true }))}
+      title={<TwoVoices text={t('issue.upTo', { percent: percentOf(product) })} italic="first" />}
+      caption={[t('issue.offers'), t('issue.folio', { page: pageNumber(foliosFor(categories).offers) })]}
+      tone="cover"
+    />
+  )
+}
+
+function CoverLine(props: {
+  readonly href: string
+  readonly title: ReactNode
+  readonly caption: readonly (string | false | null)[]
+  readonly tone?: 'cover'
+  readonly children?: ReactNode
+}) {
+  return (
+    <Link href={props.href} className="cover-line" data-tone={props.tone}>
+      <span className="cover-title">{props.title}</span>
+      <span className="caption">{props.caption.filter(Boolean).join(' — ')}</span>
+      {props.children}
+    </Link>
+  )
 }

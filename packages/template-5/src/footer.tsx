@@ -1,34 +1,105 @@
-import { Link, usePaths, useShop, useT } from '@store/template-kit'
+import { ChatLink, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { CSSProperties, ReactNode } from 'react'
 import { queryFor } from './catalog-links.ts'
 import { mastheadFor } from './masthead.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
 
-/** The colophon: contents, the shop, help, and the wordmark cut by the edge of the paper. */
+const NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const
+
+/** The colophon in four small columns, and the wordmark cut by the edge of the paper. */
 export function Footer() {
-  const { shop, categories } = useShop()
-  const t = useT()
+  const { shop, categories, branches, platform } = useShop()
+  const { description, watermark } = useSettings<Settings>()
+  const t = useWords()
   const paths = usePaths()
-  const { chars } = mastheadFor(shop.name)
+  const about = description || shop.description
+  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
+    const href = shop.socials[network as keyof typeof NETWORKS]
+    return href ? [{ href, name }] : []
+  })
   return (
-    <footer className="colophon" style={{ '--chars': chars } as React.CSSProperties}>
+    <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
       <div className="colophon-columns">
-        <section>
-          <h2>{shop.name}</h2>
-          <p>{shop.description}</p>
-        </section>
-        <nav id="indice">
-          <h2>{t('portada.index')}</h2>
+        <Column title={t('issue.colophon')}>
+          {about && <p>{about}</p>}
+          {branches.length > 0
+            ? branches.map(({ id, name, address, hours }) => (
+                <p key={id}>{[name, address, hours].filter(Boolean).join('. ')}</p>
+              ))
+            : shop.city && <p>{shop.city}</p>}
+        </Column>
+        <Column title={t('issue.index')}>
           <ul>
-            {categories.map((category) => (
-              <li key={category.id}>
-                <Link href={paths.catalog(queryFor({ category: category.name }))}>{category.name}</Link>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={paths.catalog(queryFor({ category: name }))}>{name}</Link>
+              </li>
+            ))}
+            <li>
+              <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
+            </li>
+          </ul>
+        </Column>
+        <Column title={t('issue.reader')}>
+          <ul>
+            <li>
+              <Link href={paths.home()}>{t('nav.home')}</Link>
+            </li>
+            <li>
+              <Link href={paths.cart()}>{t('nav.cart')}</Link>
+            </li>
+            <li>
+              <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
+            </li>
+          </ul>
+        </Column>
+        <Column title={t('issue.letters')}>
+          <ul>
+            {shop.chatNumber && (
+              <li>
+                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+              </li>
+            )}
+            {shop.email && (
+              <li>
+                <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              </li>
+            )}
+            {shop.phone && (
+              <li>
+                <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+              </li>
+            )}
+            {networks.map(({ href, name }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
-        </nav>
+        </Column>
       </div>
-      <div className="colophon-mark" aria-hidden="true">
+      {watermark && <p className="colophon-note">{t('footer.madeWith', { name: platform.name })}</p>}
+      <p className="colophon-mark" aria-hidden="true">
         {shop.name}
-      </div>
+      </p>
     </footer>
+  )
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }

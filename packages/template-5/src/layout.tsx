@@ -1,13 +1,35 @@
-import type { LayoutProps } from '@store/template-kit'
+import { type LayoutProps, ProgressBar, SkipLink, useSettings } from '@store/template-kit'
+import { useState } from 'react'
+import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { IndexPanel } from './index-panel.tsx'
+import { Menu } from './menu.tsx'
+import { Search } from './search.tsx'
+import type { Settings } from './settings.ts'
 
+export type PanelName = 'menu' | 'index' | 'search'
+
+/** Bar, page and colophon; the panels lie over them, and the bag opens beside them like a facing page. */
 export function Layout({ children, screen }: LayoutProps) {
+  const [panel, setPanel] = useState<PanelName | null>(null)
+  const { font } = useSettings<Settings>()
+  const close = () => setPanel(null)
   return (
-    <>
-      <Header screen={screen} />
-      <main id="main">{children}</main>
-      <Footer />
-    </>
+    <div className="issue" data-font={font}>
+      <ProgressBar className="progress" />
+      <SkipLink className="skip" />
+      <div className="page">
+        <Header screen={screen} onOpen={setPanel} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <Menu open={panel === 'menu'} onClose={close} />
+      <IndexPanel open={panel === 'index'} onClose={close} />
+      <Search open={panel === 'search'} onClose={close} />
+      <CartDrawer />
+    </div>
   )
 }

@@ -1,16 +1,16 @@
 import type { Product } from '@store/core'
-import { useT } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
 
 /** Five pictures, each on its own baseline. */
 export function NewIn({ products }: { products: readonly Product[] }) {
-  const t = useT()
+  const t = useWords()
   if (products.length === 0) return null
   return (
     <section className="new-in columns section">
       <h2 className="h2">
-        <TwoVoices text={t('portada.newIn')} />
+        <TwoVoices text={t('issue.newIn')} />
       </h2>
       <div className="new-in-list">
         {products.map((product) => (

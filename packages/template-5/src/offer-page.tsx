@@ -1,16 +1,17 @@
 import type { Product } from '@store/core'
-import { Link, usePaths, useShop, useT } from '@store/template-kit'
+import { Link, usePaths, useShop } from '@store/template-kit'
 import { queryFor } from './catalog-links.ts'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { percentOf } from './issue.ts'
 import { ProductCard } from './product-card.tsx'
 import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
 
 /** A page in the cover colour: the percentage, as large as the paper, and three pieces. */
 export function OfferPage({ products }: { products: readonly Product[] }) {
   const { categories } = useShop()
-  const t = useT()
+  const t = useWords()
   const paths = usePaths()
   const [top] = products
   if (!top) return null
@@ -19,7 +20,7 @@ export function OfferPage({ products }: { products: readonly Product[] }) {
       <h2 className="offer-head">
         <Link href={paths.catalog(queryFor({ promotion: true }))} className="offer-figure">
           <TwoVoices
-            text={t(products.length > 1 ? 'portada.upTo' : 'portada.now', { percent: percentOf(top) })}
+            text={t(products.length > 1 ? 'issue.upTo' : 'issue.now', { percent: percentOf(top) })}
             italic="first"
           />
         </Link>

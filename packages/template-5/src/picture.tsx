@@ -1,38 +1,33 @@
 import type { Product } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 
-type PictureProps = {
+/** A photo in this shop's one treatment, or the cover made from the product's name. */
+export function Picture(props: {
   readonly product: Pick<Product, 'name' | 'images'>
   readonly sizes: string
   readonly at?: number
-  readonly eager?: boolean
+  readonly priority?: boolean
   readonly className?: string
-  /** The name is already beside the picture. */
+  /** The name stands beside it. */
   readonly decorative?: boolean
-}
-
-/** A photo in this shop's one treatment, or the cover made from its name. */
-export function Picture({ product, sizes, at = 0, eager = false, className = '', decorative = false }: PictureProps) {
-  const image = product.images[at]
+}) {
+  const { product, at = 0, decorative = false } = props
+  const image = product.images[at] ?? null
   return (
-    <span className={`plate ${className}`}>
-      {image ? (
-        <ProductMedia
-          image={image}
-          alt={decorative ? '' : (image.alt ?? product.name)}
-          sizes={sizes}
-          ratio={2 / 3}
-          eager={eager}
-          fallback={<Blank name={product.name} />}
-        />
-      ) : (
-        <Blank name={product.name} />
-      )}
-    </span>
+    <ProductMedia
+      className={`plate ${props.className ?? ''}`}
+      image={decorative && image ? { ...image, alt: '' } : image}
+      alt={decorative ? '' : product.name}
+      sizes={props.sizes}
+      ratio={2 / 3}
+      priority={props.priority}
+      fallback={<Blank name={product.name} />}
+    />
   )
 }
 
-function Blank({ name }: { name: string }) {
+/** No photo: the cover colour, the initial, the name. */
+export function Blank({ name }: { readonly name: string }) {
   return (
     <span className="blank" aria-hidden="true">
       <span className="blank-initial">{[...name][0]}</span>

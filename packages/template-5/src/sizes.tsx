@@ -1,12 +1,86 @@
-import type { Product } from '@store/core'
-export function Sizes({ product }: { product: Product }) {
+import { itemsToText, lineKey, type Product, type Variant, variantAvailability } from '@store/core'
+import { Link, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
+import type { FormEvent, ReactNode } from 'react'
+import { useJustAdded } from './just-added.ts'
+import { useWords } from './words.ts'
+
+/**
+ * Line three of a caption: the sizes, each adds itself to the bag. Where nothing hovers they wait on a sheet behind one
+ * word. Without JavaScript a size leads to checkout. A piece with more to choose leads to its own page.
+ */
+export function Sizes({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const paths = usePaths()
+  const cart = useCart()
+  const added = useJustAdded(product)
+  if (product.options.length > 1 || product.message?.required || product.price === null)
+    return (
+      <p className="sizes">
+        <Link href={paths.product(product)} className="size">
+          {t(product.options.length > 1 ? 'issue.choose' : 'issue.look')}
+        </Link>
+      </p>
+    )
+
+  const add = async (event: FormEvent) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    if (!(button instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    if ((await cart.add(product, button.dataset.variant ?? null)) === 'added')
+      document.getElementById(sheet)?.hidePopover?.()
+  }
+  const sheet = `sizes-${product.id}`
+  const [option] = product.options
   return (
-    <div className="sizes">
-      {product.options[0]?.values.map((value) => (
-        <button key={value} type="button" className="size">
-          {value}
-        </button>
-      ))}
-    </div>
+    <form
+      className="sizes"
+      method="get"
+      action={paths.checkout('').split('?')[0]}
+      onSubmit={(event) => void add(event)}
+    >
+      {option ? (
+        <>
+          <button type="button" className="size sizes-word" popovertarget={sheet}>
+            {added ? <em>{t('issue.inBag')}</em> : t('issue.chooseSize', { option: option.name.toLowerCase() })}
+            <VisuallyHidden>{`, ${product.name}`}</VisuallyHidden>
+          </button>
+          <fieldset id={sheet} className="size-sheet" popover="auto" aria-label={`${option.name}: ${product.name}`}>
+            {product.variants.map((variant) => (
+              <SizeWord key={variant.id} product={product} variant={variant} added={added}>
+                {variant.values[0]}
+              </SizeWord>
+            ))}
+          </fieldset>
+        </>
+      ) : (
+        <SizeWord product={product} variant={null} added={added}>
+          {t('issue.add')}
+        </SizeWord>
+      )}
+    </form>
+  )
+}
+
+function SizeWord(props: {
+  readonly product: Product
+  readonly variant: Variant | null
+  readonly added: string | null
+  readonly children: ReactNode
+}) {
+  const t = useWords()
+  const { product, variant } = props
+  const line = { productId: product.id, variantId: variant?.id ?? null, quantity: 1 }
+  return (
+    <button
+      type="submit"
+      name="items"
+      value={itemsToText([line])}
+      className="size"
+      data-variant={variant?.id}
+      disabled={variant !== null && variantAvailability(variant) !== 'available'}
+    >
+      {props.added === lineKey(line) ? <em>{t('issue.inBag')}</em> : props.children}
+      <VisuallyHidden>{`, ${t('issue.addName', { name: product.name })}`}</VisuallyHidden>
+    </button>
   )
 }

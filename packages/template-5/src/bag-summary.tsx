@@ -1,0 +1,105 @@
+import type { ShippingQuote, Totals } from '@store/core'
+import { ChatLink, Link, useCart, useCartChatText, useMoney, usePaths } from '@store/template-kit'
+import { useState } from 'react'
+import { useWords } from './words.ts'
+
+/** Totals of a cart or a quote; the sum is large enough for Bodoni's figures. */
+export function TotalsList({
+  totals,
+}: {
+  readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'>
+}) {
+  const t = useWords()
+  const money = useMoney()
+  return (
+    <dl className="totals">
+      <dt>{t('cart.subtotal')}</dt>
+      <dd>{money(totals.subtotal)}</dd>
+      {totals.discounts.map(({ id, name, amount }) => (
+        <div key={id}>
+          <dt>{name ?? t('cart.discount')}</dt>
+          <dd>−{money(amount)}</dd>
+        </div>
+      ))}
+      <dt>{t('shipping.label')}</dt>
+      <dd>
+        <Shipping quote={totals.shipping} />
+      </dd>
+      <dt>{t('cart.total')}</dt>
+      <dd className="sum">{money(totals.total)}</dd>
+    </dl>
+  )
+}
+
+function Shipping({ quote }: { readonly quote: ShippingQuote }) {
+  const t = useWords()
+  const money = useMoney()
+  if (quote.kind === 'quoted') return quote.price === 0 ? t('shipping.free') : money(quote.price)
+  return t(quote.kind === 'cityNeeded' ? 'shipping.cityNeeded' : `shipping.${quote.reason}`)
+}
+
+/** Totals, warnings, and the ways on: checkout, chat, or an empty bag. */
+export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const cart = useCart()
+  const chatText = useCartChatText()
+  const { totals, check } = cart
+  if (!totals || !check) return null
+  const canBuy = check.valid && !totals.minimum?.missing
+  return (
+    <div className="summary">
+      <TotalsList totals={totals} />
+      {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}
+      {!check.valid && <p className="notice">{t('cart.invalid')}</p>}
+      {totals.minimum && totals.minimum.missing > 0 && (
+        <p className="notice">
+          {t('cart.minimum', { amount: money(totals.minimum.amount), missing: money(totals.minimum.missing) })}
+        </p>
+      )}
+      {canBuy ? (
+        <Link href={paths.checkout(cart.checkoutItems)} reloadDocument className="button">
+          {t('cart.checkout')}
+        </Link>
+      ) : (
+        <button type="button" className="button" disabled>
+          {t('cart.checkout')}
+        </button>
+      )}
+      <div className="summary-words">
+        <ChatLink text={chatText} className="word underlined">
+          {t('cart.buyByChat')}
+        </ChatLink>
+        <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">
+          {t(whole ? 'cart.continue' : 'cart.goTo')}
+        </Link>
+        <ClearCart />
+      </div>
+    </div>
+  )
+}
+
+function ClearCart() {
+  const t = useWords()
+  const cart = useCart()
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <button type="button" className="word underlined" onClick={() => setAsking(true)}>
+        {t('cart.clear')}
+      </button>
+    )
+  return (
+    <span className="clear-question">
+      {t('cart.clearConfirm')}{' '}
+      <button type="button" className="word underlined" onClick={cart.clear}>
+        {t('cart.yes')}
+      </button>{' '}
+      {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of the word that was pressed */}
+      <button type="button" className="word underlined" autoFocus onClick={() => setAsking(false)}>
+        {t('cart.no')}
+      </button>
+    </span>
+  )
+}

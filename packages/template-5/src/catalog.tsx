@@ -1,0 +1,158 @@
+import { activeFilters, type CatalogQuery, changeQuery, SORTS } from '@store/core'
+import { Link, Pagination, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type CSSProperties, useState } from 'react'
+import { Filters } from './filters.tsx'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { Footnotes } from './footnotes.tsx'
+import { PanelWord } from './panel.tsx'
+import { ProductCard } from './product-card.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+const ABOVE_THE_FOLD = 4
+
+/** A chapter of the issue: its title with the count as a superscript, filters as footnotes, the pieces, the next page. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const { categories } = useShop()
+  const { productStyle } = useSettings<Settings>()
+  const t = useWords()
+  const [filtering, setFiltering] = useState(false)
+  const folios = foliosFor(categories)
+  const filters = activeFilters(query).length
+  return (
+    <div className="catalog">
+      <header className="catalog-head columns">
+        <h1 className="display">
+          {useTitle(query)}
+          <sup className="count">
+            <span aria-hidden="true">{page.count}</span>
+            <span className="sr-only"> {t('catalog.count', { count: page.count })}</span>
+          </sup>
+        </h1>
+        <Footnotes query={query} />
+        <div className="catalog-tools">
+          <PanelWord panel="filters" onOpen={() => setFiltering(true)}>
+            {filters > 0 ? t('issue.filterCount', { count: filters }) : t('issue.filter')}
+          </PanelWord>
+          <Sorts query={query} />
+          <Density />
+          <Folio page={query.promotion ? folios.offers : folios.category(query.category)} />
+        </div>
+      </header>
+      {page.products.length === 0 ? (
+        <BlankPage query={query} />
+      ) : (
+        <div className="columns">
+          <div
+            className="grid catalog-grid"
+            data-style={productStyle}
+            style={{ '--first': (page.page - 1) * page.limit } as CSSProperties}
+          >
+            {page.products.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                heading="h2"
+                sizes={
+                  index % 7 === 6
+                    ? '(min-width: 64rem) 48vw, 96vw'
+                    : '(min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw'
+                }
+                priority={index < ABOVE_THE_FOLD}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="columns">
+        <Pagination page={page} query={query} className="pages" />
+      </div>
+      <Filters open={filtering} onClose={() => setFiltering(false)} page={page} query={query} />
+    </div>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const { subcategories } = useShop()
+  const t = useWords()
+  if (query.search) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'issue.offersTitle' : 'issue.everything')
+}
+
+/** B11's sorts as links, folded under one word. */
+function Sorts({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <details className="sort" key={query.sort}>
+      <summary className="word">{t('issue.sort')}</summary>
+      <ul>
+        {SORTS.map((sort) => (
+          <li key={sort}>
+            <Link
+              href={paths.catalog(changeQuery(query, { sort }))}
+              className="word"
+              aria-current={sort === query.sort ? 'true' : undefined}
+            >
+              {t(`sort.${sort}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** "Ver 2 / 4": two radio buttons and a style rule. */
+function Density() {
+  const t = useWords()
+  return (
+    <fieldset className="density">
+      <legend className="sr-only">{t('issue.view')}</legend>
+      <span aria-hidden="true">{t('issue.view')}</span>
+      <label>
+        <input type="radio" name="density" value="2" aria-label={t('issue.viewBig')} />
+        <span aria-hidden="true" className="max-md:hidden">
+          2
+        </span>
+        <span aria-hidden="true" className="md:hidden">
+          1
+        </span>
+      </label>
+      <span aria-hidden="true">/</span>
+      <label>
+        <input type="radio" name="density" value="4" aria-label={t('issue.viewSmall')} defaultChecked />
+        <span aria-hidden="true" className="max-md:hidden">
+          4
+        </span>
+        <span aria-hidden="true" className="md:hidden">
+          2
+        </span>
+      </label>
+    </fieldset>
+  )
+}
+
+/** Nothing answers: a blank page with one line. */
+function BlankPage({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  const filtered = activeFilters(query).length > 0
+  return (
+    <div className="columns">
+      <div className="blank-page">
+        <p className="h1">{t(filtered ? 'catalog.empty' : 'catalog.emptyShop')}</p>
+        {filtered && (
+          <>
+            <p>{t('catalog.emptyHint')}</p>
+            <Link href={paths.catalog()} className="word underlined">
+              {t('issue.everything')}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import {
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { LineFacts } from './bag-lines.tsx'
+import { TotalsList } from './bag-summary.tsx'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { useWords } from './words.ts'
+
+/** Chapters I, II, III at the left, the summary standing still at the right. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const { categories } = useShop()
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="checkout columns">
+      <header className="page-head">
+        <h1 className="display">{t('checkout.title')}</h1>
+        <Folio page={foliosFor(categories).checkout} />
+      </header>
+      {view.quote.lines.length > 0 ? (
+        <Chapters view={view} />
+      ) : (
+        <div className="blank-page">
+          <p className="h1">{t('checkout.empty')}</p>
+          <Link href={paths.catalog()} className="word underlined">
+            {t('cart.continue')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery, totals, methods, pending } = checkout
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <div className="chapters">
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <p className="caption">{t('checkout.required')}</p>
+        <Chapter title={t('checkout.buyer')}>
+          <Field field={fields.name} className="field field-wide" />
+          <Field field={fields.idNumber} className="field" />
+          <Field field={fields.phone} className="field" />
+          <Field field={fields.email} className="field field-wide" />
+        </Chapter>
+        <Chapter title={t('checkout.delivery')}>
+          <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {delivery === 'address' && (
+            <>
+              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+              <Field field={fields.address} className="field field-wide" />
+              <Field field={fields.neighbourhood} className="field" />
+              <Field field={fields.details} className="field" />
+            </>
+          )}
+        </Chapter>
+        <Chapter title={t('checkout.payment')}>
+          <PaymentChoice checkout={checkout} className="options field-wide" />
+          <Field field={fields.message} className="field field-wide" />
+        </Chapter>
+      </div>
+      <section className="summary" aria-label={t('checkout.summary')}>
+        <ul className="bag-lines">
+          {view.quote.lines.map((line: CheckedLine) => (
+            <li key={lineKey(line)} className="bag-line" data-status={line.status}>
+              <LineFacts line={line} />
+            </li>
+          ))}
+        </ul>
+        <TotalsList totals={totals} />
+        <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
+          {t(pending ? 'checkout.placing' : 'checkout.place')}
+        </button>
+        <Link href={paths.cart()} className="word underlined">
+          {t('checkout.back')}
+        </Link>
+      </section>
+    </CheckoutForm>
+  )
+}
+
+function Chapter({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="chapter">
+      <h2 className="h2">{title}</h2>
+      <div className="fields">{children}</div>
+    </section>
+  )
+}

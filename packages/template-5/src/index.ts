@@ -1,0 +1,24 @@
+import { defineTemplate } from '@store/template-kit'
+import { Layout } from './layout.tsx'
+
+export const template = defineTemplate({
+  id: 5,
+  name: 'Portada',
+  Layout,
+  screens: {
+    Home: () => import('./home.tsx'),
+    Catalog: () => import('./catalog.tsx'),
+    Product: () => import('./product.tsx'),
+    Cart: () => import('./cart.tsx'),
+    Checkout: () => import('./checkout.tsx'),
+    OrderPlaced: () => import('./order-placed.tsx'),
+    OrderTracking: () => import('./order-tracking.tsx'),
+    Error: () => import('./error.tsx'),
+  },
+  words: {
+    es: () => import('./words/es.ts'),
+    en: () => import('./words/en.ts'),
+    pt: () => import('./words/pt.ts'),
+    fr: () => import('./words/fr.ts'),
+  },
+})

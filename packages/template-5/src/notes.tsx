@@ -1,0 +1,112 @@
+import type { Policies, Product, SafeHtml } from '@store/core'
+import { Disclosure, useMoney, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { useWords } from './words.ts'
+
+/** Everything else about a piece, as the numbered footnotes of its page. */
+export function Notes(props: {
+  readonly product: Product
+  readonly description: SafeHtml | null
+  readonly policies: Policies | null
+}) {
+  const { product, description, policies } = props
+  const t = useWords()
+  const measures = useMeasures(product)
+  return (
+    <div className="notes">
+      <Note title={t('product.description')} open>
+        {description ? <Prose html={description} /> : <p>{t('product.noDescription')}</p>}
+      </Note>
+      <Note title={t('product.information')}>
+        <Facts facts={useInformation(product)} />
+        {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
+      </Note>
+      {measures.length > 0 && (
+        <Note title={t('product.dimensions')}>
+          <Facts facts={measures} />
+        </Note>
+      )}
+      {(product.warranty || policies?.warranty) && (
+        <Note title={t('product.warranty')}>
+          {product.warranty && <p>{product.warranty}</p>}
+          {policies?.warranty && <Prose html={policies.warranty} />}
+        </Note>
+      )}
+      <Note title={t('product.shippingOptions')}>
+        <p>{useShippingText(product)}</p>
+        {policies?.shipping && <Prose html={policies.shipping} />}
+      </Note>
+      {policies?.payments && (
+        <Note title={t('product.paymentOptions')}>
+          <Prose html={policies.payments} />
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Note(props: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {
+  return (
+    <Disclosure className="note" summary={<span>{props.title}</span>} open={props.open}>
+      <div>{props.children}</div>
+    </Disclosure>
+  )
+}
+
+function Prose({ html }: { readonly html: SafeHtml }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is sanitised where it comes in
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+type Fact = readonly [name: string, value: string]
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useInformation(product: Product): readonly Fact[] {
+  const t = useWords()
+  const facts: (Fact | false)[] = [
+    product.category !== null && [t('filter.category'), product.category.name],
+    [t('product.condition'), t(`product.condition.${product.condition}`)],
+    product.brand !== null && [t('product.brand'), product.brand],
+    product.sku !== null && [t('product.reference'), product.sku],
+  ]
+  return facts.filter((fact) => fact !== false)
+}
+
+function useMeasures({ dimensions }: Product): readonly Fact[] {
+  const t = useWords()
+  if (!dimensions) return []
+  const sizes = (['length', 'width', 'height'] as const).flatMap((side): readonly Fact[] => {
+    const size = dimensions[side]
+    return size === null ? [] : [[t(`product.${side}`), t('product.centimetres', { size })]]
+  })
+  return dimensions.weight ? [...sizes, [t('product.weight'), dimensions.weight]] : sizes
+}
+
+function useShippingText(product: Product): string {
+  const { shippingRate: rate } = useShop().shop
+  const t = useWords()
+  const money = useMoney()
+  if (product.freeShipping) return t('product.freeShipping')
+  switch (rate.kind) {
+    case 'free':
+      return t('shipping.freeShop')
+    case 'flat':
+      return t('shipping.flat', { amount: money(rate.price) })
+    case 'unset':
+      return t('shipping.productUnset')
+    default:
+      return t(`shipping.${rate.kind}`)
+  }
+}

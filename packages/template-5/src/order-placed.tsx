@@ -1,0 +1,36 @@
+import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
+
+/** The order's number is the number of the reader's own issue. */
+export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
+  const { categories } = useShop()
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="order columns">
+      <header className="page-head">
+        <h1 className="display">
+          <TwoVoices text={t('order.placed')} />
+        </h1>
+        <Folio page={foliosFor(categories).orders} />
+      </header>
+      <div className="order-lead">
+        <p className="h2">{t('order.placedText', { number: order.number })}</p>
+        <p>{t('order.keep')}</p>
+        <p className="order-ways">
+          <Link href={paths.tracking()} className="word underlined">
+            {t('order.follow')}
+          </Link>
+          <Link href={paths.catalog()} className="word underlined">
+            {t('cart.continue')}
+          </Link>
+        </p>
+      </div>
+      <OrderDetails order={order} />
+    </div>
+  )
+}

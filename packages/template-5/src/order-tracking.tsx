@@ -1,0 +1,42 @@
+import { type ScreenViews, useShop } from '@store/template-kit'
+import { Field, OrderLookupForm, useOrderLookup } from '@store/template-kit/forms'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { useWords } from './words.ts'
+
+/** Number and ID on two lines; what is found is five dates and everything behind them. */
+export default function OrderTracking(view: ScreenViews['OrderTracking']) {
+  const { categories } = useShop()
+  const t = useWords()
+  const lookup = useOrderLookup(view)
+  return (
+    <div className="order columns">
+      <header className="page-head">
+        <h1 className="display">{t('tracking.title')}</h1>
+        <Folio page={foliosFor(categories).orders} />
+      </header>
+      <div className="order-lead">
+        <p>{t('tracking.text')}</p>
+        <OrderLookupForm lookup={lookup} className="lookup">
+          <Field field={lookup.fields.number} className="field" />
+          <Field field={lookup.fields.idNumber} className="field" />
+          <button type="submit" className="button" aria-busy={lookup.pending}>
+            {t('tracking.search')}
+          </button>
+          {lookup.nothingFound && (
+            <p role="alert" className="notice">
+              {lookup.nothingFound}
+            </p>
+          )}
+        </OrderLookupForm>
+      </div>
+      {view.order && (
+        <>
+          <h2 className="h1">{t('order.title', { number: view.order.number })}</h2>
+          <OrderDetails order={view.order} />
+        </>
+      )}
+    </div>
+  )
+}

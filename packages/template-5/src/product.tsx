@@ -1,0 +1,59 @@
+import type { Product as Piece } from '@store/core'
+import { type ScreenViews, useBuyForm, useShop } from '@store/template-kit'
+import { useRef } from 'react'
+import { BuyBar } from './buy-bar.tsx'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { Notes } from './notes.tsx'
+import { PieceForm } from './piece-form.tsx'
+import { PiecePictures } from './piece-pictures.tsx'
+import { ProductCard } from './product-card.tsx'
+import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
+
+/** Pictures down the left, the text standing still beside them. */
+export default function Product({ product, description, related, policies }: ScreenViews['Product']) {
+  const { categories } = useShop()
+  const buy = useBuyForm(product)
+  const form = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <article className="piece columns">
+        <PiecePictures product={product} />
+        <div className="piece-text">
+          <h1 className="h1">
+            <TwoVoices text={product.name} />
+          </h1>
+          {product.summary && <p className="piece-summary">{product.summary}</p>}
+          <div ref={form}>
+            <PieceForm buy={buy} />
+          </div>
+          <Notes product={product} description={description} policies={policies} />
+          <Folio page={foliosFor(categories).product(product.category)} />
+        </div>
+      </article>
+      <Related products={related} />
+      <BuyBar buy={buy} watched={form} />
+    </>
+  )
+}
+
+function Related({ products }: { readonly products: readonly Piece[] }) {
+  const t = useWords()
+  return (
+    <section className="related columns section">
+      <h2 className="h2">
+        <TwoVoices text={t('product.related')} />
+      </h2>
+      {products.length === 0 ? (
+        <p>{t('product.noRelated')}</p>
+      ) : (
+        <div className="grid related-grid">
+          {products.slice(0, 4).map((product) => (
+            <ProductCard key={product.id} product={product} sizes="(min-width: 64rem) 24vw, 48vw" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
