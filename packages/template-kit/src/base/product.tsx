@@ -13,9 +13,9 @@ export default function Product({ product, description, related, policies }: Scr
     <>
       <article className="frame product">
         <ProductSteps product={product} />
-        <div className="product-top">
-          <Gallery key={product.id} product={product} />
-          <BuyBox key={product.id} product={product} />
+        <div className="product-top" key={product.id}>
+          <Gallery product={product} />
+          <BuyBox product={product} />
         </div>
         <ProductInformation product={product} description={description} policies={policies} />
       </article>

@@ -1,0 +1,44 @@
+import { itemsFromText, type Product, productAvailability, variantAvailability } from '@store/core'
+import { requestedItems } from '../commerce/requested-items.ts'
+
+/**
+ * Buys the product with what a browser without JavaScript has: its forms. What goes wrong, in sentences. What cannot
+ * be bought must not offer it.
+ */
+export function buyableItems(html: string, product: Product): readonly string[] {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const forms = [...page.querySelectorAll<HTMLFormElement>('main form')].filter(
+    (form) =>
+      form.getAttribute('action') === '/checkout' && form.querySelector(`[name=product][value="${product.id}"]`),
+  )
+  const sells = forms.some((form) =>
+    form.querySelector('button[type=submit]:not([disabled]), button:not([type]):not([disabled])'),
+  )
+  if (product.price !== null && !page.querySelector('main [data-money]')) return ['shows no price']
+  if (productAvailability(product) !== 'available') return sells ? ['offers what cannot be bought'] : []
+  const form = forms[0]
+  if (!form || !sells) return ['has no form that leads to checkout']
+  if ((form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return ['its form is not method="get"']
+
+  const wanted = product.variants.find((variant) => variantAvailability(variant) === 'available')
+  if (wanted) {
+    const groups = form.querySelectorAll('fieldset[data-option-picker]')
+    const names = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map((radio) => radio.name))
+    if (names.size !== product.options.length)
+      return [`has ${names.size} groups of choices for ${product.options.length} options (${groups.length})`]
+    ;[...names].sort().forEach((name, axis) => {
+      const values = product.options[axis]?.values ?? []
+      const radios = [...form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${name}"]`)]
+      const radio = radios[values.indexOf(wanted.values[axis] ?? '')]
+      if (radio) radio.checked = true
+    })
+  }
+  const search = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const [line] = itemsFromText(requestedItems(search))
+  if (line?.productId !== product.id || line.variantId !== (wanted?.id ?? null) || line.quantity < 1)
+    return [`its form asks for ${JSON.stringify(line ?? null)}`]
+  return []
+}

@@ -1,0 +1,142 @@
+import { LANGUAGES, type Language } from '@store/core'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fixturesFor } from '../fixtures/index.ts'
+import type { ScreenName, ShopView, Template } from '../template.ts'
+import { buyableItems } from './buying.ts'
+import { dictionaryDifferences } from './dictionaries.ts'
+import { hardCodedWords, pseudoWords } from './hard-coded.ts'
+import { pageProblems } from './page.ts'
+import { completeBrowser, loadAllWords, loadScreen, Play } from './play.tsx'
+
+const SCREENS: readonly ScreenName[] = [
+  'Home',
+  'Catalog',
+  'Product',
+  'Cart',
+  'Checkout',
+  'OrderPlaced',
+  'OrderTracking',
+  'Error',
+]
+
+/**
+ * A template's whole test: every screen in every state and language. It renders on the server without a browser's
+ * globals, is one page with one heading and its landmarks, hydrates without a word, says nothing that is not in a
+ * dictionary, and sells without JavaScript. `settings`: the template's defaults, as its `readSettings` gives them.
+ */
+export function describeTemplate(
+  template: Template,
+  { settings = {} }: { readonly settings?: Readonly<Record<string, unknown>> } = {},
+): void {
+  const shopIn = (language: Language): ShopView => ({ ...fixturesFor(language).shop, settings })
+
+  describe(`template ${template.id}, ${template.name}`, () => {
+    const console_ = {
+      error: vi.spyOn(console, 'error'),
+      warn: vi.spyOn(console, 'warn'),
+      log: vi.spyOn(console, 'log'),
+    }
+    beforeAll(completeBrowser)
+    beforeEach(() => {
+      localStorage.clear()
+      for (const method of Object.values(console_)) method.mockClear().mockImplementation(() => {})
+    })
+    afterEach(() => {
+      document.body.innerHTML = ''
+    })
+    const said = () =>
+      Object.values(console_)
+        .flatMap((method) =>
+          method.mock.calls.map(([first, ...rest]) => [first, ...rest.slice(0, 3)].map(String).join(' ')),
+        )
+        // Conform chose its effects when it was loaded, and the test's one process has a browser's globals then.
+        .filter((message) => !message.includes('useLayoutEffect does nothing on the server'))
+        .map((message) => message.slice(0, 400))
+
+    test('has the same words in every language (T5)', async () => {
+      expect(await dictionaryDifferences(template)).toEqual([])
+    })
+
+    describe.each(LANGUAGES)('in %s', (language) => {
+      test.each(SCREENS)('%s is whole in every state, before and after its script (T5, L1–L9)', async (name) => {
+        const component = await loadScreen(template, name)
+        const words = await loadAllWords(template, language)
+        const fixtures = fixturesFor(language)
+        for (const [state, view] of Object.entries(fixtures.screens[name])) {
+          const play = new Play({
+            template,
+            name,
+            component,
+            view,
+            shop: shopIn(language),
+            words: words.recorded,
+            fixtures,
+          })
+          const html = play.onServer()
+          expect(pageProblems(html), `${name} ${state}`).toEqual([])
+          const hydrated = await play.inBrowser(html, state)
+          expect(hydrated.problems, `${name} ${state}`).toEqual([])
+          expect(said(), `${name} ${state}`).toEqual([])
+          expect([...words.missing], `${name} ${state}: words nobody wrote`).toEqual([])
+          hydrated.leave()
+        }
+      })
+    })
+
+    test.each(SCREENS)('%s says nothing but words of a dictionary and of the merchant (T5)', async (name) => {
+      const component = await loadScreen(template, name)
+      const words = await pseudoWords(template)
+      const fixtures = fixturesFor('es')
+      for (const [state, view] of Object.entries(fixtures.screens[name])) {
+        const html = new Play({ template, name, component, view, shop: shopIn('es'), words, fixtures }).onServer()
+        expect(hardCodedWords(html, [view, shopIn('es'), fixtures.carts]), `${name} ${state}`).toEqual([])
+      }
+    })
+
+    test('a product is sold without JavaScript: its price and a form that leads to checkout (architecture §5)', async () => {
+      const component = await loadScreen(template, 'Product')
+      const { recorded } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      for (const [state, view] of Object.entries(fixtures.screens.Product)) {
+        const html = new Play({
+          template,
+          name: 'Product',
+          component,
+          view,
+          shop: shopIn('es'),
+          words: recorded,
+          fixtures,
+        }).onServer()
+        expect(buyableItems(html, view.product), state).toEqual([])
+      }
+    })
+
+    test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {
+      const { recorded } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      const shop = { ...shopIn('es'), mount: '/wa/ejemplo' }
+      for (const name of SCREENS) {
+        const component = await loadScreen(template, name)
+        for (const view of Object.values(fixtures.screens[name])) {
+          const html = new Play({ template, name, component, view, shop, words: recorded, fixtures }).onServer()
+          const strays = [...html.matchAll(/(?:href|action)="(\/(?!wa\/ejemplo\b)[^"]*)"/g)].map((match) => match[1])
+          expect(strays, name).toEqual([])
+        }
+      }
+    })
+
+    test('a shop with nothing filled in has whole pages too', async () => {
+      const { recorded } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      for (const name of SCREENS) {
+        const component = await loadScreen(template, name)
+        for (const [state, view] of Object.entries(fixtures.screens[name])) {
+          const shop = { ...fixtures.bareShop, settings }
+          const html = new Play({ template, name, component, view, shop, words: recorded, fixtures }).onServer()
+          expect(pageProblems(html), `${name} ${state}`).toEqual([])
+        }
+      }
+      expect(said()).toEqual([])
+    })
+  })
+}

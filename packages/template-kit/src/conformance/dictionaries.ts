@@ -1,0 +1,40 @@
+import { LANGUAGES } from '@store/core'
+import type { Template, Words } from '../template.ts'
+
+/** Where the languages' dictionaries differ from the Spanish one: keys, plurals, `{values}`, empty sentences. */
+export async function dictionaryDifferences(template: Template): Promise<readonly string[]> {
+  const [spanish, ...others] = await Promise.all(
+    LANGUAGES.map(async (language) => ({ language, words: (await template.words[language]()).default })),
+  )
+  if (!spanish) return []
+  return others.flatMap(({ language, words }) => differences(language, spanish.words, words))
+}
+
+export function differences(language: string, spanish: Words, words: Words): readonly string[] {
+  const keys = new Set([...Object.keys(spanish), ...Object.keys(words)])
+  return [...keys].flatMap((key) => {
+    const [ours, theirs] = [spanish[key], words[key]]
+    if (ours === undefined) return [`${language} has “${key}”, Spanish has not`]
+    if (theirs === undefined) return [`${language} has no “${key}”`]
+    if (typeof ours !== typeof theirs) return [`${language} “${key}”: one has plural forms, the other not`]
+    if (
+      sentences(theirs).some((sentence) => sentence.trim() === '') !==
+      sentences(ours).some((sentence) => sentence.trim() === '')
+    )
+      return [`${language} “${key}” is empty`]
+    return values(ours) === values(theirs) ? [] : [`${language} “${key}” has other {values}`]
+  })
+}
+
+const sentences = (word: Words[string]): readonly string[] =>
+  typeof word === 'string' ? [word] : [word.one, word.other]
+const values = (word: Words[string]): string =>
+  [
+    ...new Set(
+      sentences(word)
+        .join(' ')
+        .match(/\{\w+\}/g),
+    ),
+  ]
+    .sort()
+    .join(' ')

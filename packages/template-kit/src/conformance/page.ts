@@ -1,0 +1,56 @@
+/** What is wrong with a page, in sentences; [] when nothing is. Looks at what every visitor and screen reader needs. */
+export function pageProblems(html: string): readonly string[] {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const all = (selector: string) => [...page.querySelectorAll(selector)]
+  const problems: string[] = []
+  const wrong = (condition: boolean, sentence: string) => condition && problems.push(sentence)
+
+  wrong(all('h1').length !== 1, `has ${all('h1').length} h1, not one`)
+  wrong(
+    all('h1').some((heading) => !nameOf(heading)),
+    'its h1 is empty',
+  )
+  wrong(all('main').length !== 1 || all('main#main').length !== 1, 'has no single <main id="main">')
+  wrong(!page.querySelector('main h1'), 'its h1 is outside main')
+  wrong(!all('header').some((header) => !header.closest('main, article, section')), 'has no banner')
+  wrong(!all('footer').some((footer) => !footer.closest('main, article, section')), 'has no footer')
+  wrong(all('nav').length === 0, 'has no navigation')
+  if (all('nav').length > 1)
+    for (const nav of all('nav'))
+      wrong(!nav.hasAttribute('aria-label') && !nav.hasAttribute('aria-labelledby'), 'has a nav without a name')
+  const skip = page.querySelector('a[href="#main"]')
+  wrong(!skip, 'has no link that skips to the content')
+  for (const id of repeated(all('[id]').map((element) => element.id))) problems.push(`uses id “${id}” twice`)
+  for (const control of all('button, a[href], summary'))
+    wrong(
+      !nameOf(control) && control.getAttribute('aria-hidden') !== 'true',
+      `has a ${control.tagName.toLowerCase()} without a name: ${control.outerHTML.slice(0, 120)}`,
+    )
+  for (const control of all('input:not([type=hidden]), select, textarea'))
+    wrong(!isLabelled(control, page), `has a field without a label: ${control.outerHTML.slice(0, 120)}`)
+  for (const image of all('img'))
+    wrong(!image.hasAttribute('alt'), `has an image without alt: ${image.outerHTML.slice(0, 80)}`)
+  wrong(/[→←✓★×](?=<)/u.test(html.replace(/<svg[\s\S]*?<\/svg>/g, '')), 'writes an arrow, tick, star or cross as text')
+  wrong(/\bundefined\b|\bNaN\b|\[object Object\]/.test(page.textContent ?? ''), 'shows undefined, NaN or an object')
+  return problems
+}
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label) return label
+  const images = [...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'))
+  return [element.textContent, ...images].join('').trim()
+}
+
+function isLabelled(control: Element, page: Element): boolean {
+  if (control.getAttribute('aria-label')) return true
+  const labelledBy = control.getAttribute('aria-labelledby')
+  if (labelledBy) return page.querySelector(`#${CSS.escape(labelledBy)}`) !== null
+  const label = control.closest('label') ?? (control.id && page.querySelector(`label[for="${control.id}"]`))
+  return Boolean(label?.textContent?.trim())
+}
+
+const repeated = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name, i) => names.indexOf(name) !== i)),
+]

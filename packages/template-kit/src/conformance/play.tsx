@@ -1,0 +1,129 @@
+import type { Language } from '@store/core'
+import { act, type ComponentType, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
+import type { Fixtures } from '../fixtures/index.ts'
+import { Stage } from '../fixtures/stage.tsx'
+import type { ScreenName, ScreenViews, ShopView, Template, Words } from '../template.ts'
+import { loadWords } from '../words.ts'
+
+type Part<Name extends ScreenName> = {
+  readonly template: Template
+  readonly name: Name
+  readonly component: ComponentType<ScreenViews[Name]>
+  readonly view: ScreenViews[Name]
+  readonly shop: ShopView
+  readonly words: Words
+  readonly fixtures: Fixtures
+}
+
+const BROWSER_ONLY = ['window', 'document', 'navigator', 'localStorage', 'matchMedia'] as const
+
+/** One screen in one state: on the server, then in the browser. */
+export class Play<Name extends ScreenName> {
+  readonly #part: Part<Name>
+
+  constructor(part: Part<Name>) {
+    this.#part = part
+  }
+
+  get #tree() {
+    const { fixtures, ...part } = this.#part
+    return <Stage {...part} answer={fixtures.carts.full.answer} />
+  }
+
+  /** Without a browser's globals: what needs them while rendering fails here. */
+  onServer(): string {
+    for (const name of BROWSER_ONLY) vi.stubGlobal(name, undefined)
+    try {
+      return renderToString(this.#tree)
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  }
+
+  /** Hydrates the server's page and lets everything settle. On the cart page, with the cart of the state's name. */
+  async inBrowser(html: string, state: string) {
+    const { name, fixtures, shop } = this.#part
+    const cart = name === 'Cart' ? fixtures.carts[state as keyof Fixtures['carts']] : fixtures.carts.empty
+    if (cart.cart.lines.length > 0) localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(cart.cart))
+    const { fixtures: _, ...part } = this.#part
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    const problems: string[] = []
+    const root = await act(async () =>
+      hydrateRoot(
+        container,
+        <StrictMode>
+          <Stage {...part} answer={cart.answer} />
+        </StrictMode>,
+        { onRecoverableError: (error) => problems.push(`hydration: ${String(error)}`) },
+      ),
+    )
+    for (const line of cart.cart.lines) {
+      await act(() => vi.waitFor(() => contains(container, line.name), { timeout: 10_000 }))
+    }
+    return {
+      problems,
+      leave: () => {
+        act(() => root.unmount())
+        container.remove()
+        localStorage.clear()
+      },
+    }
+  }
+}
+
+function contains(element: Element, text: string): void {
+  if (!element.textContent?.includes(text)) throw new Error(`the page does not show “${text}”`)
+}
+
+export async function loadScreen<Name extends ScreenName>(
+  template: Template,
+  name: Name,
+): Promise<ComponentType<ScreenViews[Name]>> {
+  const screens: { readonly [Key in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Key]> }> } =
+    template.screens
+  return (await screens[name]()).default
+}
+
+/** The words a page of this language has, and those it looked for in vain. */
+export async function loadAllWords(template: Template, language: Language) {
+  const words = { ...(await loadWords(language, 'orders')), ...(await template.words[language]()).default }
+  const missing = new Set<string>()
+  const recorded = new Proxy(words, {
+    getOwnPropertyDescriptor(target, key) {
+      if (typeof key === 'string' && !Object.hasOwn(target, key)) missing.add(key)
+      return Reflect.getOwnPropertyDescriptor(target, key)
+    },
+  })
+  return { recorded, missing }
+}
+
+/** What jsdom lacks of a browser. */
+export function completeBrowser(): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const noQuery = (media: string) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  })
+  window.matchMedia ??= noQuery
+  window.scrollTo = () => {}
+  Element.prototype.scrollTo ??= () => {}
+  Element.prototype.scrollIntoView ??= () => {}
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

@@ -1,0 +1,1 @@
+export { describeTemplate } from './conformance/describe-template.tsx'
