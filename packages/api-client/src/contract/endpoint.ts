@@ -34,9 +34,12 @@ type OptionalParts<E> = { [P in Parts<E>]: Record<never, never> extends Decoded<
 /** What a server's handler is given. */
 export type Input<E> = { readonly [P in Parts<E>]: Decoded<E[P]> }
 /** What a caller gives: parts without a required key may be left out. */
-export type CallInput<E> = { readonly [P in Exclude<Parts<E>, OptionalParts<E>>]: Decoded<E[P]> } & {
-  readonly [P in OptionalParts<E>]?: Decoded<E[P]>
-}
+export type CallInput<E> = Flat<
+  { readonly [P in Exclude<Parts<E>, OptionalParts<E>>]: Decoded<E[P]> } & {
+    readonly [P in OptionalParts<E>]?: Decoded<E[P]>
+  }
+>
+type Flat<T> = { [Key in keyof T]: T[Key] }
 /** What the call answers. */
 export type Output<E extends Endpoint> = z.output<E['response']>
 
