@@ -2,25 +2,26 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Refusal, root } from './settings.mjs'
 
-/** Builds these packages and what they need; what has not changed comes from the cache. */
+/** Builds these packages and what they need; what has not changed comes from the cache. `report` is told who is at it. */
 export function build(packages, report = () => {}) {
-  const args = [
-    'run',
-    'build',
-    ...packages.map((name) => `--filter=${name}...`),
-    '--output-logs=errors-only',
-    '--log-order=grouped',
-  ]
+  const filters = packages.map((name) => `--filter=${name}...`)
+  const args = ['run', 'build', ...filters, '--output-logs=new-only', '--log-order=stream', '--ui=stream']
   const turbo = spawn(join(root, 'node_modules/.bin/turbo'), args, {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
+  const lines = []
+  let at = ''
   const keep = (chunk) => {
-    output += chunk
-    const last = /([@\w/-]+):build: (cache \w+|.*error.*)/.exec(String(chunk))
-    if (last) report(last[1])
+    for (const line of String(chunk).split('\n')) {
+      lines.push(line)
+      const [, name] = /^(@?[\w/-]+):build: /.exec(line) ?? []
+      if (name && name !== at) {
+        at = name
+        report(name.replace('@store/', ''))
+      }
+    }
   }
   turbo.stdout.on('data', keep)
   turbo.stderr.on('data', keep)
@@ -28,9 +29,15 @@ export function build(packages, report = () => {}) {
     turbo.once('error', reject)
     turbo.once('exit', (code, signal) => {
       if (code === 0) return resolve()
-      if (signal === 'SIGINT' || signal === 'SIGTERM')
-        return reject(new Refusal('Stopped before the build was finished.'))
-      reject(new Refusal(`The build failed:\n${output.trim()}\nMend what it names, then start again.`))
+      if (signal) return reject(new Refusal('Stopped before the build was finished.'))
+      reject(new Refusal(`The build failed. Mend what it names, then start again:\n\n${lastWords(lines)}`))
     })
   })
+}
+
+/** What the package that failed said; everything when none is named. */
+function lastWords(lines) {
+  const [, failed] = /(@?[\w/-]+)#build: command/.exec(lines.join('\n')) ?? []
+  const own = failed ? lines.filter((line) => line.startsWith(`${failed}:build:`)) : lines
+  return own.slice(-40).join('\n').trim()
 }

@@ -15,7 +15,6 @@ export async function step(title, work) {
   try {
     return await work((text) => {
       detail = text
-      if (!live) process.stdout.write(`  ${title} · ${text}\n`)
     })
   } finally {
     clearInterval(timer)
