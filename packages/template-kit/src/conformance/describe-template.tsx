@@ -58,29 +58,33 @@ export function describeTemplate(
     })
 
     describe.each(LANGUAGES)('in %s', (language) => {
-      test.each(SCREENS)('%s is whole in every state, before and after its script (T5, L1–L9)', async (name) => {
-        const component = await loadScreen(template, name)
-        const words = await loadAllWords(template, language)
-        const fixtures = fixturesFor(language)
-        for (const [state, view] of Object.entries(fixtures.screens[name])) {
-          const play = new Play({
-            template,
-            name,
-            component,
-            view,
-            shop: shopIn(language),
-            words: words.recorded,
-            fixtures,
-          })
-          const html = play.onServer()
-          expect(pageProblems(html), `${name} ${state}`).toEqual([])
-          const hydrated = await play.inBrowser(html, state)
-          expect(hydrated.problems, `${name} ${state}`).toEqual([])
-          expect(said(), `${name} ${state}`).toEqual([])
-          expect([...words.missing], `${name} ${state}: words nobody wrote`).toEqual([])
-          hydrated.leave()
-        }
-      })
+      test.each(SCREENS)(
+        '%s is whole in every state, before and after its script (T5, L1–L9)',
+        async (name) => {
+          const component = await loadScreen(template, name)
+          const words = await loadAllWords(template, language)
+          const fixtures = fixturesFor(language)
+          for (const [state, view] of Object.entries(fixtures.screens[name])) {
+            const play = new Play({
+              template,
+              name,
+              component,
+              view,
+              shop: shopIn(language),
+              words: words.recorded,
+              fixtures,
+            })
+            const html = play.onServer()
+            expect(pageProblems(html), `${name} ${state}`).toEqual([])
+            const hydrated = await play.inBrowser(html, state)
+            expect(hydrated.problems, `${name} ${state}`).toEqual([])
+            expect(said(), `${name} ${state}`).toEqual([])
+            expect([...words.missing], `${name} ${state}: words nobody wrote`).toEqual([])
+            hydrated.leave()
+          }
+        },
+        60_000,
+      )
     })
 
     test.each(SCREENS)('%s says nothing but words of a dictionary and of the merchant (T5)', async (name) => {

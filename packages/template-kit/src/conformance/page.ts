@@ -46,8 +46,8 @@ function nameOf(element: Element): string {
 function isLabelled(control: Element, page: Element): boolean {
   if (control.getAttribute('aria-label')) return true
   const labelledBy = control.getAttribute('aria-labelledby')
-  if (labelledBy) return page.querySelector(`#${CSS.escape(labelledBy)}`) !== null
-  const label = control.closest('label') ?? (control.id && page.querySelector(`label[for="${control.id}"]`))
+  if (labelledBy) return page.querySelector(`[id=${JSON.stringify(labelledBy)}]`) !== null
+  const label = control.closest('label') ?? page.querySelector(`label[for=${JSON.stringify(control.id)}]`)
   return Boolean(label?.textContent?.trim())
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@store/core'
 import { act, type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
 import type { ScreenName, ScreenViews, ShopView, Template, Words } from '../template.ts'
@@ -53,18 +53,22 @@ export class Play<Name extends ScreenName> {
     container.innerHTML = html
     document.body.append(container)
     const problems: string[] = []
+    let answered = cart.cart.lines.length === 0
+    const askCart = async () => {
+      answered = true
+      return cart.answer
+    }
     const root = await act(async () =>
       hydrateRoot(
         container,
         <StrictMode>
-          <Stage {...part} answer={cart.answer} />
+          <Stage {...part} answer={cart.answer} host={{ askCart }} />
         </StrictMode>,
         { onRecoverableError: (error) => problems.push(`hydration: ${String(error)}`) },
       ),
     )
-    for (const line of cart.cart.lines) {
-      await act(() => vi.waitFor(() => contains(container, line.name), { timeout: 10_000 }))
-    }
+    await settled(() => answered && cart.cart.lines.every((line) => container.textContent?.includes(line.name)))
+    await act(async () => {})
     return {
       problems,
       leave: () => {
@@ -76,8 +80,16 @@ export class Play<Name extends ScreenName> {
   }
 }
 
-function contains(element: Element, text: string): void {
-  if (!element.textContent?.includes(text)) throw new Error(`the page does not show “${text}”`)
+/** Waits as a visitor does, while React works by itself: for storage, the cart's own code, the server's answer. */
+async function settled(isThere: () => boolean | undefined): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  try {
+    await vi.waitFor(() => expect(isThere(), 'the cart page shows every line of the cart').toBe(true), {
+      timeout: 20_000,
+    })
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  }
 }
 
 export async function loadScreen<Name extends ScreenName>(
