@@ -1,6 +1,6 @@
 import { type Hue, shade } from '../colour.ts'
 import type { Point } from '../curve.ts'
-import { blur, contactShadow } from '../light.ts'
+import { blur, contactShade, contactShadow } from '../light.ts'
 import { clip, element, group, ref, use } from '../markup.ts'
 import type { Piece } from '../piece.ts'
 import { closeUp, type Frame, photograph, type Room, windowLight } from '../scene.ts'
@@ -32,7 +32,7 @@ export function alborada(name: AlboradaPiece, view: View, hue?: Hue): string {
   return photograph(FRAME, ROOM, {
     title: entry.title,
     crop: shot.focus && closeUp(FRAME, shot.focus, 2.2),
-    defs: light.defs + shot.defs,
+    defs: light.defs + blur('cast', 9) + contactShade(ROOM.shadow) + shot.defs,
     layers: [light.lightOf(0.55), ...shot.layers, light.lightOf(0.3, 'soft-light')],
   })
 }
@@ -89,14 +89,14 @@ function single(
     const foot = y + (entry.stands - PEG[1]) * scale
     const [block, stood] = [plinth(x, foot, scale), layer(placed)]
     return {
-      defs: block.defs + stood.defs + blur('cast', 9),
-      layers: [block.cast, block.body, block.contact, ...stood.layers],
+      defs: block.defs + stood.defs,
+      layers: [castShadows([], [block.cast]), block.body, block.contact, ...stood.layers],
     }
   }
   const placed = [{ piece, at: { x, y, scale: scale * (1 + sway(0.02)), turn: sway(0.9) } }]
   const hung = layer(placed)
   return {
-    defs: hung.defs + blur('cast', 9),
+    defs: hung.defs,
     layers: [castShadows(placed), group({ transform: placement({ x, y, scale: 1, turn: 0 }) }, peg()), ...hung.layers],
   }
 }
@@ -189,7 +189,7 @@ function rail(
     )
   const cut = behind.map(({ piece: other }) => other.name).join('-')
   return {
-    defs: back.defs + front.defs + blur('cast', 9),
+    defs: back.defs + front.defs,
     layers: [
       castShadows([...behind, ...main]),
       tube('rail', `M-10 ${PEG_HEIGHT - 2}H490`, 7, BRASS),
@@ -202,23 +202,20 @@ function rail(
 
 /** The accessories together: two on pegs, the belt on its plinth. */
 function stillLife(sway: (most: number) => number): Shot {
-  const placed: readonly Placed[] = [
+  const hung: readonly Placed[] = [
     { piece: drawn(COLLECTION.arvi), at: { x: 150, y: 92, scale: 0.7, turn: sway(1) } },
     { piece: drawn(COLLECTION.orquidea), at: { x: 344, y: 118, scale: 0.66, turn: sway(1) } },
   ]
-  const belt: readonly Placed[] = [{ piece: drawn(COLLECTION.guayaquil), at: { x: 258, y: 306, scale: 0.74, turn: 0 } }]
-  const [hung, stood] = [layer(placed), layer(belt)]
-  const block = plinth(258, 306 + (378 - PEG[1]) * 0.74, 0.74)
+  const belt = { piece: drawn(COLLECTION.guayaquil), at: { x: 258, y: 306, scale: 0.74, turn: 0 } }
+  const [block, all] = [plinth(258, 306 + (378 - PEG[1]) * 0.74, 0.74), layer([...hung, belt])]
   return {
-    defs: hung.defs + stood.defs + block.defs + blur('cast', 9),
+    defs: block.defs + all.defs,
     layers: [
-      castShadows(placed),
-      block.cast,
-      ...placed.map(({ at }) => group({ transform: placement({ ...at, scale: 0.8, turn: 0 }) }, peg())),
-      ...hung.layers,
+      castShadows(hung, [block.cast]),
+      ...hung.map(({ at }) => group({ transform: placement({ ...at, scale: 0.8, turn: 0 }) }, peg())),
       block.body,
       block.contact,
-      ...stood.layers,
+      ...all.layers,
     ],
   }
 }
@@ -235,11 +232,8 @@ function plinth(x: number, y: number, scale: number) {
   return {
     defs: block.defs,
     body: block.body,
-    cast: group(
-      { filter: ref('cast'), fill: ROOM.shadow, opacity: 0.34 },
-      element('path', { d: `M${left + 20} ${y}h${width}v${foot - y - 40}l16 44h-${width + 30}Z` }),
-    ),
-    contact: contactShadow('cast', ROOM.shadow, [x + 6, y + 14 * scale, 250 * scale], 0.7),
+    cast: element('path', { d: `M${left + 20} ${y}h${width}v${foot - y - 40}l16 44h-${width + 30}Z` }),
+    contact: contactShadow([x + 6, y + 14 * scale, 250 * scale], 0.7),
   }
 }
 
@@ -274,7 +268,7 @@ function vase(x: number, y: number): { defs: string; body: string } {
   return {
     defs: pot.defs + leaf('leaf', 30, 9, green),
     body:
-      contactShadow('cast', ROOM.shadow, [x + 14, y - 2, 110], 0.8) +
+      contactShadow([x + 14, y - 2, 110], 0.8) +
       stems.join('') +
       pot.body +
       element('ellipse', { cx: x, cy: y - 132, rx: 13, ry: 2.6, fill: '#4a4035' }),

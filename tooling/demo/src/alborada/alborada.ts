@@ -1,0 +1,110 @@
+import type { AlboradaPiece } from '@store/artwork'
+import { OFFLINE_PAYMENT_METHODS, type ShippingRate } from '@store/core'
+import { type DemoShop, major } from '../demo-shop.ts'
+import { COLLECTION } from './collection.ts'
+import { photo } from './pictures.ts'
+import { CATEGORIES, draftOf } from './piece.ts'
+import { POLICIES } from './policies.ts'
+
+/** The rates of the shipping policy. A city's id is its official DANE code as a number. */
+const SHIPPING: ShippingRate = {
+  kind: 'byCity',
+  cities: [
+    // Medellín and its valley: Bello, Envigado, Itagüí, La Estrella, Sabaneta.
+    ...[5001, 5088, 5266, 5360, 5380, 5631].map((cityId) => ({ cityId, price: major(8_900) })),
+    // Bogotá, Cali, Barranquilla, Cartagena, Bucaramanga, Pereira, Manizales, Armenia, Ibagué.
+    ...[11001, 76001, 8001, 13001, 68001, 66001, 17001, 63001, 73001].map((cityId) => ({
+      cityId,
+      price: major(12_900),
+    })),
+  ],
+  elsewhere: major(16_900),
+}
+
+/** The picture that stands for a category: its pieces together. */
+const COVERS: Readonly<Record<keyof typeof CATEGORIES, AlboradaPiece>> = {
+  dresses: 'alba',
+  shirts: 'ceiba',
+  bottoms: 'prado',
+  knits: 'oriente',
+  accessories: 'arvi',
+}
+
+/** Template 5: a fashion shop in Medellín. */
+export const alboradaShop: DemoShop = {
+  shop: {
+    subdomain: 'alborada',
+    name: 'Alborada',
+    templateId: 5,
+    language: 'es',
+    currency: 'COP',
+    country: 'CO',
+    city: 'Medellín',
+    cityId: 5001,
+    phone: '+57 399 555 0142',
+    email: 'hola@alborada.example',
+    chatNumber: '573995550142',
+    description:
+      'Ropa cosida en Medellín, en series cortas y en telas que duran. Para el clima de acá: sol al mediodía, saco a las seis.',
+    about: {
+      mission: 'Hacer pocas prendas, bien cosidas, que se puedan usar diez años.',
+      vision: 'Que cada costura del taller lleve el nombre del barrio donde se hizo.',
+      story:
+        'Empezamos con dos máquinas planas en un garaje de Laureles y una sola camisa. Hoy somos catorce personas y dieciséis prendas por temporada: las que alcanzamos a hacer despacio.',
+    },
+    minPurchase: major(50_000),
+    paymentMethods: OFFLINE_PAYMENT_METHODS,
+    shippingRate: SHIPPING,
+    socials: {},
+  },
+  logo: null,
+  settings: {
+    cover: 'oxblood',
+    issueLine: 'Nº 04 — Cuando refresca',
+    headline: 'Nº 04 — Cuando refresca',
+    description: 'Dieciséis prendas para el clima de Medellín, cosidas en series cortas.',
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    watermark: true,
+    onlinePayment: false,
+  },
+  categories: (Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).map((category) => ({
+    name: CATEGORIES[category],
+    image: photo(COVERS[category], 'group', CATEGORIES[category]),
+  })),
+  products: COLLECTION.map(draftOf),
+  discounts: [
+    {
+      name: 'Tres piezas, 10 % menos',
+      active: true,
+      trigger: 'quantity',
+      minQuantity: 3,
+      reduction: { kind: 'percentage', percent: 10 },
+    },
+    {
+      name: 'Compra grande',
+      active: true,
+      trigger: 'subtotal',
+      ranges: [
+        { from: major(400_000), to: major(700_000) - 1, reduction: null },
+        { from: major(700_000), to: null, reduction: { kind: 'fixed', amount: major(50_000) } },
+      ],
+      reduction: { kind: 'fixed', amount: major(20_000) },
+    },
+  ],
+  policies: POLICIES,
+  branches: [
+    {
+      name: 'Alborada Provenza',
+      address: 'Carrera 37A # 8A-99, local 4, barrio Provenza, Medellín',
+      latitude: 6.2087,
+      longitude: -75.5662,
+      hours: 'Lunes a sábado, 10:00 a. m. a 7:00 p. m.; domingos y festivos, 11:00 a. m. a 5:00 p. m.',
+      phone: '+57 399 555 0142',
+      photo: null,
+    },
+  ],
+}
