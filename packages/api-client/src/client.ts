@@ -184,7 +184,7 @@ function pathOf(path: string, params: unknown): string {
 
 function searchOf(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const search = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))
+  const search = String(new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])))
   return search === '' ? '' : `?${search}`
 }
 
