@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addLine, type CartLine, emptyCart, lineFrom } from './cart.ts'
+import { addLine, emptyCart } from './cart.ts'
 import { checkCart } from './cart-check.ts'
+import { type CartLine, lineFrom } from './cart-line.ts'
 import type { Product } from './product.ts'
 import { sampleProduct, sampleShirt, sampleVariant } from './sample-product.ts'
 

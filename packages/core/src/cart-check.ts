@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
-import { type Cart, type CartLine, lineFrom, lineKey } from './cart.ts'
+import type { Cart } from './cart.ts'
+import { type CartLine, lineFrom, lineKey } from './cart-line.ts'
 import { hasVariants, type Product, unitsOf } from './product.ts'
 
 /** S5: `inactive`: no quantity, gone, switched off, no price, or its variant disabled or empty; `outOfStock`: asks for more than there is. */

@@ -1,4 +1,4 @@
-import type { CartLine } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
 import type { ProductId, VariantId } from './product.ts'
 
 /** What `/checkout?items=` carries: `12:2,15.340:1` (product[.variant]:quantity). */

@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addLine,
-  type CartLine,
-  clearCart,
-  emptyCart,
-  lineFrom,
-  lineKey,
-  MAX_LINE_QUANTITY,
-  removeLine,
-  setQuantity,
-  subtotal,
-  unitCount,
-} from './cart.ts'
+import { addLine, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'
+import { type CartLine, lineFrom, lineKey, MAX_LINE_QUANTITY, subtotal, unitCount } from './cart-line.ts'
 import { sampleProduct, sampleShirt, sampleVariant } from './sample-product.ts'
 
 const line = (change: Partial<CartLine> = {}): CartLine => {

@@ -98,23 +98,18 @@ export type { ImageSource, ProductDraft } from './product-draft.ts'
 
 // Cart
 
+export { addLine, type Cart, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'
+export { type CartCheck, type CheckedLine, checkCart, type LineStatus } from './cart-check.ts'
+export { itemsFromText, itemsToText, type RequestedLine } from './cart-items.ts'
 export {
-  addLine,
-  type Cart,
   type CartLine,
-  clearCart,
-  emptyCart,
   type LineKey,
   lineFrom,
   lineKey,
   MAX_LINE_QUANTITY,
-  removeLine,
-  setQuantity,
   subtotal,
   unitCount,
-} from './cart.ts'
-export { type CartCheck, type CheckedLine, checkCart, type LineStatus } from './cart-check.ts'
-export { itemsFromText, itemsToText, type RequestedLine } from './cart-items.ts'
+} from './cart-line.ts'
 export { repairCart } from './stored-cart.ts'
 
 // Discounts, shipping, totals

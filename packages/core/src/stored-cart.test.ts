@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addLine, emptyCart, lineFrom } from './cart.ts'
+import { addLine, emptyCart } from './cart.ts'
+import { lineFrom } from './cart-line.ts'
 import { sampleProduct, sampleShirt } from './sample-product.ts'
 import { repairCart } from './stored-cart.ts'
 

@@ -1,4 +1,5 @@
-import { addLine, type Cart, type CartLine, clampQuantity, emptyCart } from './cart.ts'
+import { addLine, type Cart, emptyCart } from './cart.ts'
+import { type CartLine, clampQuantity } from './cart-line.ts'
 import type { ShopId } from './shop.ts'
 
 /**

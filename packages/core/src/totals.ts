@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts'
 import { sumAmounts } from './amount.ts'
-import { subtotal as subtotalOf, unitCount } from './cart.ts'
+import { subtotal as subtotalOf, unitCount } from './cart-line.ts'
 import { type AppliedDiscount, applicableDiscounts, type Discount } from './discount.ts'
 import { type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
 import type { CityId, ShippingRate } from './shop.ts'
