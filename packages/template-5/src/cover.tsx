@@ -19,6 +19,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   const { shop } = useShop()
   const { rows, chars } = mastheadFor(shop.name)
   const { coverIsInk } = useSettings<Settings>()
+  const t = useWords()
   const { cover } = issue
   return (
     <section className="cover" data-ink={coverIsInk ? '' : undefined}>
@@ -32,7 +33,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
             <span key={row}>{row} </span>
           ))}
         </h1>
-        {cover && <CoverPicture product={cover} />}
+        {cover ? <CoverPicture product={cover} /> : <p className="cover-blank h2">{t('home.empty')}</p>}
         <div className="cover-lines">
           <CategoryLine products={products} />
           {cover && <ProductLine product={cover} />}

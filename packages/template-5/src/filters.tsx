@@ -20,7 +20,13 @@ export function Filters(props: {
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   return (
-    <Panel id="filters" label={t('filter.title')} open={props.open} onClose={props.onClose} className="panel-left">
+    <Panel
+      id="filters"
+      label={t('filter.title')}
+      open={props.open}
+      onClose={props.onClose}
+      className="panel-left filter-panel"
+    >
       <FilterForm query={query} names={NAMES} className="filter-form">
         <label className="field">
           <span className="field-label">{t('search.label')}</span>

@@ -83,6 +83,7 @@ export function readSettings(stored: unknown): Settings {
   const { cover, ...all } = read(stored, settings)
   const colors = { ...all.colors, accent: all.colors.accent ?? cover }
   const { light, dark } = guardColors(tokens, colors)
-  const coverIsInk = [light, dark].every((set) => contrast(set.accent, set.bg) >= READABLE)
+  const grounds = { light: [light], dark: [dark], auto: [light, dark] }[all.scheme]
+  const coverIsInk = grounds.every((set) => contrast(set.accent, set.bg) >= READABLE)
   return { ...all, colors, issueLine: all.issueLine || all.headline, coverIsInk }
 }
