@@ -27,7 +27,9 @@ export function BuyBox({ product }: { readonly product: Product }) {
       <h1>{product.name}</h1>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
       <p className="badges">
-        {buy.availability !== 'available' && <span className="badge">{t(`product.${buy.availability}`)}</span>}
+        {product.price !== null && buy.availability !== 'available' && (
+          <span className="badge">{t(`product.${buy.availability}`)}</span>
+        )}
         {product.condition === 'used' && <span className="badge">{t('product.condition.used')}</span>}
         {product.freeShipping && <span className="badge">{t('product.freeShipping')}</span>}
       </p>

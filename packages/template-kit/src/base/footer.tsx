@@ -19,6 +19,7 @@ export function Footer() {
   const paths = usePaths()
   const { shop, branches, policyKinds, platform } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
+  const hasContact = shop.chatNumber || shop.phone || shop.email
   const socials = Object.entries(NETWORKS).filter(([network]) => shop.socials[network as SocialNetwork])
   return (
     <footer className="footer">
@@ -37,18 +38,20 @@ export function Footer() {
             <Item href={paths.tracking()}>{t('nav.tracking')}</Item>
           </ul>
         </nav>
-        <section>
-          <h2>{t('nav.contact')}</h2>
-          <ul>
-            {shop.chatNumber && (
-              <li>
-                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-              </li>
-            )}
-            {shop.phone && <Item href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Item>}
-            {shop.email && <Item href={`mailto:${shop.email}`}>{shop.email}</Item>}
-          </ul>
-        </section>
+        {hasContact && (
+          <section>
+            <h2>{t('nav.contact')}</h2>
+            <ul>
+              {shop.chatNumber && (
+                <li>
+                  <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+                </li>
+              )}
+              {shop.phone && <Item href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Item>}
+              {shop.email && <Item href={`mailto:${shop.email}`}>{shop.email}</Item>}
+            </ul>
+          </section>
+        )}
         {branches.length > 0 && (
           <section>
             <h2>{t('footer.visitUs')}</h2>

@@ -62,7 +62,7 @@ export function Menu() {
         {categories.length > 0 && (
           <>
             <p className="menu-title narrow-only">{t('nav.categories')}</p>
-            <ul className="menu-categories">
+            <ul className="menu-categories" style={{ ['--columns' as string]: Math.min(3, categories.length) }}>
               {categories.map((category) => (
                 <MenuCategory key={category.id} category={category} />
               ))}

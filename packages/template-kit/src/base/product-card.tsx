@@ -45,18 +45,12 @@ export function ProductCard({ product, priority = false }: { readonly product: P
 
 function CardButton({ product }: { readonly product: Product }) {
   const t = useT()
-  const paths = usePaths()
+  // The whole card leads to the product: this only says so.
   if (hasVariants(product) || product.message?.required)
     return (
-      <Link
-        href={paths.product(product)}
-        className="button card-button"
-        data-tone="quiet"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <span className="button card-button" aria-hidden="true">
         {t('product.seeOptions')}
-      </Link>
+      </span>
     )
   return <QuickBuy product={product} />
 }
