@@ -68,6 +68,7 @@ export {
   StarIcon,
   TickIcon,
 } from './parts/icons.tsx'
+export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'
 export { Pagination } from './parts/pagination.tsx'
 export { QuantityInput } from './parts/quantity-input.tsx'

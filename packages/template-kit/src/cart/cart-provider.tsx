@@ -17,7 +17,8 @@ import type { AddRefusal } from './engine.ts'
 import { onStored, readStored, writeStored } from './storage.ts'
 
 type Engine = typeof import('./engine.ts')
-const loadEngine = (): Promise<Engine> => import('./engine.ts')
+/** Called early, when a shopper is about to buy, it saves them the wait. */
+export const loadEngine = (): Promise<Engine> => import('./engine.ts')
 
 export type CartState = {
   /** False on the server and until the browser has looked into its storage: show neither lines nor "empty" before. */
@@ -64,7 +65,9 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const view = useShop()
   const t = useT()
   const announce = useAnnounce()
-  const { askCart } = useHost()
+  const host = useHost()
+  const ask = useRef(host.askCart)
+  ask.current = host.askCart
   const shopId = view.shop.id
   const [engine, setEngine] = useState<Engine | null>(null)
   const [cart, setCart] = useState<Cart | null>(null)
@@ -125,7 +128,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     const abort = new AbortController()
     setChecking('asking')
     const timer = setTimeout(() => {
-      askCart(idsText.split(',').map(Number), abort.signal).then(
+      ask.current(idsText.split(',').map(Number), abort.signal).then(
         (fresh) => {
           if (abort.signal.aborted) return
           setAnswer(fresh)
@@ -138,7 +141,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [idsText, askedQuantities, isOpen, askCart])
+  }, [idsText, askedQuantities, isOpen])
 
   const check = useMemo(
     () => (engine && cart && cart.lines.length > 0 ? engine.checked(cart, answer) : null),
@@ -166,6 +169,9 @@ export function CartProvider(props: { readonly children: ReactNode }) {
         setLastAdded({ key: variantId === null ? `${product.id}` : `${product.id}.${variantId}`, at: Date.now() })
         announce(t('cart.added', { name: product.name }))
         return { cart: after, outcome: 'added' as const }
+      }).catch(() => {
+        announce(t('cart.refused.failed'))
+        return 'failed'
       }),
     [change, announce, t],
   )

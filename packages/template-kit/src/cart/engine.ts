@@ -13,7 +13,6 @@ import {
   productAvailability,
   removeLine,
   repairCart,
-  type ShopId,
   setQuantity,
   type Totals,
   unitsOf,
@@ -27,7 +26,8 @@ import type { CartAnswer, ShopView } from '../template.ts'
  */
 export { addLine, removeLine, repairCart, setQuantity }
 
-export type AddRefusal = 'chooseVariant' | 'soldOut' | 'notAvailable' | 'noMore' | 'messageNeeded'
+/** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */
+export type AddRefusal = 'chooseVariant' | 'soldOut' | 'notAvailable' | 'noMore' | 'messageNeeded' | 'failed'
 export type AddRequest = {
   readonly product: Product
   readonly variantId: VariantId | null
@@ -86,5 +86,3 @@ export function accepted(cart: Cart, check: CartCheck): Cart {
     lines: check.lines.map(({ status, unitsAvailable, priceChangedFrom, ...line }) => line),
   }
 }
-
-export const emptyCartOf = (shopId: ShopId): Cart => ({ shopId, lines: [] })

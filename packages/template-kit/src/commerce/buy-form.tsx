@@ -14,7 +14,7 @@ import {
   variantAvailability,
 } from '@store/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
+import { loadEngine, useCart } from '../cart/cart-provider.tsx'
 import type { AddRefusal } from '../cart/engine.ts'
 import { OptionPicker } from '../parts/option-picker.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
@@ -94,14 +94,19 @@ export function useBuyForm(product: Product): BuyState {
     price: priceOf(product, variant?.id ?? null),
     compareAt: compareAtOf(product, variant?.id ?? null),
     unitsLeft,
-    quantity,
+    quantity: Math.min(quantity, Math.max(1, unitsLeft)),
     setQuantity,
     message,
     setMessage,
     outcome,
     submit: async (event) => {
       event?.preventDefault()
-      const result = await cart.add(product, variant?.id ?? null, quantity, message || null)
+      const result = await cart.add(
+        product,
+        variant?.id ?? null,
+        Math.min(quantity, Math.max(1, unitsLeft)),
+        message || null,
+      )
       setOutcome(result)
       return result
     },
@@ -128,23 +133,40 @@ export function BuyForm(props: {
 }) {
   const paths = usePaths()
   const { buy } = props
+  const prepare = () => void loadEngine().catch(() => {})
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    const result = await buy.submit(event)
+    if (result === 'added') props.onAdded?.()
+    if (result === 'chooseVariant') openChoice(form)?.focus()
+  }
   return (
     <Context.Provider value={buy}>
       <form
         id={props.id}
+        noValidate
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className={props.className}
         method="get"
         action={paths.checkout('').split('?')[0]}
         data-buy-form=""
         data-availability={buy.availability}
         data-outcome={buy.outcome ?? undefined}
-        onSubmit={(event) => void buy.submit(event).then((result) => result === 'added' && props.onAdded?.())}
+        onSubmit={submit}
       >
         <input type="hidden" name={PRODUCT_FIELD} value={buy.product.id} />
         {props.children}
       </form>
     </Context.Provider>
   )
+}
+
+/** The first choice still to be made. */
+function openChoice(form: HTMLFormElement): HTMLInputElement | null | undefined {
+  return [...form.querySelectorAll('[data-option-picker]')]
+    .find((picker) => !picker.querySelector('input:checked'))
+    ?.querySelector('input')
 }
 
 /** The product's axes of choice, each an `OptionPicker`. */

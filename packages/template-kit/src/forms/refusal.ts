@@ -1,6 +1,20 @@
 import { divisionLabel, type OrderRefusal } from '@store/core'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 
+/** Fields a shopper can see; a complaint about another is about the form. */
+const FIELDS: readonly string[] = [
+  'name',
+  'idNumber',
+  'email',
+  'phone',
+  'message',
+  'division',
+  'city',
+  'neighbourhood',
+  'address',
+  'details',
+]
+
 /** Says why an order was not written, one sentence per reason. */
 export function useRefusal(): (refusal: OrderRefusal) => string {
   const t = useT<string>()
@@ -22,8 +36,9 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
       case 'shippingUnavailable':
         return t(`refusal.shipping.${refusal.reason}`)
       case 'field': {
-        const field = refusal.field.split('.').at(-1) ?? ''
-        return t('refusal.field', { field: t(`field.${field === 'division' ? divisionLabel(country) : field}`) })
+        const name = refusal.field.split('.').at(-1) ?? ''
+        const field = FIELDS.includes(name) ? t(`field.${name === 'division' ? divisionLabel(country) : name}`) : null
+        return field === null ? t('invalid.form') : t('refusal.field', { field })
       }
       default:
         return t(`refusal.${refusal.kind}`)

@@ -32,9 +32,9 @@ export function Dialog(props: DialogProps) {
   }, [open])
 
   const closeFromClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current && isOutside(event, ref.current)) onClose()
-    else if (event.target instanceof Element && event.target.closest('a[href]') && !event.metaKey && !event.ctrlKey)
-      onClose()
+    if (event.target === ref.current && isOutside(event, ref.current)) return onClose()
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && link.target !== '_blank' && !event.metaKey && !event.ctrlKey) onClose()
   }
 
   return (

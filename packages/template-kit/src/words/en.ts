@@ -208,6 +208,7 @@ const words: Dictionary<typeof es> = {
   'cart.refused.notAvailable': 'This product is not available.',
   'cart.refused.noMore': 'There are no more units available.',
   'cart.refused.messageNeeded': 'Write the message this product asks for first.',
+  'cart.refused.failed': 'We could not add it. Check your connection and try again.',
 
   'chat.hello': 'Hello, {shop}. I have a question.',
   'chat.product': 'Hello, I am interested in {name}: {url}',

@@ -206,6 +206,7 @@ const words = {
   'cart.refused.notAvailable': 'Este producto no está disponible.',
   'cart.refused.noMore': 'No hay más unidades disponibles.',
   'cart.refused.messageNeeded': 'Escribe primero el mensaje que pide este producto.',
+  'cart.refused.failed': 'No pudimos agregarlo. Revisa tu conexión e inténtalo de nuevo.',
 
   'chat.hello': 'Hola, {shop}. Tengo una pregunta.',
   'chat.product': 'Hola, me interesa {name}: {url}',

@@ -208,6 +208,7 @@ const words: Dictionary<typeof es> = {
   'cart.refused.notAvailable': 'Este produto não está disponível.',
   'cart.refused.noMore': 'Não há mais unidades disponíveis.',
   'cart.refused.messageNeeded': 'Escreva primeiro a mensagem que este produto pede.',
+  'cart.refused.failed': 'Não conseguimos adicionar. Verifique sua conexão e tente de novo.',
 
   'chat.hello': 'Olá, {shop}. Tenho uma dúvida.',
   'chat.product': 'Olá, tenho interesse em {name}: {url}',

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { baseTokens } from './base/settings.ts'
+import { contrast, hexFrom, hexFromOklch, oklchFrom } from './color.ts'
+import { guardColors, type TokenSet, tokensToCss } from './tokens.ts'
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const maybeColor = fc.option(anyColor)
+const anyColors = fc.record({ primary: maybeColor, accent: maybeColor, background: maybeColor, text: maybeColor })
+const none = { primary: null, accent: null, background: null, text: null }
+
+/** Pairs that must be readable (4.5) or visible (3) on every ground. */
+function failures(set: TokenSet): readonly string[] {
+  const grounds = ['bg', 'surface', 'surface2'] as const
+  const pairs = [
+    ...(['text', 'muted', 'link', 'sale', 'success', 'danger'] as const).flatMap((ink) =>
+      grounds.map((ground) => [ink, ground, 4.5] as const),
+    ),
+    ...(['control', 'focus'] as const).flatMap((ink) => grounds.map((ground) => [ink, ground, 3] as const)),
+    ['onPrimary', 'primary', 4.5] as const,
+    ['onAccent', 'accent', 4.5] as const,
+    ['onSale', 'sale', 4.5] as const,
+  ]
+  return pairs
+    .filter(([ink, ground, least]) => contrast(set[ink], set[ground]) < least)
+    .map(
+      ([ink, ground]) =>
+        `${ink} ${set[ink]} on ${ground} ${set[ground]}: ${contrast(set[ink], set[ground]).toFixed(2)}`,
+    )
+}
+
+describe('the contrast guard (templates.md §0.2)', () => {
+  test('whatever colours a merchant picks, everything can be read, light and dark', () => {
+    fc.assert(
+      fc.property(anyColors, (colors) => {
+        const { light, dark } = guardColors(baseTokens, colors)
+        const found = [...failures(light), ...failures(dark)]
+        if (found.length > 0) throw new Error(found.join('\n'))
+      }),
+      { numRuns: 1000 },
+    )
+  }, 60_000)
+
+  test.each(['#777777', '#767676', '#808080', '#ffff00', '#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'])(
+    'also for %s everywhere',
+    (hex) => {
+      const { light, dark } = guardColors(baseTokens, { primary: hex, accent: hex, background: hex, text: hex })
+      expect([failures(light), failures(dark)]).toEqual([[], []])
+    },
+  )
+
+  test('leaves alone what reads well already', () => {
+    expect(guardColors(baseTokens, none)).toEqual(baseTokens)
+    const { light } = guardColors(baseTokens, { ...none, primary: '#6e0f22', background: '#fdf6ec' })
+    expect(light).toMatchObject({ primary: '#6e0f22', onPrimary: '#ffffff', bg: '#fdf6ec', link: '#6e0f22' })
+  })
+
+  test('a button colour keeps its hue: only its lightness gives way', () => {
+    fc.assert(
+      fc.property(anyColor, (primary) => {
+        fc.pre(oklchFrom(primary).chroma > 0.05)
+        const { light } = guardColors(baseTokens, { ...none, primary })
+        fc.pre(oklchFrom(light.primary).chroma > 0.05)
+        const turn = Math.abs(oklchFrom(light.primary).hue - oklchFrom(primary).hue)
+        expect(Math.min(turn, 2 * Math.PI - turn)).toBeLessThan(0.2)
+      }),
+    )
+  })
+
+  test('a dark page stays dark in both schemes', () => {
+    const { light, dark } = guardColors(baseTokens, { ...none, background: '#0a1412' })
+    expect(light.bg).toBe('#0a1412')
+    expect(dark.bg).toBe('#0a1412')
+  })
+
+  test('OKLCH goes there and back', () => {
+    fc.assert(fc.property(anyColor, (hex) => hexFromOklch(oklchFrom(hex)) === hex))
+  })
+
+  test('only colours are colours', () => {
+    expect(hexFrom(' #ABC ')).toBe('#aabbcc')
+    for (const text of ['red', '#12345', 'url(x)', '#fff;}', null, 7]) expect(hexFrom(text)).toBe(null)
+  })
+})
+
+describe('the CSS of a shop’s colours', () => {
+  test('follows the scheme: light, dark, or the visitor’s', () => {
+    expect(tokensToCss(baseTokens)).toMatch(/^\[data-template\]\[data-template\]\{color-scheme:light;--bg:#f7f5f2;/)
+    expect(tokensToCss(baseTokens, none, 'dark')).toContain('color-scheme:dark')
+    expect(tokensToCss(baseTokens, none, 'auto')).toMatch(
+      /color-scheme:light.*@media \(prefers-color-scheme:dark\)\{.*color-scheme:dark/,
+    )
+  })
+
+  test('nothing a merchant types can leave it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (primary, background) => {
+        const css = tokensToCss(baseTokens, { ...none, primary, background }, 'auto')
+        expect(css).toMatch(/^[[\]\w\-{}:;#()@ ]+$/)
+      }),
+    )
+  })
+})
