@@ -1,6 +1,6 @@
 import { activeFilters, type CatalogQuery, changeQuery, SORTS } from '@store/core'
 import { Link, Pagination, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type FocusEvent, useState } from 'react'
 import { Filters } from './filters.tsx'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
@@ -86,7 +86,7 @@ function Sorts({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   return (
-    <details className="sort" key={query.sort}>
+    <details className="sort" key={query.sort} onBlur={foldWhenLeft}>
       <summary className="word">{t('issue.sort')}</summary>
       <ul>
         {SORTS.map((sort) => (
@@ -103,6 +103,10 @@ function Sorts({ query }: { readonly query: CatalogQuery }) {
       </ul>
     </details>
   )
+}
+
+function foldWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
 /** "Ver 2 / 4": two radio buttons and a style rule. */

@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
 import { Dialog, Rail } from '@store/template-kit'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Blank, Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -54,6 +54,15 @@ function Zoom(props: {
   const { product, at, onMove } = props
   const t = useWords()
   const [scale, setScale] = useState(1)
+  const sheet = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at from its middle
+  useEffect(() => {
+    const { current } = sheet
+    current?.scrollTo(
+      (current.scrollWidth - current.clientWidth) / 2,
+      (current.scrollHeight - current.clientHeight) / 2,
+    )
+  }, [scale])
   const { images } = product
   const resize = (by: number) => setScale(Math.min(LARGEST, Math.max(1, scale + by)))
   const turn = (by: number) => {
@@ -77,7 +86,7 @@ function Zoom(props: {
       {image && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys that double the buttons below
         <div className="zoom-page" onKeyDown={byKey}>
-          <div className="zoom-sheet">
+          <div className="zoom-sheet" ref={sheet}>
             <img
               src={image.src}
               alt={image.alt ?? product.name}

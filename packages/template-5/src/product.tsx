@@ -11,6 +11,9 @@ import { ProductCard } from './product-card.tsx'
 import { TwoVoices } from './two-voices.tsx'
 import { useWords } from './words.ts'
 
+/** From this many letters on, a title is set smaller. */
+const LONG = 36
+
 /** Pictures down the left, the text standing still beside them. */
 export default function Product({ product, description, related, policies }: ScreenViews['Product']) {
   const { categories } = useShop()
@@ -21,7 +24,7 @@ export default function Product({ product, description, related, policies }: Scr
       <article className="piece columns">
         <PiecePictures product={product} />
         <div className="piece-text">
-          <h1 className="h1">
+          <h1 className="h1" data-long={product.name.length > LONG ? '' : undefined}>
             <TwoVoices text={product.name} />
           </h1>
           {product.summary && <p className="piece-summary">{product.summary}</p>}

@@ -45,6 +45,9 @@ export function Sizes({ product }: { readonly product: Product }) {
             <VisuallyHidden>{`, ${product.name}`}</VisuallyHidden>
           </button>
           <fieldset id={sheet} className="size-sheet" popover="auto" aria-label={`${option.name}: ${product.name}`}>
+            <p className="size-sheet-name" aria-hidden="true">
+              {product.name}
+            </p>
             {product.variants.map((variant) => (
               <SizeWord key={variant.id} product={product} variant={variant} added={added}>
                 {variant.values[0]}
