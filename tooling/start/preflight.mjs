@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname } from 'node:path'
@@ -21,12 +22,24 @@ function requireNode(version) {
 
 async function requireFolder(folder) {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     await access(folder, constants.W_OK | constants.X_OK)
   } catch {
     throw new Refusal(
       `The data folder ${folder} cannot be written. Give this user write permission in ${dirname(folder)}, or set DATA_DIR to a folder of its own.`,
     )
+  }
+}
+
+/** Step by step: where a parent exists but takes no folders, Node's recursive form never comes back. */
+async function makeFolder(folder) {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (error.code === 'EEXIST') return
+    if (error.code !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
   }
 }
 
