@@ -29,6 +29,7 @@ CREATE TABLE "products" (
 	"compare_at" bigint,
 	"options" jsonb NOT NULL,
 	"has_options" boolean GENERATED ALWAYS AS (options <> '[]') STORED NOT NULL,
+	"variants" jsonb NOT NULL,
 	"images" jsonb NOT NULL,
 	"active" boolean NOT NULL,
 	"featured" boolean NOT NULL,
@@ -67,19 +68,6 @@ CREATE TABLE "subcategories" (
 	"name" text NOT NULL,
 	"image" text,
 	CONSTRAINT "subcategories_shop_id_id_pk" PRIMARY KEY("shop_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "variants" (
-	"shop_id" integer NOT NULL,
-	"id" integer DEFAULT nextval('variant_ids') NOT NULL,
-	"product_id" integer NOT NULL,
-	"values" text[] NOT NULL,
-	"position" integer NOT NULL,
-	"enabled" boolean NOT NULL,
-	"price" bigint NOT NULL,
-	"sku" text,
-	CONSTRAINT "variants_shop_id_id_pk" PRIMARY KEY("shop_id","id"),
-	CONSTRAINT "variant_price_not_negative" CHECK ("variants"."price" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "branches" (
@@ -192,7 +180,6 @@ ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_category_id_categories_s
 ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_subcategory_id_subcategories_shop_id_id_fk" FOREIGN KEY ("shop_id","subcategory_id") REFERENCES "public"."subcategories"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock" ADD CONSTRAINT "stock_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_shop_id_category_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","category_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "variants" ADD CONSTRAINT "variants_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "branches" ADD CONSTRAINT "branches_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discounts" ADD CONSTRAINT "discounts_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hosts" ADD CONSTRAINT "hosts_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -202,5 +189,4 @@ CREATE UNIQUE INDEX "categories_by_name" ON "categories" USING btree ("shop_id",
 CREATE UNIQUE INDEX "products_by_reference" ON "products" USING btree ("shop_id","reference");--> statement-breakpoint
 CREATE INDEX "products_by_position" ON "products" USING btree ("shop_id","position" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_by_name" ON "subcategories" USING btree ("shop_id","category_id","name");--> statement-breakpoint
-CREATE UNIQUE INDEX "variants_by_values" ON "variants" USING btree ("shop_id","product_id","values");--> statement-breakpoint
 CREATE INDEX "hosts_by_shop" ON "hosts" USING btree ("shop_id");

@@ -1,6 +1,6 @@
 select feria_protect(part) from unnest(array[
   'shops', 'template_settings', 'policies', 'branches', 'discounts', 'shop_views',
-  'categories', 'subcategories', 'products', 'variants', 'stock'
+  'categories', 'subcategories', 'products', 'stock'
 ]::regclass[]) part;
 --> statement-breakpoint
 -- Requests never open or close shops.

@@ -11,7 +11,7 @@ import {
 import type { ShopId } from '@store/core'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { inShop, MAX_ROW_ID, type Tx } from './database/open.ts'
+import { inShop, MAX_ROW_ID, readInShop, type Tx } from './database/open.ts'
 import { Problem, problemOf } from './problem.ts'
 import { findGate } from './queries/shops.ts'
 import type { Services } from './services.ts'
@@ -43,22 +43,41 @@ export function mount<const E extends Endpoint>(
   })
 }
 
+type Door = { readonly evenLocked?: boolean }
+
 /**
- * Runs a handler inside its shop, unless the shop is behind its access gate (S1). An id no shop has finds nothing, as
- * that of an unknown shop does.
+ * Runs a handler in one transaction inside its shop, unless the shop is behind its access gate (S1). An id no shop has
+ * finds nothing, as that of an unknown shop does.
  */
 export function answerInShop<T>(
   { db }: Services,
   given: ShopId,
   work: (tx: Tx, shopId: ShopId) => Promise<T>,
-  { evenLocked = false }: { readonly evenLocked?: boolean } = {},
+  { evenLocked = false }: Door = {},
 ): Promise<T> {
-  const shopId = given > 0 && given <= MAX_ROW_ID ? given : 0
+  const shopId = rowId(given)
   return inShop(db, shopId, async (tx) => {
     if (!evenLocked && (await findGate(tx, shopId))?.locked) throw new Problem('locked')
     return work(tx, shopId)
   })
 }
+
+/** As `answerInShop`, for reads that put their questions at once. */
+export function readForShop<T>(
+  { db }: Services,
+  given: ShopId,
+  read: (tx: Tx, shopId: ShopId) => Promise<T>,
+  { evenLocked = false }: Door = {},
+): Promise<T> {
+  const shopId = rowId(given)
+  return readInShop(db, shopId, async (tx) => {
+    const [gate, answer] = await Promise.all([evenLocked ? null : findGate(tx, shopId), read(tx, shopId)])
+    if (gate?.locked) throw new Problem('locked')
+    return answer
+  })
+}
+
+const rowId = (id: ShopId) => (id > 0 && id <= MAX_ROW_ID ? id : 0)
 
 function requireKey(c: Context, { publicKey }: Services): void {
   const given = c.req.header(publicKey.header)

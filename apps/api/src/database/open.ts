@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /** The connection pool. There is no way to query but through the doors below: each says for whom it asks. */
 export type Database = { readonly pool: pg.Pool; readonly close: () => Promise<void> }
 /** One transaction, opened by a door. */
-export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: pg.PoolClient }
+export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: Pick<pg.PoolClient, 'query'> }
 
 // Amounts and counts are 64-bit there and well within a safe integer here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -24,6 +24,7 @@ export async function openDatabase(url: string): Promise<Database> {
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     application_name: 'feria',
+    pipeline: true,
   })
   // A connection that breaks while idle is replaced when the next one is needed.
   pool.on('error', () => undefined)
@@ -69,8 +70,29 @@ function place(url: string): string {
 
 /** Runs `work` in one transaction as the application, which sees this shop and no other. */
 export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (!Number.isSafeInteger(shopId)) throw new TypeError(`not a shop id: ${shopId}`)
-  return transaction(db, `begin; set local role feria_app; select set_config('app.shop', '${shopId}', true)`, work)
+  return transaction(db, openingOf(shopId), work)
+}
+
+/**
+ * As `inShop`, for reads that put all their questions at once, before they wait for any answer: begin, questions and end
+ * travel together, which halves what a read costs.
+ */
+export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect()
+  const session = sessionOf(client)
+  try {
+    const opened = client.query(openingOf(shopId))
+    session.open = true
+    const answer = read(session.tx)
+    session.open = false
+    const [opening, answered] = await Promise.allSettled([opened, answer, client.query('commit')])
+    // What went wrong first is what went wrong.
+    if (opening.status === 'rejected') throw opening.reason
+    if (answered.status === 'rejected') throw answered.reason
+    return answered.value
+  } finally {
+    client.release()
+  }
 }
 
 /** Runs `work` as the application outside any shop: only the tables that belong to no shop can be read (hosts, cities …). */
@@ -83,31 +105,47 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
   return transaction(db, 'begin; set local role feria_worker', work)
 }
 
-/** One message opens the transaction, takes the role and names the shop: a request costs two round trips more than its queries. */
+function openingOf(shopId: ShopId): string {
+  if (!Number.isSafeInteger(shopId)) throw new TypeError(`not a shop id: ${shopId}`)
+  // Our statements are planned once: planning anew for each shop costs more than any plan saves.
+  return `begin; set local role feria_app; set local plan_cache_mode = force_generic_plan; select set_config('app.shop', '${shopId}', true)`
+}
+
 async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.pool.connect()
-  let broken: Error | undefined
+  const session = sessionOf(client)
   try {
     await client.query(opening)
-    const result = await work(ormOf(client))
+    session.open = true
+    const result = await work(session.tx)
+    session.open = false
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    session.open = false
+    // A connection that is gone has rolled back by itself, and the pool replaces it.
+    await client.query('rollback').catch(() => undefined)
     throw error
   } finally {
-    client.release(broken)
+    client.release()
   }
 }
 
-const orms = new WeakMap<pg.PoolClient, Tx>()
+/** A connection's transactions, one after the other. Outside of one, nothing can be asked: it would be asked as the owner. */
+type Session = { readonly tx: Tx; open: boolean }
+const sessions = new WeakMap<pg.PoolClient, Session>()
 
-function ormOf(client: pg.PoolClient): Tx {
-  const known = orms.get(client)
+function sessionOf(client: pg.PoolClient): Session {
+  const known = sessions.get(client)
   if (known) return known
-  const orm = drizzle(client) as Tx
-  orms.set(client, orm)
-  return orm
+  const query = (...question: Parameters<pg.PoolClient['query']>) => {
+    if (!session.open) throw new Error('asked outside of its transaction')
+    return client.query(...question)
+  }
+  const session: Session = {
+    tx: drizzle({ client: { query } as unknown as pg.PoolClient }) as unknown as Tx,
+    open: false,
+  }
+  sessions.set(client, session)
+  return session
 }

@@ -9,10 +9,12 @@ import {
   type ShopId,
   type Sort,
   type Subcategory,
+  type VariantId,
 } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { type Database, MAX_ROW_ID, outsideShops, type Tx } from '../database/open.ts'
+import type { StoredVariant } from '../database/schema/catalog.ts'
 
 /** C6: the merchant's order, higher first. */
 export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
@@ -30,25 +32,35 @@ export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subc
   )
 }
 
-/** A row `p` of products, with its category `c`, as the domain's product: built where the data is, read in one piece. */
+/** A row `p` of products, with its category `c`: put together where the data is, read in one piece. */
 const PRODUCT = sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null
     then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
-  'options', p.options,
-  'variants', case when p.has_options then coalesce((
-    select json_agg(json_build_object('id', v.id::text, 'values', v.values, 'enabled', v.enabled, 'price', v.price,
-      'units', u.units, 'sku', v.sku) order by v.position)
-    from variants v join stock u on u.shop_id = v.shop_id and u.product_id = v.product_id and u.variant_id = v.id
-    where v.shop_id = p.shop_id and v.product_id = p.id), '[]') else '[]' end,
-  'units', coalesce((
-    select u.units from stock u where u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0), 0),
+  'options', p.options, 'variants', p.variants,
+  'stock', (
+    select json_object_agg(u.variant_id, u.units) from stock u where u.shop_id = p.shop_id and u.product_id = p.id),
   'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
   'summary', p.summary, 'images', p.images,
   'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
   'message', p.message)`
+
+/** Units by variant; under 0 those of the product itself. */
+type Stock = Readonly<Record<VariantId, number>>
+type ProductRow = Omit<Product, 'variants' | 'units'> & {
+  readonly variants: readonly StoredVariant[]
+  readonly stock: Stock | null
+}
+
+function productFrom({ variants, stock, ...row }: ProductRow): Product {
+  return {
+    ...row,
+    variants: variants.map((variant) => ({ ...variant, units: stock?.[variant.id] ?? 0 })),
+    units: stock?.[0] ?? 0,
+  }
+}
 
 const WITH_CATEGORY = sql`left join categories c on c.shop_id = p.shop_id and c.id = p.category_id`
 
@@ -65,13 +77,13 @@ export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promis
 
 /** Those of the products that the shop has, in the merchant's order (C27). */
 export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
-  const rows = await ask<{ product: Product }>(
+  const rows = await ask<{ product: ProductRow }>(
     tx,
     sql`
       select ${PRODUCT} as product from products p ${WITH_CATEGORY}
       where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
   )
-  return rows.map(({ product }) => product)
+  return rows.map(({ product }) => productFrom(product))
 }
 
 /** C24. Null when there is no such product, or it has no description. */
@@ -111,7 +123,7 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
   const { search, category, minPrice, maxPrice } = query
   const [page, limit] = [Math.min(query.page, MAX_PAGE), Math.min(query.limit, MAX_PAGE_SIZE)]
   const [subcategory, tag] = [rowId(query.subcategory), rowId(query.tag)]
-  const [row] = await ask<Pick<ProductPage, 'products' | 'count' | 'minPrice' | 'maxPrice'>>(
+  const [row] = await ask<Pick<ProductPage, 'count' | 'minPrice' | 'maxPrice'> & { products: readonly ProductRow[] }>(
     tx,
     sql`
       with m as materialized (
@@ -137,6 +149,6 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
         from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}
       ) as products from m`,
   )
-  const found = row ?? { products: [], count: 0, minPrice: null, maxPrice: null }
-  return { ...found, page, limit }
+  const { products, ...found } = row ?? { products: [], count: 0, minPrice: null, maxPrice: null }
+  return { ...found, products: products.map(productFrom), page, limit }
 }

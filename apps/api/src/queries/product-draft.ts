@@ -39,7 +39,7 @@ export function refusalOf(draft: StoredProductDraft): DraftRefusal | null {
   if (![draft.units, ...variants.map(({ units }) => units)].every((units) => isInteger(units) && units >= 0)) {
     return 'a number of units is not a whole number from 0 on'
   }
-  if (variants.some(({ values }) => values.length !== options.length)) {
+  if (variants.some(({ values }) => values.length === 0 || values.length !== options.length)) {
     return 'a variant does not have one value for each option'
   }
   if (new Set(variants.map(({ values }) => JSON.stringify(values))).size < variants.length) {

@@ -3,7 +3,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { ask } from '../database/ask.ts'
 import { type Database, inShop, type Tx } from '../database/open.ts'
-import { categories, products, stock, subcategories, variants } from '../database/schema/catalog.ts'
+import { categories, products, type StoredVariant, stock, subcategories } from '../database/schema/catalog.ts'
 import {
   contentHash,
   type DraftRefusal,
@@ -25,7 +25,7 @@ type Writing = {
   readonly draft: StoredProductDraft
   readonly id: ProductId
   readonly hash: string
-  readonly isNew: boolean
+  readonly variants: readonly StoredVariant[]
 }
 
 /** Products per transaction: few enough to keep locks short, enough to be quick. */
@@ -64,23 +64,30 @@ async function saveBatch(
     // Two imports into one shop take turns.
     await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
     const known = await knownProducts(tx, shopId, [...references])
-    const fresh = drafts.filter((draft, index) => !refusals[index] && !known.has(draft.reference))
-    const freshIds = await newIds(tx, 'product_ids', fresh.length)
+    const changed = drafts.map((draft, index) => {
+      const product = known.get(draft.reference)
+      const hash = contentHash(draft)
+      return refusals[index] || product?.contentHash === hash ? null : { draft, product, hash }
+    })
+    const productIds = await newIds(tx, 'product_ids', changed.filter((one) => one && !one.product).length)
+    const variantIds = await newIds(
+      tx,
+      'variant_ids',
+      changed.reduce((sum, one) => sum + (one?.draft.variants.length ?? 0), 0),
+    )
 
     const writings: Writing[] = []
     const answers = drafts.map((draft, index): SavedProduct => {
-      const reason = refusals[index]
+      const [reason, change, product] = [refusals[index], changed[index], known.get(draft.reference)]
       if (reason) return { kind: 'refused', reason }
-      const hash = contentHash(draft)
-      const product = known.get(draft.reference)
-      if (product?.contentHash === hash) return { kind: 'unchanged', id: product.id }
-      const id = product?.id ?? freshIds.shift() ?? 0
-      writings.push({ draft, id, hash, isNew: !product })
+      if (!change) return { kind: 'unchanged', id: product?.id ?? 0 }
+      const id = product?.id ?? productIds.shift() ?? 0
+      writings.push({ draft, id, hash: change.hash, variants: variantsOf(draft, product?.variants ?? [], variantIds) })
       return { kind: product ? 'updated' : 'created', id }
     })
     if (writings.length > 0) {
       await writeProducts(tx, shopId, writings)
-      await writeUnits(tx, shopId, writings, await writeVariants(tx, shopId, writings))
+      await writeUnits(tx, shopId, writings)
       await bumpVersion(tx, shopId)
     }
     return answers
@@ -88,10 +95,10 @@ async function saveBatch(
 }
 
 async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
-  const rows = await ask<{ reference: string; id: ProductId; contentHash: string }>(
+  const rows = await ask<{ reference: string; id: ProductId; contentHash: string; variants: readonly StoredVariant[] }>(
     tx,
     sql`
-      select reference, id, content_hash as "contentHash" from products
+      select reference, id, content_hash as "contentHash", variants from products
       where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
   )
   return new Map(rows.map((row) => [row.reference, row]))
@@ -106,11 +113,11 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
   const drafts = writings.map(({ draft }) => draft)
   const category = await categoryIds(tx, shopId, drafts)
   const subcategory = await subcategoryIds(tx, shopId, drafts, category)
-  const rows = writings.map(({ draft, id, hash }): typeof products.$inferInsert => {
+  const rows = writings.map(({ draft, id, hash, variants }): typeof products.$inferInsert => {
     const price = priceOfDraft(draft)
     const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
     return {
-      ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, images },
+      ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, variants, images },
       ...{ active, featured, freeShipping, condition, price, position: draft.position },
       description: draft.description?.trim() ? safeHtml(draft.description) || null : null,
       compareAt: price !== null && draft.compareAt !== null && draft.compareAt > price ? draft.compareAt : null,
@@ -182,73 +189,27 @@ async function subcategoryIds(
   }
 }
 
-/** Writes the variants of the drafts, keeping the id of each that was there, and takes away those that are gone. */
-async function writeVariants(
-  tx: Tx,
-  shopId: ShopId,
-  writings: readonly Writing[],
-): Promise<ReadonlyMap<string, number>> {
-  const old = writings.filter(({ isNew }) => !isNew).map(({ id }) => id)
-  const known = new Map<string, number>()
-  if (old.length > 0) {
-    const rows = await ask<{ id: number; productId: ProductId; values: string[] }>(
-      tx,
-      sql`
-        select id, product_id as "productId", values from variants
-        where shop_id = ${shopId} and product_id = any(${sql.param(old)}::integer[])`,
-    )
-    for (const { id, productId, values } of rows) known.set(variantKey(productId, values), id)
-  }
-  const drafted = writings.flatMap(({ draft, id }) =>
-    draft.variants.map((variant, position) => ({
-      ...variant,
-      productId: id,
-      position,
-      key: variantKey(id, variant.values),
-    })),
-  )
-  const fresh = await newIds(tx, 'variant_ids', drafted.filter(({ key }) => !known.has(key)).length)
-  const rows = drafted.map(({ key, units: _, values, ...variant }) => ({
-    ...variant,
-    shopId,
-    values: [...values],
-    id: known.get(key) ?? fresh.shift() ?? 0,
-    key,
+/** The draft's variants, each under the id that its values had before, or a fresh one. */
+function variantsOf(
+  { variants }: StoredProductDraft,
+  known: readonly StoredVariant[],
+  fresh: number[],
+): readonly StoredVariant[] {
+  const ids = new Map(known.map(({ id, values }) => [JSON.stringify(values), id]))
+  return variants.map(({ values, enabled, price, sku }) => ({
+    id: ids.get(JSON.stringify(values)) ?? String(fresh.shift()),
+    ...{ values, enabled, price, sku },
   }))
-  const ids = new Map(rows.map(({ key, id }) => [key, id]))
-  const gone = [...known].filter(([key]) => !ids.has(key)).map(([, id]) => id)
-  if (gone.length > 0) {
-    await ask(tx, sql`delete from variants where shop_id = ${shopId} and id = any(${sql.param(gone)}::integer[])`)
-  }
-  const said = ['enabled', 'price', 'sku', 'position']
-  for (const part of parts(rows)) {
-    await tx
-      .insert(variants)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [variants.shopId, variants.id],
-        set: fromExcluded(variants, said),
-      })
-  }
-  return ids
 }
 
-const variantKey = (productId: ProductId, values: readonly string[]) => JSON.stringify([productId, ...values])
-
 /** Units of every product and variant, written in key order, as orders lock them. */
-async function writeUnits(
-  tx: Tx,
-  shopId: ShopId,
-  writings: readonly Writing[],
-  variantIds: ReadonlyMap<string, number>,
-): Promise<void> {
+async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
   const rows = writings
-    .flatMap(({ draft, id }) => {
-      if (draft.options.length === 0 && draft.variants.length === 0)
-        return [{ productId: id, variantId: 0, units: draft.units }]
-      return draft.variants.map(({ values, units }) => ({
+    .flatMap(({ draft, id, variants }) => {
+      if (draft.options.length === 0) return [{ productId: id, variantId: 0, units: draft.units }]
+      return draft.variants.map(({ units }, index) => ({
         productId: id,
-        variantId: variantIds.get(variantKey(id, values)) ?? 0,
+        variantId: Number(variants[index]?.id),
         units,
       }))
     })

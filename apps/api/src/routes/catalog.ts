@@ -1,7 +1,7 @@
 import { endpoints } from '@store/api-client/contract'
 import type { ProductId, ShopId } from '@store/core'
 import type { Hono } from 'hono'
-import { answerInShop, mount } from '../mount.ts'
+import { mount, readForShop } from '../mount.ts'
 import { findDescription, findProduct, findProductOwner, findProducts, findProductsById } from '../queries/catalog.ts'
 import type { Services } from '../services.ts'
 
@@ -10,21 +10,21 @@ const MAX_CHECKED = 500
 
 export function catalogRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.listProducts, ({ query }) =>
-    answerInShop(services, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
+    readForShop(services, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
   )
 
   mount(app, services, endpoints.getProduct, async ({ params, query }) => {
     const { shopId, id } = await productOf(services, params.slug, query.shopId)
-    return answerInShop(services, shopId, (tx, shop) => findProduct(tx, shop, id))
+    return readForShop(services, shopId, (tx, shop) => findProduct(tx, shop, id))
   })
 
   mount(app, services, endpoints.getProductDescription, async ({ params, query }) => {
     const { shopId, id } = await productOf(services, params.slug, query.shopId)
-    return answerInShop(services, shopId, (tx, shop) => findDescription(tx, shop, id))
+    return readForShop(services, shopId, (tx, shop) => findDescription(tx, shop, id))
   })
 
   mount(app, services, endpoints.checkProducts, ({ body }) =>
-    answerInShop(services, body.shopId, (tx, shopId) => findProductsById(tx, shopId, body.ids.slice(0, MAX_CHECKED))),
+    readForShop(services, body.shopId, (tx, shopId) => findProductsById(tx, shopId, body.ids.slice(0, MAX_CHECKED))),
   )
 }
 

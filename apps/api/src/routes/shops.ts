@@ -1,8 +1,8 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Shop } from '@store/core'
 import type { Hono } from 'hono'
-import { inShop, outsideShops } from '../database/open.ts'
-import { answerInShop, mount } from '../mount.ts'
+import { outsideShops, readInShop } from '../database/open.ts'
+import { answerInShop, mount, readForShop } from '../mount.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
@@ -16,12 +16,12 @@ export function shopRoutes(app: Hono, services: Services): void {
     const shop = await (isDomain ? findShopByDomain(db, criteria) : findShopByName(db, criteria))
     if (!shop) throw new Problem('notFound')
     const { id, templateId, version, subdomain, domain } = shop
-    const settings = await inShop(db, id, (tx) => findTemplateSettings(tx, id, templateId))
+    const settings = await readInShop(db, id, (tx) => findTemplateSettings(tx, id, templateId))
     return { id, templateId, version, subdomain, domain, settings }
   })
 
   mount(app, services, endpoints.getShop, ({ params }) =>
-    answerInShop(
+    readForShop(
       services,
       params.id,
       async (tx, shopId) => {
@@ -33,7 +33,7 @@ export function shopRoutes(app: Hono, services: Services): void {
   )
 
   mount(app, services, endpoints.getLogo, ({ params }) =>
-    answerInShop(
+    readForShop(
       services,
       params.id,
       async (tx, shopId) => {
@@ -56,13 +56,11 @@ export function shopRoutes(app: Hono, services: Services): void {
     ),
   )
 
-  mount(app, services, endpoints.listCategories, ({ params }) => answerInShop(services, params.id, listCategories))
-  mount(app, services, endpoints.listSubcategories, ({ params }) =>
-    answerInShop(services, params.id, listSubcategories),
-  )
-  mount(app, services, endpoints.listBranches, ({ params }) => answerInShop(services, params.id, listBranches))
-  mount(app, services, endpoints.getPolicies, ({ params }) => answerInShop(services, params.id, findPolicies))
-  mount(app, services, endpoints.listDiscounts, ({ params }) => answerInShop(services, params.id, listDiscounts))
+  mount(app, services, endpoints.listCategories, ({ params }) => readForShop(services, params.id, listCategories))
+  mount(app, services, endpoints.listSubcategories, ({ params }) => readForShop(services, params.id, listSubcategories))
+  mount(app, services, endpoints.listBranches, ({ params }) => readForShop(services, params.id, listBranches))
+  mount(app, services, endpoints.getPolicies, ({ params }) => readForShop(services, params.id, findPolicies))
+  mount(app, services, endpoints.listDiscounts, ({ params }) => readForShop(services, params.id, listDiscounts))
   mount(app, services, endpoints.listCities, ({ query }) =>
     outsideShops(db, (tx) => listCities(tx, query.country ?? null)),
   )

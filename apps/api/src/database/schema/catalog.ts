@@ -1,4 +1,4 @@
-import type { Amount, Image, Product, ProductId } from '@store/core'
+import type { Amount, Image, Product, ProductId, Variant } from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -53,6 +53,9 @@ export const subcategories = pgTable(
 export const productIds = pgSequence('product_ids')
 export const variantIds = pgSequence('variant_ids')
 
+/** What is read and written with its product, always as a whole. */
+export type StoredVariant = Omit<Variant, 'units'>
+
 export const products = pgTable(
   'products',
   {
@@ -74,6 +77,8 @@ export const products = pgTable(
     compareAt: money('compare_at'),
     options: jsonb().$type<Product['options']>().notNull(),
     hasOptions: boolean('has_options').notNull().generatedAlwaysAs(sql`options <> '[]'`),
+    /** Their units are in `stock`. */
+    variants: jsonb().$type<readonly StoredVariant[]>().notNull(),
     images: jsonb().$type<readonly Image[]>().notNull(),
     active: boolean().notNull(),
     featured: boolean().notNull(),
@@ -99,29 +104,6 @@ export const products = pgTable(
     foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
     foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
     check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
-  ],
-)
-
-export const variants = pgTable(
-  'variants',
-  {
-    shopId: integer('shop_id').notNull(),
-    id: integer().notNull().default(sql`nextval('variant_ids')`),
-    productId: integer('product_id').$type<ProductId>().notNull(),
-    /** One value per option, in the options' order. */
-    values: text().array().notNull(),
-    position: integer().notNull(),
-    enabled: boolean().notNull(),
-    price: money('price').notNull(),
-    sku: text(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex('variants_by_values').on(t.shopId, t.productId, t.values),
-    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
-      'cascade',
-    ),
-    check('variant_price_not_negative', sql`${t.price} >= 0`),
   ],
 )
 
