@@ -2,11 +2,18 @@
 export type Hue = `#${string}`
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The colour with its OKLCH lightness moved by `lightness` and its chroma multiplied; the hue angle stays. */
+/**
+ * The colour with its OKLCH lightness moved by `lightness` and its chroma multiplied. The hue angle stays, but for
+ * yellows: like pigments they darken towards brown, not towards olive.
+ */
 export function shade(hue: Hue, lightness: number, chroma = 1): Hue {
   const [l, a, b] = toLab(hue)
-  return toHue([Math.min(0.985, Math.max(0.04, l + lightness)), a * chroma, b * chroma])
+  const turn = isYellow(a, b) && lightness < 0 ? Math.max(-0.36, lightness * 2.4) : 0
+  const [cos, sin] = [Math.cos(turn) * chroma, Math.sin(turn) * chroma]
+  return toHue([Math.min(0.985, Math.max(0.04, l + lightness)), a * cos - b * sin, a * sin + b * cos])
 }
+
+const isYellow = (a: number, b: number) => Math.hypot(a, b) > 0.06 && Math.abs(Math.atan2(b, a) - 1.32) < 0.4
 
 export function mix(one: Hue, other: Hue, share: number): Hue {
   const [l, a, b] = toLab(one)

@@ -24,8 +24,7 @@ export const cylinder = lit([
 /** Across hanging cloth: softer than a cylinder, darkest before the far edge. */
 export const cloth = lit([
   [0, -0.07],
-  [0.16, 0.03],
-  [0.33, 0.07],
+  [0.3, 0.07],
   [0.55, 0],
   [0.84, -0.08],
   [1, -0.045],

@@ -43,7 +43,7 @@ export function bag(name: string, hue: Hue): Piece {
     [128, 462],
     [118, 420],
   ])
-  const gusset = 'M348 340Q372 346 377 374L382 500Q384 534 346 542Z'
+  const gusset = 'M348 340Q372 346 377 374L382 492Q384 520 352 532L336 500Z'
   const strap = 'M140 344C146 290 196 170 230 108Q240 92 250 108C284 170 334 290 340 344'
   const tab = (x: number) => `M${x - 11} 330h22v34q0 9-11 11q-11-2-11-11Z`
   const ring = (x: number) =>

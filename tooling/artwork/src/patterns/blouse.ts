@@ -22,10 +22,10 @@ const SLEEVE: readonly Point[] = [
   [358, 434],
   [346, 430, 'corner'],
   [332, 406],
-  [328, 350],
-  [324, 300],
-  [318, 262, 'corner'],
-  [316, 216],
+  [322, 350],
+  [316, 300],
+  [312, 262, 'corner'],
+  [310, 216],
 ]
 const CUFF: readonly Point[] = [
   [345, 428, 'corner'],
@@ -117,14 +117,14 @@ export function balloonBlouse(name: string, hue: Hue): Piece {
   const frill = around(
     mirrored(
       [
-        [0, 192],
-        [14, 190],
-        [28, 182],
-        [39, 168],
-        [45, 152, 'corner'],
-        [40, 139, 'corner'],
-        [36, 154],
-        [31, 158],
+        [0, 196],
+        [15, 194],
+        [30, 186],
+        [42, 170],
+        [48, 153, 'corner'],
+        [43, 146, 'corner'],
+        [38, 152],
+        [32, 157],
         [27, 170],
         [20, 172],
         [13, 181],
@@ -147,7 +147,7 @@ export function balloonBlouse(name: string, hue: Hue): Piece {
     wire: shoulderWire(136, 84, 38),
     defs: sewn.defs,
     panels: [
-      { outline: body, folds: [...gathers, ...falls] },
+      { outline: body, folds: [...gathers, ...falls], coveredBy: [around(SLEEVE), around(flip(SLEEVE))] },
       ...[true, false].flatMap((right) => [
         {
           outline: around(right ? SLEEVE : flip(SLEEVE)),
@@ -161,11 +161,11 @@ export function balloonBlouse(name: string, hue: Hue): Piece {
     back:
       area(
         around([
-          [199, 140, 'corner'],
-          [214, 150],
+          [198, 149, 'corner'],
+          [214, 153],
           [240, 154],
-          [266, 150],
-          [281, 140, 'corner'],
+          [266, 153],
+          [282, 149, 'corner'],
           [284, 156],
           [266, 184],
           [240, 194],

@@ -65,12 +65,15 @@ export function scarf(name: string, hue: Hue, { petal, lip, leaf, border }: Prin
       leaf,
     ),
   )
-  const places = scatter(34, { x: 110, y: 176, width: 260, height: 350 }, random).filter(
-    ([x, y]) => Math.abs(x - 242) < 132 - Math.max(0, y - 170) * 0.36,
+  const places = scatter(
+    21,
+    { x: 104, y: 166, width: 272, height: 350 },
+    random,
+    ([x, y]) => Math.abs(x - 243) < 126 - Math.max(0, y - 170) * 0.36,
   )
   const motifs = places.map(([x, y], index) =>
     use(index % 3 === 2 ? sprig : flower, {
-      transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(random() * 360)}) scale(${index % 3 === 2 ? 0.9 : 0.72 + Math.round(random() * 3) / 10})`,
+      transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(random() * 360)}) scale(${index % 3 === 2 ? 1 : 0.8 + Math.round(random() * 3) / 10})`,
     }),
   )
   const hemline = through([[372, 152], ...FOOT, [108, 152]])

@@ -102,6 +102,7 @@ export function shawl(name: string, hue: Hue, band: Hue): Piece {
     panels: [
       {
         outline: around(left),
+        coveredBy: [around(right)],
         turned: 1,
         folds: [
           ...[136, 158, 182, 206, 228].map((x, index) => fall(x + random() * 6, 176 + index * 8, 512, -8 + index * 3)),

@@ -5,6 +5,20 @@ import type { Fold } from '../shapes/drape.ts'
 export const flip = (points: readonly Point[]): readonly Point[] =>
   points.map(([x, y, corner]): Point => [480 - x, y, corner]).toReversed()
 
+/** What is drawn for the right, on the right or on the left. */
+export const onSide = (points: readonly Point[], right: boolean): readonly Point[] => (right ? points : flip(points))
+
+/** Folds likewise: their places change sides, the light does not. */
+export const foldsOnSide = (folds: readonly Fold[], right: boolean): readonly Fold[] =>
+  right
+    ? folds
+    : folds.map((fold) => ({
+        ...fold,
+        from: [480 - fold.from[0], fold.from[1]],
+        to: [480 - fold.to[0], fold.to[1]],
+        bend: -(fold.bend ?? 0),
+      }))
+
 /** Small creases here and there in a part of the cloth. */
 export const wrinkles = (
   random: () => number,

@@ -1,4 +1,4 @@
-import { type Hue, shade } from '../colour.ts'
+import type { Hue } from '../colour.ts'
 import { around, type Point } from '../curve.ts'
 import { tonesOf } from '../light.ts'
 import { area, line, linearGradient, ref } from '../markup.ts'
@@ -23,65 +23,57 @@ const waistband = (half: number, height: number): string =>
 const inside = (half: number): string =>
   `M${240 - half} ${TOP}Q240 ${TOP - 9} ${240 + half} ${TOP}Q240 ${TOP + 11} ${240 - half} ${TOP}Z`
 
+/** Where one pleat meets the next: at the waistband, at the hip, and at the hem. */
+type PleatEdge = { readonly top: number; readonly hip: number; readonly low: number; readonly y: number }
+
 /** A skirt of pressed knife pleats that open from the hip down. */
 export function pleatedSkirt(name: string, hue: Hue): Piece {
   const tones = tonesOf(hue)
   const random = seeded(name)
   const [count, band, hem, waist, foot] = [17, 24, 566, 62, 158]
-  // Seen from the front a round skirt shows its side pleats narrower.
-  const across = (index: number) => Math.sin(((index / count) * 2 - 1) * 1.32) / Math.sin(1.32)
-  const edge = Array.from({ length: count + 1 }, (_, index) => {
-    const share = across(index)
-    const low = hem + 18 * (1 - share * share)
+  const y = TOP + band
+  const edges = Array.from({ length: count + 1 }, (_, index): PleatEdge => {
+    // Seen from the front a round skirt shows its side pleats narrower.
+    const share = Math.sin(((index / count) * 2 - 1) * 1.32) / Math.sin(1.32)
+    const sway = index === 0 || index === count ? 0 : (random() - 0.5) * 5
     return {
-      top: 240 + share * waist,
-      hip: 240 + share * waist * 1.52,
-      low: 240 + share * foot,
-      y: low,
-      sway: (random() - 0.5) * 5,
+      top: Math.round(240 + share * waist),
+      hip: Math.round(240 + share * waist * 1.52),
+      low: Math.round(240 + share * foot + sway),
+      y: Math.round(hem + 18 * (1 - share * share)),
     }
   })
-  const pleats = edge.slice(0, -1).map((left, index) => {
-    const right = edge[index + 1] ?? left
-    const y = TOP + band
+  const pleats = edges.slice(1).map((right, index) => ({ left: edges[index] ?? right, right }))
+  const down = ({ top, hip, low, y: end }: PleatEdge) => `M${top} ${y}Q${hip} 300 ${low} ${end}`
+  /** The part of a pleat that turns under: a long dark wedge. */
+  const under = ({ left, right }: (typeof pleats)[number]) => {
+    const from = Math.round(right.low - (right.low - left.low) * 0.34)
+    return `${down(right)}L${from} ${right.y - 4}Q${right.hip - 4} 310 ${right.top} ${y}Z`
+  }
+  const zigzag = pleats
+    .toReversed()
+    .map(({ left, right }) => `L${right.low - 3} ${right.y - 5}L${left.low} ${left.y + 2}`)
+    .join('')
+  const [first, last] = [edges[0], edges[count]]
+  const outline = `M${240 - waist} ${y}Q240 ${y + 6} ${240 + waist} ${y}Q${last?.hip} 300 ${last?.low} ${last?.y}${zigzag}Q${first?.hip} 300 ${240 - waist} ${y}Z`
+  const folds = edges.slice(1, -1).map((edge, index): Fold => {
+    const width = ((edges[index + 2]?.low ?? 0) - (edges[index]?.low ?? 0)) / 2
     return {
-      face: `M${Math.round(left.top)} ${y}Q${Math.round(left.hip)} 300 ${Math.round(left.low + left.sway)} ${Math.round(left.y + 2)}L${Math.round(right.low + right.sway - 3)} ${Math.round(right.y - 5)}Q${Math.round(right.hip)} 300 ${Math.round(right.top)} ${y}Z`,
-      turn: `M${Math.round(right.top)} ${y}Q${Math.round(right.hip)} 300 ${Math.round(right.low + right.sway)} ${Math.round(right.y + 2)}L${Math.round(right.low + right.sway - (right.low - left.low) * 0.34)} ${Math.round(right.y - 4)}Q${Math.round(right.hip - 4)} 310 ${Math.round(right.top)} ${y}Z`,
-      crest: `M${Math.round(left.top)} ${y}Q${Math.round(left.hip)} 300 ${Math.round(left.low + left.sway)} ${Math.round(left.y + 2)}`,
-    }
-  })
-  const last = edge[count]
-  const outline =
-    `M${240 - waist} ${TOP + band}Q${240 + waist * 0} ${TOP + band + 6} ${240 + waist} ${TOP + band}` +
-    `Q${Math.round(last?.hip ?? 0)} 300 ${240 + foot} ${hem}` +
-    edge
-      .map((one, index) => {
-        const before = edge[index - 1]
-        const step = before ? `L${Math.round(before.low + before.sway)} ${Math.round(before.y + 2)}` : ''
-        return { step, corner: `L${Math.round(one.low + one.sway - 3)} ${Math.round(one.y - 5)}` }
-      })
-      .toReversed()
-      .map(({ step, corner }) => corner + step)
-      .join('') +
-    `L${240 - foot} ${hem}Q${Math.round(edge[0]?.hip ?? 0)} 300 ${240 - waist} ${TOP + band}Z`
-  const folds = edge.slice(1, -1).map((one, index): Fold => {
-    const wide = ((edge[index + 2]?.low ?? 0) - (edge[index]?.low ?? 0)) / 2
-    return {
-      from: [one.top, TOP + band],
-      to: [one.low, one.y],
-      widths: [1, wide * 0.24, wide * 0.42],
-      bend: (one.hip - (one.top + one.low) / 2) * 0.5,
+      from: [edge.top, y],
+      to: [edge.low, edge.y],
+      widths: [1, width * 0.24, width * 0.42],
+      bend: (edge.hip - (edge.top + edge.low) / 2) * 0.5,
       depth: index % 4 === 3 ? 0.4 : 0.6,
     }
   })
-  const lit = `${name}-face`
+  const crest = `${name}-crest`
   return drape({
     name,
     hue,
     weave: 'twill',
     wire: clipWire(TOP, 56),
     defs: linearGradient(
-      lit,
+      crest,
       [
         [0, tones.light, 0.2],
         [1, tones.light, 0.85],
@@ -94,17 +86,13 @@ export function pleatedSkirt(name: string, hue: Hue): Piece {
     ],
     back: area(inside(waist), tones.deep),
     trim:
-      area(pleats.map(({ turn }) => turn).join(''), tones.deep, { opacity: 0.5 }) +
-      line(pleats.map(({ crest }) => crest).join(''), ref(lit), 1.3, { opacity: 0.9 }) +
-      line(
-        `M${240 - waist} ${TOP + band + 3}Q240 ${TOP + band + 10} ${240 + waist} ${TOP + band + 3}`,
-        shade(hue, -0.2),
-        5,
-        { opacity: 0.35 },
-      ) +
+      area(pleats.map(under).join(''), tones.deep, { opacity: 0.5 }) +
+      line(pleats.map(({ left }) => down(left)).join(''), ref(crest), 1.3, { opacity: 0.9 }) +
+      line(`M${240 - waist} ${y + 3}Q240 ${y + 10} ${240 + waist} ${y + 3}`, tones.deep, 5, { opacity: 0.35 }) +
       stitches(
         tones,
-        `M${242 - waist} ${TOP + 4}Q240 ${TOP + 9} ${238 + waist} ${TOP + 4}M${240 - waist} ${TOP + band - 3}Q240 ${TOP + band + 2} ${240 + waist} ${TOP + band - 3}`,
+        `M${242 - waist} ${TOP + 4}Q240 ${TOP + 9} ${238 + waist} ${TOP + 4}`,
+        `M${240 - waist} ${y - 3}Q240 ${y + 2} ${240 + waist} ${y - 3}`,
       ) +
       clips(TOP, 56),
   })

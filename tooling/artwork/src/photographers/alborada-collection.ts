@@ -1,14 +1,16 @@
 import type { Hue } from '../colour.ts'
+import { aLineDress } from '../patterns/a-line-dress.ts'
 import { bag } from '../patterns/bag.ts'
 import { belt } from '../patterns/belt.ts'
 import { balloonBlouse } from '../patterns/blouse.ts'
-import { aLineDress, wrapDress } from '../patterns/dress.ts'
-import { cardigan, jumper } from '../patterns/knitwear.ts'
+import { cardigan } from '../patterns/cardigan.ts'
+import { jumper } from '../patterns/jumper.ts'
 import { scarf } from '../patterns/scarf.ts'
 import { shawl } from '../patterns/shawl.ts'
 import { shirt } from '../patterns/shirt.ts'
 import { pencilSkirt, pleatedSkirt } from '../patterns/skirt.ts'
 import { trousers } from '../patterns/trousers.ts'
+import { wrapDress } from '../patterns/wrap-dress.ts'
 import type { Piece } from '../piece.ts'
 
 /** The six hues of the shop, and two neighbours for leather and pale poplin. */
@@ -79,10 +81,9 @@ export const COLLECTION: Readonly<Record<AlboradaPiece, Entry>> = {
         weave: 'plain',
         collar: 'pointed',
         button: '#e9e2d2',
-        pockets: ['left', 'right'],
-        hem: 700,
+        pockets: [190, 290],
+        cut: 'dress',
         sleeves: 'rolled',
-        belt: true,
       }),
     scale: 0.79,
     focus: [250, 240],
@@ -92,7 +93,7 @@ export const COLLECTION: Readonly<Record<AlboradaPiece, Entry>> = {
     category: 'dresses',
     hue: bottle,
     draw: (hue) => wrapDress('la', hue),
-    scale: 1,
+    scale: 0.92,
     focus: [228, 292],
   },
   poblado: {
@@ -106,8 +107,8 @@ export const COLLECTION: Readonly<Record<AlboradaPiece, Entry>> = {
         weave: 'linen',
         collar: 'pointed',
         button: '#efe6d3',
-        pockets: ['left'],
-        hem: 530,
+        pockets: [290],
+        cut: 'shirt',
         sleeves: 'long',
       }),
     scale: 1,
@@ -133,7 +134,7 @@ export const COLLECTION: Readonly<Record<AlboradaPiece, Entry>> = {
         collar: 'band',
         button: '#f2efe8',
         pockets: [],
-        hem: 536,
+        cut: 'shirt',
         sleeves: 'rolled',
       }),
     scale: 1,

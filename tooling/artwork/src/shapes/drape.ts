@@ -23,6 +23,8 @@ export type Panel = {
   readonly over?: boolean
   /** Turned to the light (1) or away from it (-1). */
   readonly turned?: -1 | 0 | 1
+  /** Outlines of panels that lie on its edge, apart from each other: there the edge is not seen. */
+  readonly coveredBy?: readonly string[]
   /** How dark the edges turn away, 0–1. */
   readonly roundness?: number
   /** Another texture than the garment's; null for none. */
@@ -64,6 +66,11 @@ export function drape({ name, hue, weave, wire, panels, defs = '', back = '', tr
       ...turns.map((turn) => linearGradient(`${name}-light${turn}`, cloth(shade(hue, turn * 0.025)))),
       ...weaves.map((one) => weavePattern(`${name}-${one}`, one, tones)),
       ...cuts.map(({ id, outline }) => element('path', { id, d: outline }) + clip(`${id}c`, use(id))),
+      ...cuts.map(({ id, coveredBy }) =>
+        coveredBy
+          ? clip(`${id}e`, element('path', { 'clip-rule': 'evenodd', d: `M0 0H480V760H0Z${coveredBy.join('')}` }))
+          : '',
+      ),
       clip(`${name}u`, ...cuts.map(({ id }) => use(id))),
     ].join(''),
     back,
@@ -124,7 +131,10 @@ function edges(name: string, cuts: readonly Cut[], tones: Tones): string {
   return group(
     { fill: 'none', stroke: tones.deep, 'clip-path': ref(`${name}u`) },
     element('path', { d: hairs.join(''), opacity: 0.3 }),
-    group({ 'stroke-width': 1.7, opacity: 0.55 }, ...cuts.map(({ id }) => use(id))),
+    group(
+      { 'stroke-width': 1.7, opacity: 0.55 },
+      ...cuts.map(({ id, coveredBy }) => use(id, { 'clip-path': coveredBy && ref(`${id}e`) })),
+    ),
   )
 }
 

@@ -21,9 +21,9 @@ const WEAVES: Readonly<Record<Weave, (id: string, tones: Tones) => string>> = {
       id,
       17,
       13,
-      line('M0 2H17M0 6.5H9M5 10H17', deep, 0.8, { opacity: 0.13 }) +
+      line('M0 2H17M0 6.5H9M5 10H17', deep, 0.8, { opacity: 0.11 }) +
         line('M3 0V13M8 0V6M13 3V13', deep, 0.7, { opacity: 0.1 }) +
-        line('M0 4.2H17M0 12H12M5.5 0V13M15 0V9', glow, 0.9, { opacity: 0.26 }),
+        line('M0 4.2H17M0 12H12M5.5 0V13M15 0V9', glow, 0.9, { opacity: 0.18 }),
       'rotate(1)',
     ),
   twill: (id, { deep, glow }) =>
@@ -31,7 +31,7 @@ const WEAVES: Readonly<Record<Weave, (id: string, tones: Tones) => string>> = {
       id,
       3,
       3,
-      line('M0 0H3', deep, 1, { opacity: 0.17 }) + line('M0 1.5H3', glow, 0.7, { opacity: 0.12 }),
+      line('M0 0H3', deep, 1, { opacity: 0.12 }) + line('M0 1.5H3', glow, 0.7, { opacity: 0.09 }),
       'rotate(-52)',
     ),
   knit: (id, { deep, glow }) =>

@@ -1,5 +1,5 @@
 import type { Hue } from '../colour.ts'
-import { around, mirrored, through } from '../curve.ts'
+import { around } from '../curve.ts'
 import { tonesOf } from '../light.ts'
 import { area, line } from '../markup.ts'
 import type { Piece } from '../piece.ts'
@@ -10,102 +10,16 @@ import { shoulderWire } from '../shapes/hanger.ts'
 import { neckLabel } from './neck.ts'
 import { flip } from './sides.ts'
 
-/** A sleeveless A-line dress with a round neck and a waist seam. */
-export function aLineDress(name: string, hue: Hue): Piece {
-  const tones = tonesOf(hue)
-  const skirt = flare({
-    waist: { y: 326, half: 50 },
-    hem: { y: 562, half: 136, sag: 20 },
-    side: [
-      [66, 384],
-      [98, 470],
-    ],
-    flutes: 6,
-    wave: 7,
-    random: seeded(name),
-  })
-  const bodice = around(
-    mirrored(
-      [
-        [0, 224],
-        [24, 212],
-        [38, 188],
-        [42, 164, 'corner'],
-        [67, 172, 'corner'],
-        [60, 204],
-        [59, 230],
-        [72, 258, 'corner'],
-        [62, 288],
-        [50, 327, 'corner'],
-        [0, 333],
-      ],
-      240,
-    ),
-  )
-  const neck = around([
-    [198, 166, 'corner'],
-    [216, 177],
-    [240, 180],
-    [264, 177],
-    [282, 166, 'corner'],
-    [279, 190],
-    [266, 216],
-    [240, 230],
-    [214, 216],
-    [201, 190],
-  ])
-  return drape({
-    name,
-    hue,
-    weave: 'twill',
-    wire: shoulderWire(148, 60, 23),
-    panels: [
-      { outline: skirt.outline, folds: [...skirt.folds, ...skirt.gathers] },
-      {
-        outline: bodice,
-        over: true,
-        folds: [
-          { from: [174, 262], to: [212, 278], widths: [4, 3, 0.3], depth: 0.4 },
-          { from: [306, 262], to: [268, 278], widths: [-4, -3, -0.3], depth: 0.4 },
-          { from: [212, 328], to: [217, 262], widths: [-6, -5, -0.5], bend: 2 },
-          { from: [268, 328], to: [263, 262], widths: [6, 5, 0.5], bend: -2 },
-          { from: [196, 322], to: [207, 284], widths: [-4, -3, -0.5], depth: 0.4 },
-          { from: [284, 322], to: [276, 288], widths: [4, 3, 0.5], depth: 0.4 },
-          { from: [240, 328], to: [245, 246], widths: [4, 7, 1], depth: 0.4 },
-        ],
-      },
-    ],
-    back: area(skirt.inside, tones.deep) + area(neck, tones.deep) + neckLabel(240, 183),
-    trim:
-      line('M191 331Q240 343 289 331', tones.deep, 5, { opacity: 0.3 }) +
-      seams(tones, 'M190 327Q240 339 290 327') +
-      stitches(
-        tones,
-        through([
-          [194, 167],
-          [198, 190],
-          [211, 216],
-          [240, 229],
-          [269, 216],
-          [282, 190],
-          [286, 167],
-        ]),
-        'M177 177Q185 205 185 230Q180 245 171 257M303 177Q295 205 295 230Q300 245 309 257',
-        'M112 560Q176 577 240 577T368 560',
-      ),
-  })
-}
-
 /** A midi dress that wraps: V-neck, flared elbow sleeves, a tie at the waist and an edge that falls across the skirt. */
 export function wrapDress(name: string, hue: Hue): Piece {
   const tones = tonesOf(hue)
   const random = seeded(name)
   const skirt = flare({
     waist: { y: 318, half: 49 },
-    hem: { y: 576, half: 112, sag: 14 },
+    hem: { y: 618, half: 116, sag: 14 },
     side: [
-      [70, 372],
-      [92, 470],
+      [70, 374],
+      [92, 490],
     ],
     flutes: 6,
     wave: 5,
@@ -115,13 +29,13 @@ export function wrapDress(name: string, hue: Hue): Piece {
     [191, 319, 'corner'],
     [240, 324],
     [289, 319, 'corner'],
-    [308, 372],
-    [330, 470],
-    [351, 577, 'corner'],
-    [322, 585],
-    [292, 582, 'corner'],
-    [278, 500],
-    [246, 410],
+    [309, 374],
+    [331, 490],
+    [355, 619, 'corner'],
+    [326, 628],
+    [296, 625, 'corner'],
+    [282, 530],
+    [248, 420],
     [200, 334],
   ])
   const sleeve = [
@@ -216,14 +130,15 @@ export function wrapDress(name: string, hue: Hue): Piece {
         roundness: 0.25,
         folds: [
           { from: [222, 326], to: [268, 440], widths: [2, 5, 1], bend: -6 },
-          { from: [226, 328], to: [302, 584], widths: [1, 8, 13], bend: -10, depth: 0.7 },
-          { from: [244, 326], to: [326, 584], widths: [1, 7, 13], bend: -8 },
-          { from: [270, 324], to: [346, 580], widths: [1, 5, 9], bend: -6, depth: 0.4 },
+          { from: [226, 328], to: [306, 626], widths: [1, 8, 13], bend: -10, depth: 0.7 },
+          { from: [244, 326], to: [330, 626], widths: [1, 7, 13], bend: -8 },
+          { from: [270, 324], to: [350, 622], widths: [1, 5, 9], bend: -6, depth: 0.4 },
         ],
       },
       {
         outline: under,
         over: true,
+        coveredBy: [over],
         folds: [
           { from: [186, 262], to: [214, 300], widths: [4, 4, 0.5] },
           { from: [212, 320], to: [226, 262], widths: [-4, -5, -0.5], depth: 0.4 },
@@ -243,10 +158,10 @@ export function wrapDress(name: string, hue: Hue): Piece {
       { outline: around(sleeve), over: true, turned: -1, folds: sleeveFolds(true) },
       { outline: around(flip(sleeve)), over: true, folds: sleeveFolds(false) },
     ],
-    back: area(skirt.inside, tones.deep) + area(neck, tones.deep) + neckLabel(240, 179),
+    back: area(skirt.inside, tones.dark) + area(neck, tones.deep) + neckLabel(240, 179),
     trim:
-      line('M277 165Q267 218 236 270T192 307M201 336Q247 410 278 498T292 580', tones.deep, 5, { opacity: 0.28 }) +
-      seams(tones, 'M275 163Q265 216 234 268T191 305M200 334Q246 410 278 500T292 582', 'M205 162Q214 214 240 260') +
+      line('M277 165Q267 218 236 270T192 307M201 336Q249 420 281 528L294 624', tones.deep, 5, { opacity: 0.28 }) +
+      seams(tones, 'M275 163Q265 216 234 268T191 305M200 334Q248 420 282 530L296 625') +
       area(band, tones.light) +
       area(band, tones.base, { opacity: 0.5 }) +
       tails.map((d) => area(d, tones.base)).join('') +
@@ -256,6 +171,6 @@ export function wrapDress(name: string, hue: Hue): Piece {
       seams(tones, loops, 'M208 322C198 316 190 314 184 315M224 322C236 315 244 313 250 314') +
       area(knot, tones.light) +
       seams(tones, knot) +
-      stitches(tones, 'M313 328Q332 324 363 312M167 328Q148 324 117 312', 'M129 574Q184 587 240 587T292 579'),
+      stitches(tones, 'M313 328Q332 324 363 312M167 328Q148 324 117 312'),
   })
 }
