@@ -37,7 +37,7 @@ describe('recognising', () => {
   })
 
   test('a file of no known format is not guessed at', () => {
-    expect(read('product_id,nombre,familia\n1,Canasto,\n').format).toBeNull()
+    expect(read('product_id,title,family\n1,Basket,\n').format).toBeNull()
   })
 })
 
