@@ -1,13 +1,14 @@
 import { Link, Skeleton, useCart, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BagLines } from './bag-lines.tsx'
+import { BagSkeleton } from './bag-skeleton.tsx'
 import { BagSummary } from './bag-summary.tsx'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { useWords } from './words.ts'
 
 /** The bag on the facing page. */
-export function Bag() {
+export default function Bag() {
   return (
     <BagStates>
       <div className="bag">
@@ -44,17 +45,6 @@ function EmptyBag() {
         {t('cart.continue')}
       </Link>
       <Folio page={foliosFor(categories).bag} />
-    </div>
-  )
-}
-
-function BagSkeleton() {
-  const t = useWords()
-  return (
-    <div className="bag-skeleton">
-      <p className="caption">{t('cart.loading')}</p>
-      <span className="bone" />
-      <span className="bone" />
     </div>
   )
 }

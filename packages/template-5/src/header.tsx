@@ -1,5 +1,6 @@
 import { type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import { type RefObject, useEffect, useRef } from 'react'
+import { loadBag } from './cart-drawer.tsx'
 import type { PanelName } from './layout.tsx'
 import { PanelWord } from './panel.tsx'
 import type { Settings } from './settings.ts'
@@ -55,6 +56,8 @@ function BagWord({ opens }: { readonly opens: boolean }) {
     <Link
       href={paths.cart()}
       className="word"
+      onPointerEnter={() => void loadBag()}
+      onFocus={() => void loadBag()}
       onClick={(event) => {
         if (!opens || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
