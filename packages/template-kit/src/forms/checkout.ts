@@ -125,7 +125,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
 
 /** Reads the form by its rules; the same on the server and in the browser. Errors are word keys. */
 export function readCheckout(form: FormData | URLSearchParams, options: CheckoutOptions) {
-  return parseWithZod(form, { schema: checkoutForm(form, options) })
+  return parseWithZod(form, { schema: checkoutForm(form, options), error: () => 'invalid.form' })
 }
 
 export type CheckoutInput = z.input<ReturnType<typeof checkoutForm>>

@@ -10,7 +10,7 @@ const orderLookupForm = z.object({
 })
 
 export function readOrderLookup(form: FormData | URLSearchParams) {
-  return parseWithZod(form, { schema: orderLookupForm })
+  return parseWithZod(form, { schema: orderLookupForm, error: () => 'invalid.form' })
 }
 
 export type OrderLookupInput = z.input<typeof orderLookupForm>

@@ -1,0 +1,232 @@
+import { LANGUAGES, type Language, type OrderRefusal } from '@store/core'
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CartProvider } from '../cart/cart-provider.tsx'
+import { fixturesFor } from '../fixtures/index.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import type { ScreenViews, ShopView, Words } from '../template.ts'
+import { loadWords } from '../words.ts'
+import { checkoutOptions, readCheckout } from './checkout.ts'
+import { CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice, useCheckoutForm } from './checkout-form.tsx'
+import { Field } from './field.tsx'
+import { useRefusal } from './refusal.ts'
+
+const fixtures = fixturesFor('es')
+let words: Words
+beforeEach(async () => {
+  words = await loadWords('es', 'orders')
+})
+afterEach(cleanup)
+
+function Shop(props: { readonly children: ReactNode; readonly view?: ShopView; readonly words?: Words }) {
+  return (
+    <ShopProvider
+      view={props.view ?? fixtures.shop}
+      words={props.words ?? words}
+      host={{ askCart: async () => fixtures.carts.full.answer }}
+    >
+      <CartProvider>{props.children}</CartProvider>
+    </ShopProvider>
+  )
+}
+
+/** A checkout as a template draws it. */
+function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const checkout = useCheckoutForm(view)
+  const { fields, delivery } = checkout
+  return (
+    <CheckoutForm checkout={checkout}>
+      <CheckoutProblems checkout={checkout} />
+      <Field field={fields.name} />
+      <Field field={fields.idNumber} />
+      <Field field={fields.email} />
+      <Field field={fields.phone} />
+      <DeliveryChoice checkout={checkout} />
+      {delivery === 'address' && (
+        <>
+          <Field field={fields.division} onChange={(value) => checkout.choose('division', value)} />
+          <Field field={fields.city} onChange={(value) => checkout.choose('city', value)} />
+          <Field field={fields.neighbourhood} />
+          <Field field={fields.address} />
+          <Field field={fields.details} />
+        </>
+      )}
+      <Field field={fields.message} />
+      <PaymentChoice checkout={checkout} />
+      <p data-total="">{checkout.totals.total}</p>
+      <button type="submit">Enviar</button>
+    </CheckoutForm>
+  )
+}
+
+const ready = fixtures.screens.Checkout.ready
+const errorLines = (page: ParentNode) =>
+  [...page.querySelectorAll('[data-error]')].map((line) => `${line.id}: ${line.textContent?.trim()}`)
+
+describe('the drawn checkout form', () => {
+  test('says the same with JavaScript as without (V1)', () => {
+    const typed = { name: 'Al', idNumber: 'abc', email: 'compra', phone: '', address: 'C 1' }
+    const form = new FormData()
+    for (const [name, value] of Object.entries(typed)) form.set(name, value)
+    const { shop, branches } = fixtures.shop
+    const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities)).reply()
+    // Conform chose its effects when it was loaded, in a browser; on a real server it chooses others.
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const server = document.createElement('div')
+    server.innerHTML = renderToString(
+      <Shop>
+        <Page view={{ ...ready, reply }} />
+      </Shop>,
+    )
+    said.mockRestore()
+
+    const { container } = render(
+      <Shop>
+        <Page view={ready} />
+      </Shop>,
+    )
+    for (const [name, value] of Object.entries(typed))
+      fireEvent.change(container.querySelector(`[name="${name}"]`) as Element, { target: { value } })
+    fireEvent.submit(container.querySelector('form') as Element)
+
+    expect(errorLines(container)).toEqual(errorLines(server))
+    expect(errorLines(container)).toContain(
+      'checkout-idNumber-error: El campo solo puede contener caracteres numéricos',
+    )
+    expect(errorLines(container)).toContain('checkout-email-error: Escribe un correo electrónico válido')
+  })
+
+  test('every field has its label, its error line from the start, and what a phone’s keyboard needs', () => {
+    const { container } = render(
+      <Shop>
+        <Page view={ready} />
+      </Shop>,
+    )
+    for (const field of container.querySelectorAll('[data-field]')) {
+      const control = field.querySelector('input, select, textarea') as HTMLInputElement
+      expect(field.querySelector(`label[for="${control.id}"]`)?.textContent).toBeTruthy()
+      expect(control.getAttribute('aria-describedby')).toContain(field.querySelector('[data-error]')?.id)
+      expect(field.querySelector('[data-error]')?.textContent).toBe('\u00a0')
+    }
+    expect(container.querySelector('form')?.noValidate).toBe(true)
+    const hints = Object.fromEntries(
+      [...container.querySelectorAll<HTMLInputElement>('[data-field] [name]')].map((control) => [
+        control.name,
+        `${control.autocomplete} ${control.inputMode}`,
+      ]),
+    )
+    expect(hints).toMatchObject({
+      name: 'name text',
+      email: 'email email',
+      phone: 'tel tel',
+      idNumber: 'off numeric',
+      address: 'address-line1 text',
+    })
+  })
+
+  test.each([
+    ['CO', 'Departamento'],
+    ['MX', 'Estado'],
+    ['CL', 'Región'],
+    ['AR', 'Provincia'],
+    ['PR', 'Municipio'],
+  ])('in %s the first-level division is called %s (L4)', (country, label) => {
+    const view = { ...fixtures.shop, shop: { ...fixtures.shop.shop, country } }
+    render(
+      <Shop view={view}>
+        <Page view={{ ...ready, cities: [] }} />
+      </Shop>,
+    )
+    expect(screen.getByLabelText(label).tagName).toBe('SELECT')
+  })
+
+  test('choosing a division offers its cities, and the city’s shipping joins the total (B9)', () => {
+    const view: ShopView = {
+      ...fixtures.shop,
+      shop: {
+        ...fixtures.shop.shop,
+        shippingRate: { kind: 'byCity', cities: [{ cityId: 3, price: 1_500_000 }], elsewhere: null },
+      },
+    }
+    const { container } = render(
+      <Shop view={view}>
+        <Page view={ready} />
+      </Shop>,
+    )
+    const total = () => Number(container.querySelector('[data-total]')?.textContent)
+    const sent = () => Number(container.querySelector<HTMLInputElement>('[name=expectedTotal]')?.value)
+    const { subtotal, discount } = ready.quote.totals
+    expect(total()).toBe(subtotal - discount)
+    fireEvent.change(screen.getByLabelText('Departamento'), { target: { value: 'La Guajira' } })
+    expect([...container.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))).toEqual([
+      'Villanueva',
+    ])
+    fireEvent.change(screen.getByLabelText('Ciudad'), { target: { value: 'villanueva' } })
+    expect(total()).toBe(subtotal - discount + 1_500_000)
+    expect(sent()).toBe(total())
+  })
+
+  test('picking up puts the address and cash on delivery away, and costs nothing', () => {
+    const { container } = render(
+      <Shop>
+        <Page view={ready} />
+      </Shop>,
+    )
+    expect(screen.queryByLabelText(/Paga y recoge/)).toBe(null)
+    fireEvent.click(screen.getByLabelText('Recoger en la tienda'))
+    expect(screen.queryByLabelText('Dirección')).toBe(null)
+    expect(screen.queryByLabelText(/Pago contra entrega/)).toBe(null)
+    expect(screen.getByLabelText(/Paga y recoge/)).toBeTruthy()
+    expect(Number(container.querySelector('[data-total]')?.textContent)).toBe(
+      ready.quote.totals.subtotal - ready.quote.totals.discount,
+    )
+  })
+
+  test('refusals are read out, each once', () => {
+    render(
+      <Shop>
+        <Page view={fixtures.screens.Checkout.refused} />
+      </Shop>,
+    )
+    const items = within(screen.getByRole('alert')).getAllByRole('listitem')
+    expect(items).toHaveLength(5)
+    expect(items[1]?.textContent).toBe('Camisa de lino: solo quedan 3 unidades.')
+  })
+})
+
+describe('why an order was not written', () => {
+  const refusals: readonly OrderRefusal[] = [
+    { kind: 'empty' },
+    { kind: 'badQuantity', productId: 1, variantId: null },
+    { kind: 'unknownProduct', productId: 1, variantId: null },
+    { kind: 'variantNeeded', productId: 1, name: 'X' },
+    { kind: 'inactive', productId: 1, variantId: null, name: 'X' },
+    { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 },
+    { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 1 },
+    { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 2 },
+    { kind: 'priceChanged', expected: 100, actual: 200 },
+    { kind: 'belowMinimum', minimum: 100, missing: 50 },
+    { kind: 'shippingUnavailable', reason: 'noRange' },
+    { kind: 'shippingUnavailable', reason: 'unset' },
+    { kind: 'shippingUnavailable', reason: 'noCity' },
+    { kind: 'shippingUnavailable', reason: 'cityNeeded' },
+    { kind: 'paymentMethod' },
+    { kind: 'closed' },
+    { kind: 'field', field: 'buyer.email' },
+    { kind: 'field', field: 'delivery.address.division' },
+    { kind: 'field', field: 'channel' },
+  ]
+  test.each(LANGUAGES)('has a sentence for every reason in %s', async (language: Language) => {
+    const spoken = await loadWords(language, 'orders')
+    const { result } = renderHook(useRefusal, {
+      wrapper: ({ children }) => (
+        <Shop words={spoken} view={fixturesFor(language).shop}>
+          {children}
+        </Shop>
+      ),
+    })
+    for (const refusal of refusals) expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\./)
+  })
+})

@@ -1,0 +1,219 @@
+import type { City } from '@store/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fixtures } from '../fixtures/index.ts'
+import es from '../words/orders/es.ts'
+import { type CheckoutOptions, checkoutOptions, divisionChoices, orderDraft, readCheckout } from './checkout.ts'
+import { readOrderLookup } from './order-lookup.ts'
+
+const KEY = '0123456789abcdef0123456789abcdef'
+const good = {
+  name: '  Cliente de ejemplo ',
+  idNumber: '1.020.304-050',
+  email: ' Compra@Example.COM',
+  phone: '+57 (300) 123-45 67',
+  division: 'Antioquia',
+  city: 'Medellín',
+  neighbourhood: 'Laureles',
+  address: 'Calle 10 # 5-20, apto 301',
+  details: '',
+  message: '',
+  paymentMethod: 'cashOnDelivery',
+  orderKey: KEY,
+  expectedTotal: '29900000',
+  items: '101:2,102.1021:1',
+}
+const options: CheckoutOptions = {
+  country: 'CO',
+  cities: [],
+  paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
+  canPickUp: true,
+}
+
+function read(change: Record<string, string | null> = {}, other: Partial<CheckoutOptions> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...good, ...change })) if (value !== null) form.set(name, value)
+  return readCheckout(form, { ...options, ...other })
+}
+const errors = (...input: Parameters<typeof read>) => read(...input).reply().error ?? {}
+function draft(...input: Parameters<typeof read>) {
+  const submission = read(...input)
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  return orderDraft(submission.value, { id: 7, cities: input[1]?.cities ?? [], channel: 'web' })
+}
+
+describe('the checkout form (L4, L5, V1)', () => {
+  test('a good form asks for exactly one order', () => {
+    expect(draft()).toEqual({
+      shopId: 7,
+      key: KEY,
+      lines: [
+        { productId: 101, variantId: null, quantity: 2, message: null },
+        { productId: 102, variantId: '1021', quantity: 1, message: null },
+      ],
+      buyer: {
+        name: 'Cliente de ejemplo',
+        idNumber: '1020304050',
+        email: 'compra@example.com',
+        phone: '+573001234567',
+        message: null,
+      },
+      delivery: {
+        kind: 'address',
+        address: {
+          cityId: null,
+          city: 'Medellín',
+          division: 'Antioquia',
+          neighbourhood: 'Laureles',
+          address: 'Calle 10 # 5-20, apto 301',
+          details: null,
+        },
+      },
+      paymentMethod: 'cashOnDelivery',
+      channel: 'web',
+      expectedTotal: 29_900_000,
+    })
+  })
+
+  test('everything that is missing is said at once', () => {
+    const nothing = Object.fromEntries(Object.keys(good).map((name) => [name, '']))
+    const required = ['name', 'idNumber', 'email', 'phone', 'division', 'city', 'address', 'paymentMethod']
+    const said = errors({ ...nothing, orderKey: KEY, items: '1:1', expectedTotal: '0' })
+    expect(Object.keys(said).sort()).toEqual([...required].sort())
+    for (const name of required) expect(said[name]).toEqual(['invalid.required'])
+  })
+
+  test('the numeric rule has its exact words in Spanish (M11)', () => {
+    expect(errors({ phone: 'abc' }).phone).toEqual(['invalid.numeric'])
+    expect(errors({ idNumber: 'abc' }).idNumber).toEqual(['invalid.numeric'])
+    expect(es['invalid.numeric']).toBe('El campo solo puede contener caracteres numéricos')
+  })
+
+  test.each([
+    ['CO', '1.020.304.050', '1020304050'],
+    ['CO', 'AB 123456', 'AB123456'],
+    ['CL', '12.345.678-k', '12345678K'],
+    ['ES', '12345678-z', '12345678Z'],
+    ['PA', '8-123-456', '8123456'],
+    ['BR', '123.456.789-09', '12345678909'],
+    ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
+  ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
+    const division = divisionChoices({ country, cities: [] })[0] ?? 'X'
+    expect(draft({ idNumber: typed, division }, { country }).buyer.idNumber).toBe(kept)
+  })
+
+  test.each([
+    ['name', 'Al', 'invalid.min?min=3'],
+    ['idNumber', '12a4', 'invalid.numeric'],
+    ['idNumber', '123', 'invalid.min?min=4'],
+    ['idNumber', '<b>1234</b>', 'invalid.idNumber'],
+    ['email', 'compra', 'invalid.email'],
+    ['email', 'a@b', 'invalid.email'],
+    ['phone', '12345', 'invalid.phone'],
+    ['phone', '1'.repeat(16), 'invalid.phone'],
+    ['division', 'Narnia', 'invalid.choice'],
+    ['address', 'C 1', 'invalid.min?min=5'],
+    ['message', 'x'.repeat(501), 'invalid.max?max=500'],
+    ['paymentMethod', 'wompi', 'invalid.choice'],
+    ['orderKey', 'short', 'invalid.form'],
+    ['expectedTotal', '-1', 'invalid.form'],
+    ['expectedTotal', '1.5', 'invalid.form'],
+    ['expectedTotal', 'free', 'invalid.form'],
+  ])('%s “%s” is refused', (name, value, error) => {
+    expect(errors({ [name]: value })[name]).toContain(error)
+  })
+
+  test('picking up asks for no address, and only where the shop offers it', () => {
+    const bare = { delivery: 'pickUp', division: null, city: null, address: null, paymentMethod: 'payInStore' }
+    expect(draft(bare).delivery).toEqual({ kind: 'pickUp' })
+    expect(Object.keys(errors(bare, { canPickUp: false })).sort()).toEqual([
+      'address',
+      'city',
+      'division',
+      'paymentMethod',
+    ])
+  })
+
+  test('a payment method goes with its way of delivery', () => {
+    expect(errors({ paymentMethod: 'payInStore' }).paymentMethod).toEqual(['invalid.notFor.address'])
+    expect(errors({ delivery: 'pickUp' }).paymentMethod).toEqual(['invalid.notFor.pickUp'])
+  })
+
+  describe('where the cities are known', () => {
+    const cities: readonly City[] = [
+      ...fixtures.cities,
+      { id: 4, name: 'Bogotá D.C.', code: '11001', divisionId: 3, division: 'Bogotá D.C.', country: 'CO' },
+    ]
+
+    test('names that repeat in the country are told apart by their division (66 Colombian names do)', () => {
+      const cityId = (division: string, city: string) => {
+        const { delivery } = draft({ division, city }, { cities })
+        return delivery.kind === 'address' ? delivery.address.cityId : null
+      }
+      expect(cityId('Casanare', 'Villanueva')).toBe(1)
+      expect(cityId('La Guajira', ' villanueva ')).toBe(3)
+      expect(cityId('Bogotá D.C.', 'bogota d c')).toBe(4)
+    })
+
+    test('a city must be one of its division', () => {
+      expect(errors({ division: 'La Guajira', city: 'Yopal' }, { cities }).city).toEqual(['invalid.city'])
+      expect(errors({ division: 'Antioquia', city: 'Medellín' }, { cities }).division).toEqual(['invalid.choice'])
+    })
+
+    test('divisions are those that have cities; elsewhere those of the country', () => {
+      expect(divisionChoices({ country: 'CO', cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
+      expect(divisionChoices({ country: 'CO', cities: [] })).toContain('Antioquia')
+      expect(divisionChoices({ country: 'GF', cities: [] })).toEqual([])
+    })
+  })
+
+  test('only offline methods the merchant has switched on are offered (B10)', () => {
+    const { paymentMethods, canPickUp } = checkoutOptions(
+      { country: 'CO', paymentMethods: ['wompi', 'bankDeposit', 'payu'] },
+      [],
+      [],
+    )
+    expect(paymentMethods).toEqual(['bankDeposit'])
+    expect(canPickUp).toBe(false)
+  })
+
+  test('what was written with a product goes with its line; nonsense goes nowhere', () => {
+    const messages = JSON.stringify([['102.1021', 'J. P.'], ['999', 'x'], [1, 2], 'x'])
+    expect(draft({ messages }).lines.map((line) => line.message)).toEqual([null, 'J. P.'])
+    expect(draft({ messages: '{{' }).lines.map((line) => line.message)).toEqual([null, null])
+  })
+
+  test('whatever is sent, the answer is an order or errors that have words', () => {
+    const names = [...Object.keys(good), 'delivery', 'messages', '__proto__']
+    const anyForm = fc.array(
+      fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constantFrom(...Object.values(good)))),
+    )
+    fc.assert(
+      fc.property(anyForm, (pairs) => {
+        const form = new FormData()
+        for (const [name, value] of pairs) form.append(name, value)
+        const submission = readCheckout(form, options)
+        if (submission.status === 'success') return
+        for (const [name, keys] of Object.entries(submission.error ?? {}))
+          for (const key of keys ?? []) {
+            const word = key.split('?')[0] ?? ''
+            if (!Object.hasOwn(es, word)) throw new Error(`${name}: “${key}” has no words`)
+          }
+      }),
+    )
+  })
+})
+
+describe('looking up an order (V3)', () => {
+  const lookUp = (number: string, idNumber: string) => readOrderLookup(new URLSearchParams({ number, idNumber }))
+
+  test('needs both, the number in digits', () => {
+    expect(lookUp('', '').reply().error).toEqual({ number: ['invalid.required'], idNumber: ['invalid.required'] })
+    expect(lookUp('abc', '1').reply().error).toEqual({ number: ['invalid.numeric'] })
+  })
+
+  test('reads the ID as checkout kept it', () => {
+    const submission = lookUp(' 1042 ', '1.020.304-050')
+    expect(submission.status === 'success' && submission.value).toEqual({ number: '1042', idNumber: '1020304050' })
+  })
+})

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@store/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { differences } from './conformance/dictionaries.ts'
+import type { Words } from './template.ts'
+import { loadWords, translate } from './words.ts'
+
+const dictionaries = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, words: await loadWords(language, 'orders') })),
+)
+const sentences = (words: Words) =>
+  Object.entries(words).flatMap(([key, word]) =>
+    (typeof word === 'string' ? [word] : [word.one, word.other]).map((sentence) => ({ key, sentence })),
+  )
+const spanish = dictionaries[0]?.words ?? {}
+
+describe('the words (T5)', () => {
+  test.each(dictionaries)(
+    '$language says everything that Spanish says, with the same values',
+    ({ language, words }) => {
+      expect(differences(language, spanish, words)).toEqual([])
+    },
+  )
+
+  test.each(dictionaries)(
+    '$language writes no arrows, ticks, stars or double spaces, which no template’s font has',
+    ({ words }) => {
+      for (const { key, sentence } of sentences(words)) {
+        expect(sentence, key).not.toMatch(/[→←✓★×](?! \{)|\.\.\.| {2}/u)
+        expect(sentence, key).toBe(sentence.trim())
+      }
+    },
+  )
+
+  test('Spanish opens its questions and exclamations, but where the given text does not', () => {
+    for (const { key, sentence } of sentences(spanish)) {
+      if (key.startsWith('error.')) continue
+      expect(sentence.includes('?'), key).toBe(sentence.includes('¿'))
+      expect(sentence.includes('!'), key).toBe(sentence.includes('¡'))
+    }
+  })
+
+  test('French never breaks a line before its high punctuation', () => {
+    for (const { key, sentence } of sentences(dictionaries[3]?.words ?? {}))
+      expect(sentence, key).not.toMatch(/ [;:!?»%]|« /)
+  })
+
+  test('the two error pages have the texts that were given (E1, E2)', () => {
+    expect(spanish).toMatchObject({
+      'error.notFound.title': 'Ups! Algo salio mal.',
+      'error.notFound.button': 'Ir al inicio',
+      'error.server.title': 'OOPS! Error.',
+      'error.server.button': 'Contactar a {name}',
+    })
+  })
+
+  test('browse pages carry less than order pages', async () => {
+    const browse = await loadWords('es')
+    expect(Object.hasOwn(browse, 'cart.empty')).toBe(true)
+    expect(Object.hasOwn(browse, 'checkout.title')).toBe(false)
+    expect(Object.hasOwn(spanish, 'checkout.title')).toBe(true)
+  })
+})
+
+describe('saying a sentence', () => {
+  const words = { left: { one: 'queda {count}', other: 'quedan {count}' }, hello: 'Hola, {name}' }
+
+  test('fills in its values, and only once', () => {
+    expect(translate(words, 'es', 'hello', { name: '{count}' })).toBe('Hola, {count}')
+    expect(translate(words, 'es', 'hello')).toBe('Hola, {name}')
+  })
+
+  test.each([
+    ['es', 0, 'quedan 0'],
+    ['es', 1, 'queda 1'],
+    ['es', 2, 'quedan 2'],
+    ['en', 0, 'quedan 0'],
+    ['pt', 0, 'queda 0'],
+    ['fr', 0, 'queda 0'],
+    ['fr', 2, 'quedan 2'],
+  ] as const)('in %s, %i takes its plural', (language, count, sentence) => {
+    expect(translate(words, language, 'left', { count })).toBe(sentence)
+  })
+
+  test('a key nobody wrote is shown, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string(), (key) => Object.hasOwn(words, key) || translate(words, 'es', key) === key),
+      { examples: [['constructor'], ['__proto__']] },
+    )
+  })
+})
