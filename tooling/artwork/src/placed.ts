@@ -11,7 +11,7 @@ export type Place = { readonly x: number; readonly y: number; readonly scale: nu
 export type Placed = { readonly piece: Piece; readonly at: Place }
 
 /** The point of a piece's own drawing that it is placed by: the peg its hook hangs on. */
-export const PEG: Point = [240, 104]
+const PEG: Point = [240, 104]
 
 /** How soft folds are, and how far a cast shadow spreads. */
 const FOLD = 2.6
