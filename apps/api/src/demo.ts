@@ -1,31 +1,13 @@
-import type { Branch, Image, ImageSource, Policies, ProductDraft, ShopId } from '@store/core'
+import type { Image, ImageSource, ShopId } from '@store/core'
+import type { DemoShop } from '@store/demo'
 import { sql } from 'drizzle-orm'
 import { ask } from './database/ask.ts'
 import type { Database } from './database/open.ts'
 import { saveMedia } from './media/index.ts'
 import { isDone, markDone } from './queries/jobs.ts'
 import { saveProducts } from './queries/products.ts'
-import {
-  type DiscountDraft,
-  setBranches,
-  setDiscounts,
-  setPolicies,
-  setTemplateSettings,
-} from './queries/shop-parts.ts'
-import { changeShop, createShop, findShopByName, type NewShop, setShop } from './queries/shops.ts'
-
-/** A whole shop, as a demo describes it. */
-export type DemoShop = {
-  readonly shop: Omit<NewShop, 'logo'>
-  readonly logo: ImageSource | null
-  readonly products: readonly ProductDraft[]
-  /** Pictures of categories, by name; the order is theirs in the menu. */
-  readonly categories: readonly { readonly name: string; readonly image: ImageSource | null }[]
-  readonly policies: Readonly<Partial<Record<keyof Policies, string>>>
-  readonly branches: readonly Omit<Branch, 'id'>[]
-  readonly discounts: readonly DiscountDraft[]
-  readonly settings: Readonly<Record<string, unknown>> | null
-}
+import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from './queries/shop-parts.ts'
+import { changeShop, createShop, findShopByName, setShop } from './queries/shops.ts'
 
 /**
  * Opens each demo shop once in the life of an installation. One that was cut off half-way is finished; one that the
@@ -87,7 +69,7 @@ async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoSho
     await setPolicies(tx, shopId, demo.policies)
     await setBranches(tx, shopId, demo.branches)
     await setDiscounts(tx, shopId, demo.discounts)
-    if (demo.settings) await setTemplateSettings(tx, shopId, demo.shop.templateId, demo.settings)
+    await setTemplateSettings(tx, shopId, demo.shop.templateId, demo.settings)
   })
   await setShop(db, shopId, { logo: demo.logo && (await keep(demo.logo)).src })
 }

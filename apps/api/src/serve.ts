@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { demoShops } from '@store/demo'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
-  const shops = await seedDemo(db, env.DATA_DIR, [], say)
+  const shops = await seedDemo(db, env.DATA_DIR, demoShops, say)
 
   api = createApi({
     db,
