@@ -184,6 +184,57 @@ describe('the drawn checkout form', () => {
     )
   })
 
+  test('what is wrong with shipping follows what the shopper chooses (M4, M5)', () => {
+    const unset = { ...fixtures.shop, shop: { ...fixtures.shop.shop, shippingRate: { kind: 'unset' } as const } }
+    const quote = { ...ready.quote, refusals: [{ kind: 'shippingUnavailable', reason: 'unset' } as const] }
+    render(
+      <Shop view={unset}>
+        <Page view={{ ...ready, quote }} />
+      </Shop>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('La tienda no ha configurado el envío.')
+    fireEvent.click(screen.getByLabelText('Recoger en la tienda'))
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  test('a city still to be chosen is no problem before the first attempt', () => {
+    const rate = { kind: 'byCity', cities: [], elsewhere: 100 } as const
+    const byCity = { ...fixtures.shop, shop: { ...fixtures.shop.shop, shippingRate: rate } }
+    const refusals = [{ kind: 'shippingUnavailable', reason: 'cityNeeded' } as const]
+    const { rerender } = render(
+      <Shop view={byCity}>
+        <Page view={{ ...ready, quote: { ...ready.quote, refusals } }} />
+      </Shop>,
+    )
+    expect(screen.queryByRole('alert')).toBe(null)
+    rerender(
+      <Shop view={byCity}>
+        <Page view={{ ...ready, refusals }} />
+      </Shop>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('Elige tu ciudad')
+  })
+
+  test('what was written stays when the order is refused', () => {
+    const { shop, branches } = fixtures.shop
+    const form = new FormData()
+    const written = { name: 'Cliente de ejemplo', idNumber: '1020304050', email: 'a@example.com', phone: '3001234567' }
+    const place = { division: 'La Guajira', city: 'Villanueva', address: 'Calle 10 # 5-20' }
+    const hidden = { orderKey: ready.orderKey, items: ready.items, expectedTotal: '1', paymentMethod: 'bankDeposit' }
+    for (const [name, value] of Object.entries({ ...written, ...place, ...hidden })) form.set(name, value)
+    const submission = readCheckout(form, checkoutOptions(shop, branches, ready.cities))
+    expect(submission.status).toBe('success')
+    const { container } = render(
+      <Shop>
+        <Page view={{ ...ready, reply: submission.reply(), refusals: [{ kind: 'closed' }] }} />
+      </Shop>,
+    )
+    const now = new FormData(container.querySelector('form') as HTMLFormElement)
+    for (const [name, value] of Object.entries({ ...written, ...place, paymentMethod: 'bankDeposit' }))
+      expect(now.get(name)).toBe(value)
+    expect(now.get('expectedTotal')).toBe(String(ready.quote.totals.total))
+  })
+
   test('refusals are read out, each once', () => {
     render(
       <Shop>
@@ -191,7 +242,7 @@ describe('the drawn checkout form', () => {
       </Shop>,
     )
     const items = within(screen.getByRole('alert')).getAllByRole('listitem')
-    expect(items).toHaveLength(5)
+    expect(items).toHaveLength(4)
     expect(items[1]?.textContent).toBe('Camisa de lino: solo quedan 3 unidades.')
   })
 })

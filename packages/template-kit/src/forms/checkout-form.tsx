@@ -4,8 +4,10 @@ import {
   type Delivery,
   divisionLabel,
   lineKey,
+  type OrderRefusal,
   type PaymentMethod,
   quoteShipping,
+  type ShippingQuote,
   type Totals,
 } from '@store/core'
 import { type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -111,7 +113,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     setMessages(written.length > 0 ? JSON.stringify(written) : '')
   }, [cart.lines])
 
-  const refusals = view.refusals.length > 0 ? view.refusals : view.quote.refusals
+  const refusals = currentRefusals(view, totals.shipping)
   const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
     (name) => fields[name].errors ?? [],
   )
@@ -190,6 +192,15 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     problems: [...new Set([...refusals.map(refusal), ...[...(form.errors ?? []), ...formErrors].map(say)])],
     pending,
   }
+}
+
+/** What the server said, but of shipping what is true now: the shopper may have chosen a city, or to pick up. */
+function currentRefusals(view: ScreenViews['Checkout'], shipping: ShippingQuote): readonly OrderRefusal[] {
+  const said = view.refusals.length > 0 ? view.refusals : view.quote.refusals
+  const others = said.filter(({ kind }) => kind !== 'shippingUnavailable')
+  if (shipping.kind === 'unavailable') return [...others, { kind: 'shippingUnavailable', reason: shipping.reason }]
+  // A city still to be chosen is no problem before the first attempt.
+  return shipping.kind === 'cityNeeded' ? [...others, ...view.refusals.filter((one) => !others.includes(one))] : others
 }
 
 /** The form with its hidden fields. What stands in it is the template's. */
