@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { EntryContext } from '@remix-run/node'
+import type { Language } from '@store/core'
 import type { ScreenName } from '@store/template-kit'
-import type { RootData } from '#app/root-data.ts'
+import { bodyFontOf, hasPackage } from '#app/templates.ts'
 
 type Chunk = {
   readonly file: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
-  readonly assets?: readonly string[]
 }
 
-/** Vite's list of what it built, where Remix leaves it; nothing in development, where nothing is preloaded. */
-const manifest: Readonly<Record<string, Chunk>> = readManifest()
+/** Vite's list of what it built, where Remix leaves it; nothing in development, where nothing is fetched ahead. */
+const manifest = readManifest()
 
-function readManifest() {
+function readManifest(): Readonly<Record<string, Chunk>> {
   try {
     return JSON.parse(readFileSync(resolve('build/.vite/client-manifest.json'), 'utf8'))
   } catch {
@@ -21,6 +22,57 @@ function readManifest() {
   }
 }
 
-export function chunkLinks(_root: RootData, _screen: ScreenName | null): string {
-  return manifest ? '' : ''
+const names = Object.keys(manifest)
+const ahead = new Map<string, readonly string[]>()
+
+/**
+ * Links that fetch what this page's scripts will ask for one after the other, all at once: template, screen and words,
+ * and the face of the body text. Without what Remix names itself.
+ */
+export function chunkLinks(
+  page: { readonly template: number; readonly language: Language; readonly screen: ScreenName },
+  { manifest: remix, staticHandlerContext }: EntryContext,
+): string {
+  const key = `${page.template}.${page.language}.${page.screen}`
+  const files = ahead.get(key) ?? filesOf(page)
+  ahead.set(key, files)
+  const known = new Set(
+    [remix.entry, ...staticHandlerContext.matches.map(({ route }) => remix.routes[route.id])].flatMap((part) =>
+      part ? [part.module, ...(part.imports ?? [])] : [],
+    ),
+  )
+  const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
+  const font = names.find((name) => name.endsWith(`/${bodyFontOf(page.template)}`))
+  return scripts.join('') + (font ? preloadedFont(`/${manifest[font]?.file}`) : '')
+}
+
+const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
+
+/** Packages split their screens and words by file name: `dist/home-1A2B3C4D.js`, `dist/es-…`, the kit's `dist/words/es.js`. */
+function filesOf({
+  template,
+  language,
+  screen,
+}: {
+  readonly template: number
+  readonly language: Language
+  readonly screen: ScreenName
+}) {
+  const folder = `packages/template-${hasPackage(template) ? template : 'kit'}/dist`
+  const part = (name: string) => names.find((known) => new RegExp(`/${folder}/${name}-[A-Z\\d]{8}\\.js$`).test(known))
+  const drawn = part(screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
+  const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
+  const kitWords = names.find((name) => name.endsWith(`/packages/template-kit/dist/words/${language}.js`))
+  const ownWords = hasPackage(template) ? part(language) : undefined
+  return [...withImports([index, drawn, kitWords, ownWords])].map((file) => `/${file}`)
+}
+
+function withImports(wanted: readonly (string | undefined)[], files = new Set<string>()): ReadonlySet<string> {
+  for (const name of wanted) {
+    const chunk = name === undefined ? undefined : manifest[name]
+    if (!chunk || files.has(chunk.file)) continue
+    files.add(chunk.file)
+    withImports(chunk.imports ?? [], files)
+  }
+  return files
 }

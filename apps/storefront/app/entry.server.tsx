@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
+import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
 import { chunkLinks } from '#app/chunks.server.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/csp.server.ts'
@@ -24,7 +25,9 @@ export default async function handleRequest(request: Request, status: number, he
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
-  const complete = root ? withParts(drawn, chunkLinks(root, status < 400 ? screen : 'Error'), data) : drawn
+  const complete = root
+    ? withParts(drawn, chunkLinks(lookOfPage(root, status < 400 ? screen : 'Error'), context), data)
+    : drawn
   const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
 
   const secure = isSecure(request)
@@ -59,6 +62,12 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     error instanceof Error ? (error.stack ?? error.message) : error,
   )
 }
+
+const lookOfPage = ({ template, view }: RootData, screen: ScreenName | null) => ({
+  template,
+  language: view.shop.language,
+  screen: screen ?? ('Error' as const),
+})
 
 const SHARED = 'public, s-maxage=10, stale-while-revalidate=30, stale-if-error=600'
 

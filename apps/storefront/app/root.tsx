@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
+import { imageUrl, type ShopView } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { EARLY_SCRIPT } from '#app/early-events.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
@@ -40,6 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         {root && <link rel="stylesheet" href={stylesheetOf(root.template)} />}
         {root?.css && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
+        {root && <link rel="icon" href={iconOf(root.view)} />}
         <Meta />
         <Links />
       </head>
@@ -64,12 +66,21 @@ export function ErrorBoundary() {
   const root = useRootIfAny()
   const error = useRouteError()
   const noShop = noShopOf(error)
-  if (!root) return <NoShopPage noShop={noShop} />
+  // A page without a shop has no scripts: the browser's bundle need not know how it is drawn.
+  if (!root) return import.meta.env.SSR ? <NoShopPage noShop={noShop} /> : null
   return (
     <ShopFrame screen="Error">
       <ErrorScreen error={error} />
     </ShopFrame>
   )
+}
+
+/** The shop's logo, or its initial on a plain ground. */
+function iconOf({ logo, shop }: ShopView): string {
+  if (logo) return imageUrl(logo.src, 96)
+  const [initial = ''] = shop.name.trim().toUpperCase()
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1f1c19"/><text x="16" y="22.5" fill="#fff" font-family="sans-serif" font-weight="700" font-size="19" text-anchor="middle">${initial.replace(/[<&]/, '')}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
 
 function noShopOf(error: unknown): NoShop | null {

@@ -2,22 +2,33 @@ import portadaStyles from '@store/template-5/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
 
-type Entry = { readonly load: (number: number) => Promise<Template>; readonly stylesheet: string }
+type Entry = {
+  readonly load: (number: number) => Promise<Template>
+  readonly stylesheet: string
+  /** File of the face the body text is set in: the one font a page fetches ahead. */
+  readonly bodyFont: string | null
+}
 
 /** Which package draws which template; a page loads the code and style of its own alone. */
 const PACKAGES: Readonly<Record<number, Entry>> = {
-  5: { load: async () => (await import('@store/template-5')).template, stylesheet: portadaStyles },
+  5: {
+    load: async () => (await import('@store/template-5')).template,
+    stylesheet: portadaStyles,
+    bodyFont: 'instrument-sans.woff2',
+  },
 }
 
 /** Draws template 8, 99 until it has a package, and numbers nobody knows (K8). */
 const BASE: Entry = {
   load: async (number) => (await import('@store/template-kit/base')).baseTemplate(number),
   stylesheet: baseStyles,
+  bodyFont: null,
 }
 
 const entryOf = (number: number): Entry => PACKAGES[number] ?? BASE
 export const hasPackage = (number: number): boolean => number in PACKAGES
 export const stylesheetOf = (number: number): string => entryOf(number).stylesheet
+export const bodyFontOf = (number: number): string | null => entryOf(number).bodyFont
 
 const loading = new Map<number, Promise<Template>>()
 

@@ -10,6 +10,9 @@ import { createVisitorReader } from './visitor.mjs'
 const BELIEVED_MS = 1_000
 const USABLE_MS = 5_000
 
+/** No form of a shop comes near; what does not say its length is not a form of a browser. */
+const MAX_FORM_BYTES = 256 * 1024
+
 /** Most tenants whose version is remembered here. */
 const MAX_TENANTS = 20_000
 
@@ -75,6 +78,9 @@ export function createDoor(settings, now = Date.now) {
     if (closing) response.setHeader('Connection', 'close')
     if (url === '/healthz') return plain(response, 200, 'ok')
     if (url === '/readyz') return plain(response, closing ? 503 : 200, closing ? 'stopping' : 'ready')
+    // Pages name their shop's icon; who asks for this one has read none.
+    if (url === '/favicon.ico')
+      return plain(response, 404, 'No icon here', { 'Cache-Control': 'public, max-age=86400' })
     const reads = method === 'GET' || method === 'HEAD'
     if (!reads && method !== 'POST') return plain(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' })
     // The app's own URL parsing would throw on a target that is no path.
@@ -84,6 +90,8 @@ export function createDoor(settings, now = Date.now) {
     if (reads && url.startsWith('/media/')) return media(request, response)
 
     const visitor = visitorOf(request)
+    if (!reads && !(Number(request.headers['content-length']) <= MAX_FORM_BYTES))
+      return plain(response, 413, 'Too much was sent at once')
     if (!reads && !isOwnForm(request.headers, visitor.host))
       return plain(response, 403, 'This form came from another site')
 

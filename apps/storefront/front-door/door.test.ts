@@ -122,6 +122,7 @@ describe('requests the app never sees', () => {
     ['DELETE', '/', 405],
     ['TRACE', '/', 405],
     ['GET', 'http://evil.example/', 400],
+    ['GET', '/favicon.ico', 404],
     ['GET', '/assets/../secret.txt', 404],
     ['GET', '/assets/..%2fsecret.txt', 404],
     ['GET', '/media/../api/v1/orders', 404],
@@ -146,6 +147,15 @@ describe('requests the app never sees', () => {
     expect((await ask('/')).headers.connection).toBe('close')
   })
 
+  test.each([{ 'content-length': 300 * 1024 }, { 'transfer-encoding': 'chunked' }])(
+    'a form that is too long, or does not say how long it is (%j), is not read',
+    async (headers) => {
+      const { ask, passed } = await open()
+      expect((await ask('/checkout', headers, 'POST')).status).toBe(413)
+      expect(passed()).toBe(0)
+    },
+  )
+
   test('hashed files are kept for ever', async () => {
     const answer = await (await open()).ask('/assets/home-a1.js?v=1')
     expect(answer.headers).toMatchObject({
@@ -164,7 +174,9 @@ describe('requests the app never sees', () => {
     ['a program', {}, 200],
   ])('a form posted from %s', async (_, headers, status) => {
     const { ask } = await open()
-    expect((await ask('/checkout', { host: 'alborada.localhost:3000', ...headers }, 'POST')).status).toBe(status)
+    expect(
+      (await ask('/checkout', { host: 'alborada.localhost:3000', 'content-length': 0, ...headers }, 'POST')).status,
+    ).toBe(status)
   })
 
   test('images come from the API, with nothing that could run', async () => {
@@ -248,7 +260,7 @@ describe('pages already rendered (architecture §3)', () => {
     await ask('/', { host: 'mercado.localhost' })
     await ask('/', { host: `${host}:3001` })
     await ask('/wa/alborada', { host })
-    await ask('/', { host }, 'POST')
+    await ask('/', { host, 'content-length': 0 }, 'POST')
     expect(passed()).toBe(4)
   })
 
