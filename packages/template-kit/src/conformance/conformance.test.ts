@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { fixtures } from '../fixtures/index.ts'
+import { buyableItems } from './buying.ts'
+import { differences } from './dictionaries.ts'
+import { hardCodedWords } from './hard-coded.ts'
+import { pageProblems } from './page.ts'
+
+const page = (main: string) =>
+  `<a href="#main">Saltar</a><header><nav aria-label="a"></nav></header><main id="main">${main}</main><footer></footer>`
+
+describe('what describeTemplate finds wrong with a page', () => {
+  test('a good page has no problems', () => {
+    expect(pageProblems(page('<h1>Hola</h1><button>Sí</button>'))).toEqual([])
+  })
+
+  test.each([
+    ['no heading', page(''), 'h1'],
+    ['two headings', page('<h1>a</h1><h1>b</h1>'), '2 h1'],
+    ['an empty heading', page('<h1> </h1>'), 'empty'],
+    ['no main', page('<h1>a</h1>').replaceAll('main', 'div'), 'main'],
+    ['no banner', page('<h1>a</h1>').replace('<header>', '<div>'), 'banner'],
+    [
+      'a footer only inside main',
+      page('<h1>a</h1><footer></footer>').replace('</main><footer></footer>', '</main>'),
+      'footer',
+    ],
+    ['no way to skip', page('<h1>a</h1>').replace('#main', '#other'), 'skip'],
+    ['two navs, one without a name', page('<h1>a</h1><nav></nav>'), 'nav'],
+    ['the same id twice', page('<h1 id="x">a</h1><p id="x"></p>'), 'twice'],
+    ['a button without a name', page('<h1>a</h1><button><svg></svg></button>'), 'name'],
+    ['a field without a label', page('<h1>a</h1><input name="q">'), 'label'],
+    ['an image without alt', page('<h1>a</h1><img src="/a.jpg">'), 'alt'],
+    ['an arrow as text', page('<h1>a</h1><a href="/x">más →</a>'), 'arrow'],
+    ['undefined', page('<h1>a</h1><p>undefined</p>'), 'undefined'],
+  ])('%s', (_, html, word) => {
+    expect(pageProblems(html).join('\n')).toContain(word)
+  })
+})
+
+describe('words that no dictionary has', () => {
+  const said = (html: string) => hardCodedWords(html, { name: 'Florero de barro', city: 'Pereira' })
+
+  test('are found in texts and labels; those of dictionary and merchant are not', () => {
+    expect(said('<p>⟦cart.title⟧ Florero de barro, Pereira 12 $ ⟦a {b}⟧ WhatsApp IV</p>')).toEqual([])
+    expect(said('<p>Comprar</p><a aria-label="Cerrar"></a><input placeholder="Buscar"><img alt="Foto">')).toEqual([
+      'Comprar',
+      'Cerrar',
+      'Buscar',
+      'Foto',
+    ])
+  })
+})
+
+describe('dictionaries that differ', () => {
+  test.each([
+    ['a key is missing', {}, 'has no “a”'],
+    ['a key is too many', { a: 'x {n}', b: 'y' }, 'Spanish has not'],
+    ['plural forms are missing', { a: { one: 'x {n}', other: 'x {n}' } }, 'plural'],
+    ['a value is missing', { a: 'x' }, 'other {values}'],
+    ['a sentence is empty', { a: ' ' }, 'empty'],
+  ])('%s', (_, words, sentence) => {
+    expect(differences('en', { a: 'x {n}' }, words).join()).toContain(sentence)
+  })
+})
+
+describe('a product page without JavaScript', () => {
+  const { plain, variants, soldOut } = fixtures.products
+  const form = (fields: string, action = '/checkout') =>
+    `<main><b data-money>$1</b><form action="${action}"><input type="hidden" name="product" value="101">${fields}<button>x</button></form></main>`
+
+  test('that sells has nothing wrong', () => {
+    expect(buyableItems(form('<input name="quantity" value="2">'), plain)).toEqual([])
+  })
+
+  test.each([
+    ['without a price', form('').replace('data-money', ''), plain, 'no price'],
+    ['whose form leads elsewhere', form('', '/cart'), plain, 'no form'],
+    ['whose button is off', form('').replace('<button>', '<button disabled>'), plain, 'no form'],
+    ['without choices', form('').replace('101', '102'), variants, 'groups of choices'],
+    ['that asks for none', form('<input name="quantity" value="0">'), plain, 'asks for'],
+    ['that sells what is sold out', form('').replace('101', '105'), soldOut, 'cannot be bought'],
+  ])('%s', (_, html, product, sentence) => {
+    expect(buyableItems(html, product).join()).toContain(sentence)
+  })
+})
