@@ -8,6 +8,7 @@ export default library({
     'forms/index': 'src/forms/index.ts',
     'fixtures/index': 'src/fixtures/index.ts',
     'base/index': 'src/base/index.ts',
+    'base/settings': 'src/base/settings.ts',
     'words/es': 'src/words/es.ts',
     'words/en': 'src/words/en.ts',
     'words/pt': 'src/words/pt.ts',

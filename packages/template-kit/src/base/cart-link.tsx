@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
 import { Link } from '../host.tsx'
 import { BagIcon } from '../parts/icons.tsx'
+import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { LayoutProps } from '../template.ts'
 
@@ -20,12 +21,14 @@ export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
     <Link
       href={paths.cart()}
       className="cart-link"
-      aria-label={cart.count > 0 ? t('nav.cartUnits', { count: cart.count }) : t('nav.cart')}
       aria-current={screen === 'Cart' ? 'page' : undefined}
       onClick={open}
     >
       <BagIcon />
-      <span className="wide-only">{t('nav.cart')}</span>
+      <VisuallyHidden>{cart.count > 0 ? t('nav.cartUnits', { count: cart.count }) : t('nav.cart')}</VisuallyHidden>
+      <span className="wide-only" aria-hidden="true">
+        {t('nav.cart')}
+      </span>
       {cart.count > 0 && (
         <span className="cart-count" aria-hidden="true">
           {cart.count}

@@ -5,6 +5,7 @@ import { Link } from '../host.tsx'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { Pagination } from '../parts/pagination.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -26,6 +27,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </header>
       <Filters query={query} page={page} />
       <div className="catalog-results">
+        <h2 style={visuallyHidden}>{t('nav.products')}</h2>
         <div className="catalog-tools">
           <ActiveFilters query={query} />
           {page.products.length > 0 && <SortSelect query={query} className="sort" />}

@@ -34,7 +34,7 @@ export function Gallery({ product }: { readonly product: Product }) {
         className="gallery"
         numbered
         slides={images.map((image, i) => ({
-          key: image.src,
+          key: `${i}.${image.src}`,
           content: (
             <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={enlarge(i)}>
               <Picture

@@ -11,8 +11,9 @@ export function Picture(props: {
   readonly priority?: boolean
   readonly largest?: number
 }) {
-  const { name, ...media } = props
-  return <ProductMedia {...media} ratio={1} className="plate" fallback={<Cover name={name} />} />
+  const { name, image, ...media } = props
+  const shown = image && media.alt === '' ? { ...image, alt: '' } : image
+  return <ProductMedia {...media} image={shown} ratio={1} className="plate" fallback={<Cover name={name} />} />
 }
 
 function Cover({ name }: { readonly name: string }) {

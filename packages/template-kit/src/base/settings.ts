@@ -1,4 +1,4 @@
-import { settingsShape } from '../settings.ts'
+import { type CommonSettings, readSettings, settingsShape } from '../settings.ts'
 import type { Tokens } from '../tokens.ts'
 
 /** Warm greys, ink for what acts. Contrast: text ≥ 13, muted ≥ 5.7, other inks ≥ 6, outlines ≥ 3.5. */
@@ -43,5 +43,7 @@ export const baseTokens: Tokens = {
   },
 }
 
-/** The settings every template has; the base set adds none. */
-export const baseSettings = settingsShape({ scheme: 'auto' })
+/** The settings every template has; the base set adds none. It follows the visitor's light or dark by default. */
+const shape = settingsShape({ scheme: 'auto' })
+
+export const readBaseSettings = (stored: unknown): CommonSettings => readSettings(stored, shape)
