@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createDoor } from './door.mjs'
 
@@ -192,6 +192,16 @@ describe('requests the app never sees', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(asked).toMatchObject({ url: '/media/7/vestido?w=480', headers: { accept: 'image/webp' } })
     expect(asked).not.toHaveProperty('headers.cookie')
+  })
+
+  test('an image the API has compressed says so to the browser', async () => {
+    const port = await listen((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-encoding': 'gzip' }).end(gzipSync('<svg/>'))
+    })
+    const { ask } = await open({ apiUrl: new URL(`http://127.0.0.1:${port}`) })
+    const answer = await ask('/media/7/vestido.svg', { 'accept-encoding': 'gzip' })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    expect(String(gunzipSync(answer.body))).toBe('<svg/>')
   })
 
   test('images are a bad gateway while the API is away', async () => {

@@ -4,6 +4,7 @@ import https from 'node:https'
 const PASSED_ON = ['accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range']
 const PASSED_BACK = [
   'content-type',
+  'content-encoding',
   'content-length',
   'content-range',
   'accept-ranges',
@@ -45,7 +46,7 @@ export function createMedia(apiUrl) {
         ...Object.fromEntries(kept),
         'x-content-type-options': 'nosniff',
         // A picture opened by itself runs nothing, an uploaded SVG least of all.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       })
       answer.pipe(response)
       answer.on('error', () => response.destroy())
