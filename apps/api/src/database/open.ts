@@ -74,8 +74,8 @@ export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promis
 }
 
 /**
- * As `inShop`, for reads that put all their questions at once, before they wait for any answer: begin, questions and end
- * travel together, which halves what a read costs.
+ * As `inShop`, for reads that put all their questions at once (with `ask`), before they wait for any answer: begin,
+ * questions and end travel together, which makes a read cheaper.
  */
 export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.pool.connect()

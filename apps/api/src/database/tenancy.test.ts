@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { ask } from './ask.ts'
 import { asWorker, inShop, outsideShops } from './index.ts'
+import { readInShop, type Tx } from './open.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -96,6 +98,24 @@ describe('tenancy in the database (T3, architecture §2)', () => {
     expect([...seen]).toEqual([''])
     const { rows } = await db.pool.query<{ current_user: string }>('select current_user')
     expect(rows).toEqual([{ current_user: 'feria' }])
+  })
+
+  test('nothing can be asked before, between or after transactions, where it would be asked as the owner', async () => {
+    const kept: Tx[] = []
+    const name = sql`select name from categories`
+    await inShop(db, 1, async (tx) => {
+      kept.push(tx)
+      await tx.execute(name)
+    })
+    for (const tx of kept) await expect(tx.execute(name)).rejects.toThrow()
+    expect(await readInShop(db, 2, (tx) => ask(tx, name))).toEqual([{ name: 'de bea' }])
+    const late = readInShop(db, 1, async (tx) => {
+      await ask(tx, name)
+      return ask(tx, name)
+    })
+    await expect(late).rejects.toThrow('asked outside')
+    await expect(readInShop(db, 1, (tx) => ask(tx, sql`select 1 / 0`))).rejects.toThrow('division by zero')
+    expect(await readInShop(db, 1, (tx) => ask(tx, name))).toEqual([{ name: 'de ana' }])
   })
 
   test('the official places of Colombia are there, with their codes (C14)', async () => {
