@@ -24,6 +24,7 @@ export function mount<const E extends Endpoint>(
   handle: (input: Input<E>) => Promise<Output<E>>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
+    let shopId: ShopId | null = null
     try {
       if (!endpoint.open) requireKey(c, services)
       const input = decodeInput(endpoint, {
@@ -32,11 +33,12 @@ export function mount<const E extends Endpoint>(
         body: await bodyOf(c, endpoint),
       })
       if (!input.ok) return c.json(refusal(input.issues), 400)
+      shopId = shopOf(input.value)
       const { status, body } = encodeOutput(endpoint, await handle(input.value))
       return c.json(body, status as ContentfulStatusCode)
     } catch (error) {
       const problem = problemOf(error)
-      logProblem(c, services, problem)
+      logProblem(c, services, problem, shopId)
       const { status, body } = encodeFailure(endpoint, problem.status, problem.message)
       return c.json(body, status as ContentfulStatusCode)
     }
@@ -103,10 +105,17 @@ const refusal = (issues: readonly Issue[]) => ({
   error: 'Bad Request',
 })
 
-/** Breakages are logged under the request's id, with the path but never the query. */
-export function logProblem(c: Context, { log }: Services, problem: Problem): void {
+/** Whose call it is, as far as its input says. */
+function shopOf(input: object): ShopId | null {
+  const { params, query, body } = input as { [part in 'params' | 'query' | 'body']?: { shopId?: ShopId; id?: ShopId } }
+  return query?.shopId ?? body?.shopId ?? params?.id ?? null
+}
+
+/** Breakages are logged under the request's id, with the shop and the path but never the query. */
+export function logProblem(c: Context, { log }: Services, problem: Problem, shopId: ShopId | null = null): void {
   if (problem.status < 500) return
   const { cause } = problem
   const said = cause instanceof Error ? (problem.code === 'internal' ? cause.stack : cause.message) : problem.message
-  log(`${c.res.headers.get('x-request-id') ?? '-'} ${c.req.method} ${c.req.path} ${problem.status} ${said}`)
+  const request = c.res.headers.get('x-request-id') ?? '-'
+  log(`${request} shop ${shopId ?? '-'} ${c.req.method} ${c.req.path} ${problem.status} ${said}`)
 }
