@@ -247,6 +247,12 @@ describe('cart', () => {
     expect(await screen.findByText('Tu carrito está vacío')).toBeTruthy()
   })
 
+  test('a discount in reach is said (D4)', async () => {
+    await show('Product', screens.Product.plain)
+    await act(async () => fireEvent.submit(screen.getByRole('main').querySelector('.buy-form') as HTMLFormElement))
+    expect(await screen.findByText(/^Lleva 2 unidades más y ahorra 10\s%$/)).toBeTruthy()
+  })
+
   test('a good cart leads to checkout with its lines in the address', async () => {
     await show('Cart', {}, { cart: 'full' })
     const link = await screen.findByRole('link', { name: 'Finalizar compra' })

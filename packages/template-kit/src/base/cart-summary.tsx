@@ -1,5 +1,6 @@
 import { useCart } from '../cart/cart-provider.tsx'
 import { ChatLink, useCartChatText } from '../commerce/chat.tsx'
+import { useDiscountHint } from '../commerce/discount-hint.ts'
 import { Link } from '../host.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
 import { Totals } from './totals.tsx'
@@ -11,6 +12,7 @@ export function CartSummary() {
   const paths = usePaths()
   const { shop } = useShop()
   const chatText = useCartChatText()
+  const hint = useDiscountHint()
   const { totals, check, checking, checkoutItems } = useCart()
   if (!totals || !check) return null
   const { minimum } = totals
@@ -23,6 +25,7 @@ export function CartSummary() {
           {t('cart.minimum', { amount: money(minimum.amount), missing: money(minimum.missing) })}
         </p>
       )}
+      {hint && <p className="hint">{hint}</p>}
       <Totals totals={totals} />
       {check.valid && !minimum ? (
         <Link href={paths.checkout(checkoutItems)} reloadDocument className="button">

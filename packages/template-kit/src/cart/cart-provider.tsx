@@ -30,6 +30,8 @@ export type CartState = {
   readonly totals: Totals | null
   /** Null while the cart is empty. */
   readonly check: CartCheck | null
+  /** The discount in reach and what is missing for it; `useDiscountHint` says it. */
+  readonly nextDiscount: ReturnType<Engine['nextDiscountOf']>
   /** `failed`: the server could not be asked; the cart is kept as it was remembered. */
   readonly checking: 'idle' | 'asking' | 'done' | 'failed'
   readonly isOpen: boolean
@@ -152,6 +154,11 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     [engine, check, answer, view],
   )
 
+  const nextDiscount = useMemo(
+    () => (engine && totals ? engine.nextDiscountOf(totals, answer) : null),
+    [engine, totals, answer],
+  )
+
   const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => {
     setOpen(false)
@@ -202,6 +209,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       count: lines.reduce((sum, line) => sum + line.quantity, 0),
       totals,
       check,
+      nextDiscount,
       checking,
       isOpen,
       open,
@@ -213,7 +221,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       checkoutItems: itemsToText(lines.filter((line) => line.quantity > 0)),
       lastAdded,
     }
-  }, [cart, check, totals, checking, isOpen, open, close, add, setQuantity, remove, clear, lastAdded])
+  }, [cart, check, totals, nextDiscount, checking, isOpen, open, close, add, setQuantity, remove, clear, lastAdded])
 
   return <Context.Provider value={state}>{props.children}</Context.Provider>
 }

@@ -9,6 +9,7 @@ import {
   lineFrom,
   lineKey,
   MAX_LINE_QUANTITY,
+  nextDiscount,
   type Product,
   productAvailability,
   removeLine,
@@ -77,6 +78,10 @@ export function totalsOf(check: CartCheck, answer: CartAnswer | null, { shop }: 
     cityId: null,
   })
 }
+
+/** The discount that comes next (D4); null while the server has not said which there are. */
+export const nextDiscountOf = (totals: Totals, answer: CartAnswer | null): ReturnType<typeof nextDiscount> =>
+  answer && nextDiscount(answer.discounts, totals)
 
 /** The cart with the facts the check brought: the shopper has seen them. */
 export function accepted(cart: Cart, check: CartCheck): Cart {
