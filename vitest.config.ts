@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** One PostgreSQL for a run, with a migrated database to copy from. */
+const cluster = fileURLToPath(new URL('apps/api/src/testing/cluster.ts', import.meta.url))
 
 /** Workspace packages are tested from their source: no build needed. */
 const conditions = ['@store/source']
@@ -25,9 +29,9 @@ export default defineConfig({
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
       project('packages/template-5', { environment: 'jsdom' }),
-      project('apps/api', { globalSetup: ['./src/testing/cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('apps/api', { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/operator', {
-        globalSetup: ['../api/src/testing/cluster.ts'],
+        globalSetup: [cluster],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
