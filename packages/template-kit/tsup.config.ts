@@ -1,18 +1,25 @@
 import { library } from '@store/tsup'
 
+/**
+ * One file per source file, so that a page carries only the parts it shows: the bundler that composes pages sees parts,
+ * not one lump.
+ */
 export default library({
-  entry: {
-    index: 'src/index.ts',
-    settings: 'src/settings.ts',
-    testing: 'src/testing.tsx',
-    'forms/index': 'src/forms/index.ts',
-    'fixtures/index': 'src/fixtures/index.ts',
-    'base/index': 'src/base/index.ts',
-    'base/settings': 'src/base/settings.ts',
-    'words/es': 'src/words/es.ts',
-    'words/en': 'src/words/en.ts',
-    'words/pt': 'src/words/pt.ts',
-    'words/fr': 'src/words/fr.ts',
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'],
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      settings: 'src/settings.ts',
+      testing: 'src/testing.tsx',
+      'forms/index': 'src/forms/index.ts',
+      'fixtures/index': 'src/fixtures/index.ts',
+      'base/index': 'src/base/index.ts',
+      'base/settings': 'src/base/settings.ts',
+      'words/es': 'src/words/es.ts',
+      'words/en': 'src/words/en.ts',
+      'words/pt': 'src/words/pt.ts',
+      'words/fr': 'src/words/fr.ts',
+    },
   },
   external: ['react', 'react-dom', 'vitest'],
 })

@@ -12,9 +12,6 @@ import {
   nextDiscount,
   type Product,
   productAvailability,
-  removeLine,
-  repairCart,
-  setQuantity,
   type Totals,
   unitsOf,
   type VariantId,
@@ -25,7 +22,7 @@ import type { CartAnswer, ShopView } from '../template.ts'
  * Everything that changes or computes a cart. Loaded by itself when a shopper first has one, so that browse pages do
  * not carry it.
  */
-export { addLine, removeLine, repairCart, setQuantity }
+export { removeLine, repairCart, setQuantity } from '@store/core'
 
 /** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */
 export type AddRefusal = 'chooseVariant' | 'soldOut' | 'notAvailable' | 'noMore' | 'messageNeeded' | 'failed'
