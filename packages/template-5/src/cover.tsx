@@ -1,6 +1,8 @@
 import type { Product } from '@store/core'
 import { Link, useMoney, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
 import type { CSSProperties, ReactNode } from 'react'
+import { BannerPicture } from './banner-picture.tsx'
 import { queryFor } from './catalog-links.ts'
 import { foliosFor } from './folio.ts'
 import { Folio, pageNumber } from './folio-mark.tsx'
@@ -12,36 +14,29 @@ import { TwoVoices } from './two-voices.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The masthead behind the picture, and three cover lines: the newest category, the picture's own credit, the best
- * offer or, without one, what came in last.
+ * The masthead behind the picture, and three cover lines: the merchant's banner or the newest category, the product,
+ * the best offer or, without one, what came in last.
  */
 export function Cover({ issue, products }: { readonly issue: Issue; readonly products: readonly Product[] }) {
   const { shop } = useShop()
-  const { rows, chars } = mastheadFor(shop.name)
-  const { coverIsInk } = useSettings<Settings>()
+  const { coverIsInk, banners } = useSettings<Settings>()
   const t = useWords()
-  const { cover } = issue
+  const { rows, chars } = mastheadFor(shop.name)
+  const { cover, offers, newIn } = issue
+  const [banner] = banners
   return (
     <section className="cover" data-ink={coverIsInk ? '' : undefined}>
-      <div
-        className="cover-page"
-        style={{ '--chars': chars, '--rows': rows.length } as CSSProperties}
-        data-blank={cover ? undefined : ''}
-      >
+      <div className="cover-page" style={{ '--chars': chars, '--rows': rows.length } as CSSProperties}>
         <h1 className="masthead">
           {rows.map((row) => (
             <span key={row}>{row} </span>
           ))}
         </h1>
-        {cover ? <CoverPicture product={cover} /> : <p className="cover-blank h2">{t('home.empty')}</p>}
+        <CoverPicture banner={banner} product={cover} blank={<p className="cover-blank h2">{t('home.empty')}</p>} />
         <div className="cover-lines">
-          <CategoryLine products={products} />
+          {banner?.title ? <BannerLine banner={banner} /> : <CategoryLine products={products} />}
           {cover && <ProductLine product={cover} />}
-          {issue.offers[0] ? (
-            <OfferLine product={issue.offers[0]} />
-          ) : (
-            issue.newIn[0] && <ProductLine product={issue.newIn[0]} />
-          )}
+          {offers[0] ? <OfferLine product={offers[0]} /> : newIn[0] && <ProductLine product={newIn[0]} />}
         </div>
         <Folio page={1} className="cover-folio" />
       </div>
@@ -49,16 +44,45 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   )
 }
 
-function CoverPicture({ product }: { readonly product: Product }) {
+/** The lines beside it lead to the same places in words. */
+function CoverPicture(props: {
+  readonly banner: Banner | undefined
+  readonly product: Product | null
+  readonly blank: ReactNode
+}) {
+  const { banner, product } = props
   const paths = usePaths()
+  const [href, picture] = banner?.image
+    ? [banner.href ?? paths.catalog(), <BannerPicture key="banner" banner={banner} />]
+    : product
+      ? [
+          paths.product(product),
+          <Picture key="product" product={product} sizes="(min-width: 48rem) 33vw, 66vw" priority decorative />,
+        ]
+      : [null, null]
+  if (!href) return props.blank
   return (
-    <Link href={paths.product(product)} className="cover-picture" aria-label={product.name}>
-      <Picture product={product} sizes="(min-width: 48rem) 33vw, 66vw" priority />
+    <Link href={href} className="cover-picture" tabIndex={-1} aria-hidden="true">
+      {picture}
     </Link>
   )
 }
 
-/** "Accesorios — Desde $ 89.900 — p. 12" */
+/** "*El lino* que no se plancha": what the merchant wrote. */
+function BannerLine({ banner }: { readonly banner: Banner }) {
+  const paths = usePaths()
+  return (
+    <CoverLine
+      href={banner.href ?? paths.catalog()}
+      title={<TwoVoices text={banner.title} italic="first" />}
+      caption={[banner.text]}
+    >
+      {banner.button && <span className="caption underlined">{banner.button}</span>}
+    </CoverLine>
+  )
+}
+
+/** "*Accesorios*": Desde $ 89.900 — p. 12 */
 function CategoryLine({ products }: { readonly products: readonly Product[] }) {
   const { categories } = useShop()
   const t = useWords()

@@ -11,10 +11,9 @@ export function Footnotes({ query }: { readonly query: CatalogQuery }) {
   if (filters.length === 0) return null
   return (
     <ol className="footnotes caption">
-      {filters.map(({ filter, without }, index) => (
+      {filters.map(({ filter, without }) => (
         <li key={filter}>
           <Link href={paths.catalog(without)} aria-label={t('filter.remove', { name: nameOf(filter) })}>
-            <sup>{index + 1}</sup>
             <span>{nameOf(filter)}</span>
             <CrossIcon />
           </Link>

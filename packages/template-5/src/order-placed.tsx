@@ -19,7 +19,7 @@ export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
         <Folio page={foliosFor(categories).orders} />
       </header>
       <div className="order-lead">
-        <p className="h2">{t('order.placedText', { number: order.number })}</p>
+        <h2 className="h2">{t('order.placedText', { number: order.number })}</h2>
         <p>{t('order.keep')}</p>
         <p className="order-ways">
           <Link href={paths.tracking()} className="word underlined">

@@ -12,6 +12,15 @@ describe('settings common to all templates (templates.md §0.8, D7)', () => {
     })
   })
 
+  test('one colour alone is kept: the others stay the template’s', () => {
+    expect(readSettings({ colores: { acento: '#2f4a36' } }, settingsShape()).colors).toEqual({
+      primary: null,
+      accent: '#2f4a36',
+      background: null,
+      text: null,
+    })
+  })
+
   test('are read by the services’ names, as an object or as text', () => {
     const stored = {
       colores: { primario: '#6E0F22', acento: 'rojo', fondo: null, texto: '14120f' },

@@ -87,7 +87,7 @@ export const flag = z
   .union([z.boolean(), z.number(), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
 /** A colour as `#rrggbb`; anything else is null. */
-export const color = z.unknown().transform(hexFrom)
+export const color = z.unknown().optional().transform(hexFrom)
 /** An address a shop may link to: never a script. */
 export const href = z
   .string()
