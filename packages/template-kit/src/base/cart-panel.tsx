@@ -2,7 +2,7 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartProblems, CartSummary } from './cart-summary.tsx'
 import { ClearCart } from './clear-cart.tsx'
 
 /** What the drawer holds. */
@@ -23,6 +23,7 @@ export default function CartPanel() {
   return (
     <>
       <div className="drawer-lines">
+        <CartProblems />
         <CartLines />
         <ClearCart />
       </div>

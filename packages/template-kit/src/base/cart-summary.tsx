@@ -5,29 +5,43 @@ import { Link } from '../host.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
 import { Totals } from './totals.tsx'
 
-/** What it comes to, what stands in the way, and the ways on. */
-export function CartSummary() {
+/** What stands in the way of buying. */
+export function CartProblems() {
   const t = useT()
   const money = useMoney()
+  const { totals, check, checking } = useCart()
+  if (!totals || !check) return null
+  const { minimum } = totals
+  const problems = [
+    check.valid ? null : t('cart.invalid'),
+    checking === 'failed' ? t('cart.checkFailed') : null,
+    minimum && t('cart.minimum', { amount: money(minimum.amount), missing: money(minimum.missing) }),
+  ].filter((problem) => problem !== null)
+  return (
+    <>
+      {problems.map((problem) => (
+        <p key={problem} className="problem">
+          {problem}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What it comes to, and the ways on. */
+export function CartSummary() {
+  const t = useT()
   const paths = usePaths()
   const { shop } = useShop()
   const chatText = useCartChatText()
   const hint = useDiscountHint()
-  const { totals, check, checking, checkoutItems } = useCart()
+  const { totals, check, checkoutItems } = useCart()
   if (!totals || !check) return null
-  const { minimum } = totals
   return (
     <div className="cart-summary">
-      {!check.valid && <p className="problem">{t('cart.invalid')}</p>}
-      {checking === 'failed' && <p className="problem">{t('cart.checkFailed')}</p>}
-      {minimum && (
-        <p className="problem">
-          {t('cart.minimum', { amount: money(minimum.amount), missing: money(minimum.missing) })}
-        </p>
-      )}
       {hint && <p className="hint">{hint}</p>}
       <Totals totals={totals} />
-      {check.valid && !minimum ? (
+      {check.valid && !totals.minimum ? (
         <Link href={paths.checkout(checkoutItems)} reloadDocument className="button">
           {t('cart.checkout')}
         </Link>

@@ -2,7 +2,7 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartProblems, CartSummary } from './cart-summary.tsx'
 import { ClearCart } from './clear-cart.tsx'
 
 export default function Cart() {
@@ -44,6 +44,7 @@ function CartBody() {
         </div>
       </section>
       <section className="cart-side" aria-label={t('cart.total')}>
+        <CartProblems />
         <CartSummary />
       </section>
     </div>

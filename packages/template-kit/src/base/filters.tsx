@@ -2,6 +2,7 @@ import { type Amount, activeFilters, type CatalogQuery, changeQuery, type Produc
 import type { ReactNode } from 'react'
 import { FilterForm } from '../commerce/catalog-forms.tsx'
 import { Link } from '../host.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
 /** Folded on phones, a column on wide screens (styles/catalog.css). Choices are links, the rest one plain form. */
@@ -54,7 +55,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
           ))}
         <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
           <fieldset>
-            <legend>{t('filter.price')}</legend>
+            <legend style={visuallyHidden}>{t('filter.price')}</legend>
             <div className="price-range">
               <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} hint={page.minPrice} />
               <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} hint={page.maxPrice} />
