@@ -40,7 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <script nonce={SCRIPT_MARK} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
         )}
         {root && <link rel="stylesheet" href={stylesheetOf(root.template)} />}
-        {root?.css && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
+        {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
         {root && <link rel="icon" href={iconOf(root.view)} />}
         <Meta />
         <Links />
