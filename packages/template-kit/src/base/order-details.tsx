@@ -1,7 +1,7 @@
 import { divisionLabel, type Order } from '@store/core'
 import type { ReactNode } from 'react'
+import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
-import { OrderMoment } from './order-moment.tsx'
 import { Picture } from './picture.tsx'
 
 /** Everything a shopper may know of an order (D8). */
@@ -18,10 +18,10 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           <span className="badge">{t(`shipment.${order.shipment}`)}</span>
         </Fact>
         <Fact name={t('order.date')}>
-          <OrderMoment iso={order.placedAt} />
+          <Moment iso={order.placedAt} />
         </Fact>
         <Fact name={t('order.updated')}>
-          <OrderMoment iso={order.updatedAt} />
+          <Moment iso={order.updatedAt} />
         </Fact>
         <Fact name={t('order.paymentMethod')}>{t(`payment.${order.paymentMethod}`)}</Fact>
         <Fact name={t('order.channel')}>{t(`channel.${order.channel}`)}</Fact>
