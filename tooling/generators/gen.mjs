@@ -1,0 +1,24 @@
+import { makeEndpoint } from './endpoint.mjs'
+import { makeTemplate } from './template.mjs'
+
+/** What can be generated, and how it is asked for. */
+const GENERATORS = {
+  template: { usage: 'pnpm gen template 18 Nombre', make: makeTemplate },
+  endpoint: { usage: 'pnpm gen endpoint listReviews', make: makeEndpoint },
+}
+
+const [kind = '', ...names] = process.argv.slice(2)
+const generator = Object.hasOwn(GENERATORS, kind) ? GENERATORS[kind] : null
+try {
+  if (!generator)
+    throw new Error(
+      `What shall be made? ${Object.values(GENERATORS)
+        .map(({ usage }) => usage)
+        .join(' · ')}`,
+    )
+  const next = await generator.make(...names)
+  process.stdout.write(`${next.join('\n')}\n`)
+} catch (problem) {
+  process.stderr.write(`${problem.message}\n`)
+  process.exitCode = 1
+}
