@@ -25,8 +25,8 @@ export async function makeEndpoint(name) {
 const contractOf = (name, noun, file) => `import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { ById } from './path.ts'
-import { idText, list, translate } from './wire.ts'
+import { ById, idText } from './fields.ts'
+import { list, translate } from './wire.ts'
 
 const ${noun}Wire = z.object({ id: idText }).meta({ id: '${noun}' })
 
