@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { axisField, axisValue, requestedItems } from './requested-items.ts'
 
-const { plain, variants } = fixtures.products
+const { oneVariant, plain, variants } = fixtures.products
 const ask = (search: Record<string, string> | string) => requestedItems(new URLSearchParams(search))
 
 /** What a product's form sends when these values are chosen. */
@@ -25,6 +25,22 @@ describe('what a checkout address asks for (architecture §5)', () => {
     expect(formOf(plain, [], '3')).toBe('101:3')
     expect(formOf(variants, ['M', 'Crudo'])).toBe('102.1021:1')
     expect(formOf(variants, ['L', 'Añil'], '2')).toBe('102.1024:2')
+  })
+
+  test('one axis, or three', () => {
+    expect(formOf(oneVariant, ['Crudo'])).toBe('104.1041:1')
+    const [variant] = variants.variants
+    const threeAxes: Product = {
+      ...variants,
+      options: ['a', 'b', 'c'].map((name) => ({ name, values: ['1', '2'] })),
+      variants: ['111', '112', '121', '211'].map((id) => ({
+        ...(variant as Product['variants'][number]),
+        id,
+        values: [...id],
+      })),
+    }
+    expect(formOf(threeAxes, ['1', '1', '2'])).toBe('102.112:1')
+    expect(formOf(threeAxes, ['2', '2', '2'])).toBe('102:1')
   })
 
   test('a missing or impossible choice is no variant: the quote says which to choose', () => {
