@@ -1,5 +1,14 @@
 import type { ShippingQuote, Totals } from '@store/core'
-import { ChatLink, Link, useCart, useCartChatText, useMoney, usePaths } from '@store/template-kit'
+import {
+  ChatLink,
+  Link,
+  useCart,
+  useCartChatText,
+  useDiscountHint,
+  useMoney,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
 import { useState } from 'react'
 import { useWords } from './words.ts'
 
@@ -45,11 +54,14 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   const paths = usePaths()
   const cart = useCart()
   const chatText = useCartChatText()
+  const hint = useDiscountHint()
+  const { chatNumber } = useShop().shop
   const { totals, check } = cart
   if (!totals || !check) return null
   const canBuy = check.valid && !totals.minimum?.missing
   return (
     <div className="summary">
+      {hint && <p className="hint">{hint}</p>}
       <TotalsList totals={totals} />
       {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}
       {!check.valid && <p className="notice">{t('cart.invalid')}</p>}
@@ -67,6 +79,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
           {t('cart.checkout')}
         </button>
       )}
+      {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
         <ChatLink text={chatText} className="word underlined">
           {t('cart.buyByChat')}

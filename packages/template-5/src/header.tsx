@@ -1,4 +1,4 @@
-import { type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import { type RefObject, useEffect, useRef } from 'react'
 import { loadBag } from './cart-drawer.tsx'
 import type { PanelName } from './layout.tsx'
@@ -24,7 +24,7 @@ export function Header({ screen, onOpen }: HeaderProps) {
       <nav className="bar-words" aria-label={t('nav.main')}>
         {logo && logoStyle === 'square' && (
           <Link href={paths.home()} className="bar-stamp" aria-label={t('nav.logo', { name: shop.name })}>
-            <img src={logo.src} alt="" width="40" height="40" />
+            <img src={imageUrl(logo.src, 96)} alt="" width="40" height="40" />
           </Link>
         )}
         <PanelWord panel="menu" onOpen={() => onOpen('menu')}>

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus, ShipmentStatus } from '@store/core'
-import { Moment } from './moment.tsx'
+import { Moment } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const STEPS = ['placed', 'paid', 'packing', 'transit', 'delivered'] as const

@@ -1,8 +1,7 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
-import { useMoney, useShop } from '@store/template-kit'
+import { Moment, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { LineFacts } from './bag-lines.tsx'
-import { Moment } from './moment.tsx'
 import { OrderDates } from './order-dates.tsx'
 import { useWords } from './words.ts'
 

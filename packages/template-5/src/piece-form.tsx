@@ -1,3 +1,4 @@
+import type { Option } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -9,10 +10,12 @@ import {
   Price,
   useCart,
   usePaths,
+  VisuallyHidden,
 } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { useJustAdded } from './just-added.ts'
 import { Share } from './share.tsx'
+import { swatchOf } from './swatches.ts'
 import { useWords } from './words.ts'
 
 const FACING_PAGE = '(min-width: 80rem)'
@@ -34,7 +37,9 @@ export function PieceForm({ buy }: { readonly buy: BuyState }) {
       <p className="price piece-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
       </p>
-      <BuyOptions className="choices" />
+      <BuyOptions className="choices">
+        {(value, axis) => <Choice value={value} option={product.options[axis]} />}
+      </BuyOptions>
       <BuyMessage className="field" />
       {product.price === null && product.options.length === 0 ? (
         <p className="notice">{t('product.askPrice')}</p>
@@ -56,5 +61,16 @@ export function PieceForm({ buy }: { readonly buy: BuyState }) {
         <Share product={product} />
       </p>
     </BuyForm>
+  )
+}
+
+/** A square of its colour where all values of the option are colours, else the word. */
+function Choice({ value, option }: { readonly value: string; readonly option: Option | undefined }) {
+  if (!option?.values.every(swatchOf)) return value
+  return (
+    <>
+      <span className="swatch" style={{ backgroundColor: swatchOf(value) ?? undefined }} title={value} />
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </>
   )
 }
