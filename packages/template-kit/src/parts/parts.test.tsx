@@ -35,7 +35,7 @@ function Opener() {
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} label="Menú">
         <a href="#adentro">Adentro</a>
-        <a href="https://example.com" target="_blank" rel="noreferrer">
+        <a href="https://example.com" target="_blank" rel="noreferrer" onClick={(event) => event.preventDefault()}>
           Afuera
         </a>
       </Dialog>
