@@ -4,7 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
+  // A place of their own, so that Express looks for no file behind the address of a page.
+  base: '/build/',
   plugins: [
     remix({
       future: {
@@ -28,10 +30,10 @@ export default defineConfig({
     // A font or picture inside a style sheet is paid for by every visitor.
     assetsInlineLimit: 0,
     // Four kilobytes less than esbuild on what every page loads.
-    minify: 'terser',
+    minify: isSsrBuild ? false : 'terser',
     terserOptions: { compress: { passes: 2 } },
   },
-})
+}))
 
 /** Remix reloads without limit when a route's code does not load; ours goes where the visitor was going, once a minute (S10). */
 function guardedReload(): Plugin {

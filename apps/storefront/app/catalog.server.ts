@@ -1,5 +1,6 @@
-import { type CatalogQuery, emptyQuery } from '@store/core'
+import { type CatalogQuery, emptyQuery, type ProductPage, searchFromQuery } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
+import { LRUCache } from 'lru-cache'
 import { api } from '#app/api.server.ts'
 import { orElse } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
@@ -8,8 +9,23 @@ const HOME_PRODUCTS = 12
 const HOME_OFFERS = 6
 const RELATED_PRODUCTS = 8
 
-const list = (tenant: Tenant, query: Partial<CatalogQuery>) =>
-  api.listProducts({ query: { ...emptyQuery, ...query, shopId: tenant.shopId } })
+const lists = new LRUCache<string, Promise<ProductPage>>({ max: 500, ttl: 60_000 })
+
+/** One page of the catalogue. Within a version of the shop it stays the same, so it is asked for once a minute. */
+function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPage> {
+  const { shopId, version } = tenant
+  const query = { ...emptyQuery, ...change }
+  const read = () => api.listProducts({ query: { ...query, shopId } })
+  // What people type is endless, and services without versions may have changed.
+  if (version === 0 || query.search !== null) return read()
+  const key = `${shopId}@${version}:${query.limit}:${searchFromQuery(query)}`
+  const known = lists.get(key)
+  if (known) return known
+  const reading = read()
+  lists.set(key, reading)
+  reading.catch(() => lists.delete(key))
+  return reading
+}
 
 const listOrNone = async (tenant: Tenant, query: Partial<CatalogQuery>) =>
   (await orElse(list(tenant, query), null))?.products ?? []

@@ -11,6 +11,9 @@ type Chunk = {
   readonly dynamicImports?: readonly string[]
 }
 
+/** Where the build is served (vite.config.ts). */
+const BASE = import.meta.env.BASE_URL
+
 /** Vite's list of what it built, where Remix leaves it; nothing in development, where nothing is fetched ahead. */
 const manifest = readManifest()
 
@@ -43,7 +46,7 @@ export function chunkLinks(
   )
   const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
   const font = names.find((name) => name.endsWith(`/${bodyFontOf(page.template)}`))
-  return scripts.join('') + (font ? preloadedFont(`/${manifest[font]?.file}`) : '')
+  return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
 }
 
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
@@ -64,7 +67,7 @@ function filesOf({
   const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
   const kitWords = names.find((name) => name.endsWith(`/packages/template-kit/dist/words/${language}.js`))
   const ownWords = hasPackage(template) ? part(language) : undefined
-  return [...withImports([index, drawn, kitWords, ownWords])].map((file) => `/${file}`)
+  return [...withImports([index, drawn, kitWords, ownWords])].map((file) => BASE + file)
 }
 
 function withImports(wanted: readonly (string | undefined)[], files = new Set<string>()): ReadonlySet<string> {

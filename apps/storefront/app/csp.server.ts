@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto'
 import { env } from '#app/env.server.ts'
 import { SCRIPT_MARK } from '#app/script-mark.ts'
 
-const MARKED = new RegExp(`<script([^>]*?) nonce="${SCRIPT_MARK}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+const MARK = ` nonce="${SCRIPT_MARK}"`
 
 /** The page without the marks, and what its policy needs to know: a hash of each inline script. */
-export function unmark(html: string): { readonly html: string; readonly scriptHashes: readonly string[] } {
+export function unmark(marked: string): { readonly html: string; readonly scriptHashes: readonly string[] } {
   const scriptHashes: string[] = []
-  const unmarked = html.replace(MARKED, (_, before: string, after: string, content: string) => {
+  const parts: string[] = []
+  let rest = 0
+  for (let mark = marked.indexOf(MARK); mark !== -1; mark = marked.indexOf(MARK, rest)) {
+    parts.push(marked.slice(rest, mark))
+    rest = mark + MARK.length
+    const start = marked.indexOf('>', rest) + 1
+    const content = marked.slice(start, marked.indexOf('</script>', start))
     if (content !== '') scriptHashes.push(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
-    return `<script${before}${after}>${content}</script>`
-  })
-  return { html: unmarked, scriptHashes }
+  }
+  return { html: parts.join('') + marked.slice(rest), scriptHashes }
 }
 
 const images = [

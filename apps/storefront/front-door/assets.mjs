@@ -57,7 +57,7 @@ export function createAssets(clientFolder) {
    * @param {import('node:http').ServerResponse} response
    */
   return (request, response) => {
-    const name = (request.url ?? '').replace(/^\/assets\//, '').replace(/\?.*$/, '')
+    const name = (request.url ?? '').replace(/^\/build\/assets\//, '').replace(/\?.*$/, '')
     if (!names.has(name)) {
       response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not found\n')
       return

@@ -86,7 +86,7 @@ export function createDoor(settings, now = Date.now) {
     // The app's own URL parsing would throw on a target that is no path.
     if (!url.startsWith('/')) return plain(response, 400, 'Bad request')
     request.url = url
-    if (reads && url.startsWith('/assets/')) return assets(request, response)
+    if (reads && url.startsWith('/build/assets/')) return assets(request, response)
     if (reads && url.startsWith('/media/')) return media(request, response)
 
     const visitor = visitorOf(request)
@@ -99,7 +99,9 @@ export function createDoor(settings, now = Date.now) {
       announce(request, response, visitor)
       next()
     }
-    const page = reads && cachedPage(`${visitor.protocol}://${visitor.host}${mountOf(url)}`, url)
+    // "Reload without cache" is meant for us too.
+    const mayBeKept = reads && request.headers['cache-control'] !== 'no-cache'
+    const page = mayBeKept && cachedPage(`${visitor.protocol}://${visitor.host}${mountOf(url)}`, url)
     if (!page) return passOn()
     if (!(page instanceof Promise)) return sendPage(request, response, page)
     page.then((found) => (found ? sendPage(request, response, found) : passOn()), passOn)
