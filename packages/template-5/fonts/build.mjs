@@ -1,6 +1,4 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import subset from 'subset-font'
 
 /**
@@ -21,33 +19,52 @@ const petrona = { axes: { wght: 300 }, features: ['kern', 'liga', 'locl', 'ccmp'
 const rosario = { axes: { wght: { min: 400, max: 600 } }, features: ['kern', 'tnum', 'lnum'] }
 
 const faces = {
-  'bodoni-moda-roman': ['bodoni-moda/files/bodoni-moda-latin-opsz-normal', bodoni],
-  'bodoni-moda-italic': ['bodoni-moda/files/bodoni-moda-latin-opsz-italic', bodoni],
-  'instrument-sans': ['instrument-sans/files/instrument-sans-latin-wght-normal', instrument],
-  'petrona-roman': ['petrona/files/petrona-latin-wght-normal', petrona],
-  'petrona-italic': ['petrona/files/petrona-latin-wght-italic', petrona],
-  rosario: ['rosario/files/rosario-latin-wght-normal', rosario],
+  'bodoni-moda-roman': [
+    import.meta.resolve('@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2'),
+    bodoni,
+  ],
+  'bodoni-moda-italic': [
+    import.meta.resolve('@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2'),
+    bodoni,
+  ],
+  'instrument-sans': [
+    import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    instrument,
+  ],
+  'petrona-roman': [import.meta.resolve('@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2'), petrona],
+  'petrona-italic': [
+    import.meta.resolve('@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2'),
+    petrona,
+  ],
+  rosario: [import.meta.resolve('@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2'), rosario],
 }
 const untouched = {
-  'bodoni-moda-roman-ext': 'bodoni-moda/files/bodoni-moda-latin-ext-wght-normal',
-  'bodoni-moda-italic-ext': 'bodoni-moda/files/bodoni-moda-latin-ext-wght-italic',
-  'instrument-sans-ext': 'instrument-sans/files/instrument-sans-latin-ext-wght-normal',
+  'bodoni-moda-roman-ext': import.meta.resolve(
+    '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-ext-wght-normal.woff2',
+  ),
+  'bodoni-moda-italic-ext': import.meta.resolve(
+    '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-ext-wght-italic.woff2',
+  ),
+  'instrument-sans-ext': import.meta.resolve(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  ),
 }
 
-const require = createRequire(import.meta.url)
-const source = (path) => {
-  const [family, ...rest] = path.split('/')
-  return readFile(join(dirname(require.resolve(`@fontsource-variable/${family}/package.json`)), ...rest))
-}
 const target = new URL('../dist/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 
+const licences = {
+  'bodoni-moda': import.meta.resolve('@fontsource-variable/bodoni-moda/LICENSE'),
+  'instrument-sans': import.meta.resolve('@fontsource-variable/instrument-sans/LICENSE'),
+  petrona: import.meta.resolve('@fontsource-variable/petrona/LICENSE'),
+  rosario: import.meta.resolve('@fontsource-variable/rosario/LICENSE'),
+}
+const read = (address) => readFile(new URL(address))
+
 await mkdir(target, { recursive: true })
 for (const [file, [from, { axes, features }]] of Object.entries(faces)) {
-  const font = await source(`${from}.woff2`)
   const cut = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features, noHinting: true }
-  await write(`${file}.woff2`, await subset(font, text, cut))
+  await write(`${file}.woff2`, await subset(await read(from), text, cut))
 }
-for (const [file, from] of Object.entries(untouched)) await write(`${file}.woff2`, await source(`${from}.woff2`))
-for (const family of ['bodoni-moda', 'instrument-sans', 'petrona', 'rosario'])
-  await write(`LICENSE-${family}.txt`, await source(`${family}/LICENSE`))
+for (const [file, from] of Object.entries(untouched)) await write(`${file}.woff2`, await read(from))
+for (const [family, from] of Object.entries(licences)) await write(`LICENSE-${family}.txt`, await read(from))

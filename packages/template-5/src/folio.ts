@@ -1,8 +1,6 @@
 import type { Category } from '@store/core'
 
 /** Page numbers of the issue: contents, categories on the left-hand pages, then offers, orders and the bag. */
-export type Folios = ReturnType<typeof foliosFor>
-
 export function foliosFor(categories: readonly Category[]) {
   const pageOf = (name: string | null | undefined) => {
     const index = categories.findIndex((category) => category.name === name)
