@@ -45,6 +45,7 @@ export {
 } from './commerce/buy-form.tsx'
 export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
 export { ChatLink, useCartChatText, useChatLink } from './commerce/chat.tsx'
+export { describedFacts, type Fact } from './commerce/described-facts.ts'
 export { useDiscountHint } from './commerce/discount-hint.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Money, Price } from './commerce/price.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '@store/core'
+import type { Language, SafeHtml } from '@store/core'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -207,6 +207,16 @@ describe('product', () => {
     const shop = state === 'bare' ? fixtures.bareShop : {}
     await show('Product', screens.Product[state], { shop })
     expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
+  test('facts at the top of the description are a table, what follows is the description (D9)', async () => {
+    const description = '<p>Material: barro<br />Largo: 20 cm</p><p>Se lava a mano.</p>' as SafeHtml
+    await show('Product', { ...screens.Product.plain, description })
+    const facts = screen.getAllByRole('definition').map((element) => element.textContent)
+    expect(facts).toEqual(expect.arrayContaining(['barro', '20 cm', '900 g']))
+    expect(facts.filter((fact) => fact === '14 cm').length).toBe(1)
+    expect(screen.getByText('Se lava a mano.')).toBeTruthy()
+    expect(screen.queryByText(/Material:/)).toBeNull()
   })
 
   test('a photo opens large, and closes again', async () => {

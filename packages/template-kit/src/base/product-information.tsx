@@ -1,4 +1,5 @@
 import type { Policies, Product, SafeHtml } from '@store/core'
+import { describedFacts, type Fact } from '../commerce/described-facts.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { useT } from '../shop-context.tsx'
 
@@ -12,18 +13,23 @@ export function ProductInformation(props: {
 }) {
   const t = useT()
   const { product, description, policies } = props
-  const facts = useFacts(product)
+  const written = describedFacts(description)
+  const known = useFacts(product)
+  // What the merchant wrote stands for what we would say.
+  const facts = [...written.facts, ...known.filter(({ name }) => !written.facts.some((fact) => fact.name === name))]
   return (
     <div className="information">
-      <section>
-        <h2>{t('product.description')}</h2>
-        {description ? <Prose html={description} /> : <p className="muted">{t('product.noDescription')}</p>}
-      </section>
+      {(written.rest || written.facts.length === 0) && (
+        <section>
+          <h2>{t('product.description')}</h2>
+          {written.rest ? <Prose html={written.rest} /> : <p className="muted">{t('product.noDescription')}</p>}
+        </section>
+      )}
       <section>
         <h2>{t('product.information')}</h2>
         <dl className="facts">
           {facts.map(({ name, value }) => (
-            <div key={name}>
+            <div key={`${name} ${value}`}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -44,7 +50,7 @@ export function ProductInformation(props: {
   )
 }
 
-function useFacts(product: Product): readonly { readonly name: string; readonly value: string }[] {
+function useFacts(product: Product): readonly Fact[] {
   const t = useT()
   const { dimensions } = product
   const size = (value: number | null | undefined) => (value ? t('product.centimetres', { size: value }) : null)
