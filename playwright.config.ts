@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 // Read by workers too, so what the first reader chose travels in the environment.
 process.env.STOREFRONT_PORT ??= String(30_000 + Math.floor(Math.random() * 5_000))
 process.env.STOREFRONT_API_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 5_000)
-process.env.STOREFRONT_DATA ??= mkdtempSync(join(tmpdir(), 'feria-browser-'))
+process.env.STOREFRONT_DATA ??= join(tmpdir(), `feria-browser-${process.pid}`)
 
 const chrome = [
   process.env.CHROME_PATH,
