@@ -1,5 +1,5 @@
 import type { Policies, Product, SafeHtml } from '@store/core'
-import { Disclosure, useMoney, useShop } from '@store/template-kit'
+import { Disclosure, describedFacts, type Fact, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -12,13 +12,14 @@ export function Notes(props: {
   const { product, description, policies } = props
   const t = useWords()
   const measures = useMeasures(product)
+  const { facts, rest } = describedFacts(description)
   return (
     <div className="notes">
       <Note title={t('product.description')} open>
-        {description ? <Prose html={description} /> : <p>{t('product.noDescription')}</p>}
+        {rest ? <Prose html={rest} /> : <p>{t('product.noDescription')}</p>}
       </Note>
       <Note title={t('product.information')}>
-        <Facts facts={useInformation(product)} />
+        <Facts facts={[...facts, ...useInformation(product)]} />
         {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
       </Note>
       {measures.length > 0 && (
@@ -58,12 +59,10 @@ function Prose({ html }: { readonly html: SafeHtml }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-type Fact = readonly [name: string, value: string]
-
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -76,10 +75,10 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 function useInformation(product: Product): readonly Fact[] {
   const t = useWords()
   const facts: (Fact | false)[] = [
-    product.category !== null && [t('filter.category'), product.category.name],
-    [t('product.condition'), t(`product.condition.${product.condition}`)],
-    product.brand !== null && [t('product.brand'), product.brand],
-    product.sku !== null && [t('product.reference'), product.sku],
+    product.category !== null && { name: t('filter.category'), value: product.category.name },
+    { name: t('product.condition'), value: t(`product.condition.${product.condition}`) },
+    product.brand !== null && { name: t('product.brand'), value: product.brand },
+    product.sku !== null && { name: t('product.reference'), value: product.sku },
   ]
   return facts.filter((fact) => fact !== false)
 }
@@ -89,9 +88,9 @@ function useMeasures({ dimensions }: Product): readonly Fact[] {
   if (!dimensions) return []
   const sizes = (['length', 'width', 'height'] as const).flatMap((side): readonly Fact[] => {
     const size = dimensions[side]
-    return size === null ? [] : [[t(`product.${side}`), t('product.centimetres', { size })]]
+    return size === null ? [] : [{ name: t(`product.${side}`), value: t('product.centimetres', { size }) }]
   })
-  return dimensions.weight ? [...sizes, [t('product.weight'), dimensions.weight]] : sizes
+  return dimensions.weight ? [...sizes, { name: t('product.weight'), value: dimensions.weight }] : sizes
 }
 
 function useShippingText(product: Product): string {
