@@ -1,14 +1,6 @@
 import type { Language } from '@store/core'
-import {
-  CartProvider,
-  loadWords,
-  type ScreenName,
-  type ScreenViews,
-  ShopProvider,
-  type Template,
-  type Words,
-} from '@store/template-kit'
-import { type CartFixture, fixturesFor } from '@store/template-kit/fixtures'
+import { loadWords, type ScreenName, type ScreenViews, type Template, type Words } from '@store/template-kit'
+import { type CartFixture, fixturesFor, Stage as KitStage } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
 import { type ComponentType, useEffect } from 'react'
 import { TEMPLATES } from './templates.ts'
@@ -60,19 +52,17 @@ export function Stage({ scene, props }: { readonly scene: Scene; readonly props:
   return (
     <>
       <link rel="stylesheet" href={entry.stylesheet} />
-      {entry.tokens && <style>{tokensToCss(entry.tokens, settings.colors, scheme)}</style>}
-      <ShopProvider
+      <style>{tokensToCss(entry.tokens, settings.colors, scheme)}</style>
+      <KitStage
         key={JSON.stringify(scene)}
-        view={{ ...fixtures.shop, settings }}
+        template={template}
+        name={screen}
+        component={Screen}
+        view={states[state] ?? {}}
+        shop={{ ...fixtures.shop, settings }}
         words={words}
-        host={{ askCart: async () => (cart ?? fixtures.carts.full).answer }}
-      >
-        <CartProvider>
-          <template.Layout screen={screen}>
-            <Screen {...states[state]} />
-          </template.Layout>
-        </CartProvider>
-      </ShopProvider>
+        answer={(cart ?? fixtures.carts.full).answer}
+      />
     </>
   )
 }

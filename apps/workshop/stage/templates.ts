@@ -1,8 +1,9 @@
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
 import portadaStyles from '@store/template-5/styles.css?url'
 import type { Template } from '@store/template-kit'
+import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
 import baseStyles from '@store/template-kit/base/styles.css?url'
-import { type CommonSettings, readSettings, settingsShape, type Tokens } from '@store/template-kit/settings'
+import type { CommonSettings, Tokens } from '@store/template-kit/settings'
 
 type Entry = {
   readonly id: number
@@ -10,11 +11,8 @@ type Entry = {
   readonly load: () => Promise<Template>
   readonly stylesheet: string
   readonly readSettings: (stored: unknown) => CommonSettings
-  /** Null: the sheet has the colours already. */
-  readonly tokens: Tokens | null
+  readonly tokens: Tokens
 }
-
-const plainSettings = settingsShape()
 
 /** Every template that can be shown. A new one is a row here. */
 export const TEMPLATES: readonly Entry[] = [
@@ -31,7 +29,7 @@ export const TEMPLATES: readonly Entry[] = [
     name: 'Base',
     load: async () => (await import('@store/template-kit/base')).baseTemplate(8),
     stylesheet: baseStyles,
-    readSettings: (stored) => readSettings(stored, plainSettings),
-    tokens: null,
+    readSettings: readBaseSettings,
+    tokens: baseTokens,
   },
 ]
