@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,18 +9,16 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 const bin = (name) => join(root, 'node_modules/.bin', name)
+const [pnpm, ...pnpmArgs] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['pnpm']
 let problems = 0
 
 for (const folder of await readdir(join(root, 'packages'))) {
   const cwd = join(root, 'packages', folder)
   const { private: isPrivate, name } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'))
   if (isPrivate) continue
-  const { stdout } = await run(
-    process.env.npm_execpath ? process.execPath : 'pnpm',
-    [...(process.env.npm_execpath ? [process.env.npm_execpath] : []), 'pack', '--json'],
-    { cwd },
-  )
-  const archive = JSON.parse(stdout.slice(stdout.indexOf('{'))).filename
+  const packed = await mkdtemp(join(tmpdir(), 'feria-packed-'))
+  await run(pnpm, [...pnpmArgs, 'pack', '--pack-destination', packed], { cwd })
+  const archive = join(packed, (await readdir(packed))[0])
   for (const [tool, args] of [
     [bin('publint'), ['run', archive, '--strict']],
     [bin('attw'), [archive, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'base/styles.css']],
@@ -31,7 +30,7 @@ for (const folder of await readdir(join(root, 'packages'))) {
       process.stdout.write(`${name}\n${error.stdout}${error.stderr}\n`)
     }
   }
-  await rm(join(cwd, archive.split('/').at(-1)), { force: true })
+  await rm(packed, { recursive: true })
 }
 process.stdout.write(problems === 0 ? 'every published package can be imported\n' : `${problems} problems\n`)
 process.exitCode = problems === 0 ? 0 : 1

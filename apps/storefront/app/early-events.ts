@@ -1,4 +1,4 @@
-export type EarlyEvents = {
+type EarlyEvents = {
   /** Set by the page's code once it has loaded: makes the page alive. */
   start: (() => void) | null
   /** Something has happened that wants the page alive. */
@@ -44,6 +44,10 @@ function holdEarlyEvents() {
       )
     )
       return
+    // Only what leads to checkout do scripts do otherwise than the browser: they put it into the cart.
+    if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) {
+      if (control.form.method !== 'get' || !/\/checkout$/.test(new URL(control.form.action).pathname)) return
+    }
     event.preventDefault()
     taps.push(tapped)
     patience ||= window.setTimeout(early.ready, PATIENCE_MS)
@@ -61,6 +65,14 @@ function holdEarlyEvents() {
     } else field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
+  /** One after the other, each when React has drawn what came of the one before. */
+  function repeatTaps() {
+    const tapped = taps.shift()
+    if (!tapped) return
+    tapped.click()
+    setTimeout(repeatTaps, 0)
+  }
+
   const early: EarlyEvents = {
     start: null,
     wanted: false,
@@ -68,9 +80,8 @@ function holdEarlyEvents() {
       clearTimeout(patience)
       for (const type of TYPES.split(' ')) removeEventListener(type, hold, true)
       for (const field of edited) repeatEdit(field)
-      for (const tapped of taps) tapped.click()
       edited.clear()
-      taps.length = 0
+      repeatTaps()
     },
   }
   window.__early = early

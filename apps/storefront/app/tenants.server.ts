@@ -19,7 +19,7 @@ import { orElse } from '#app/http.server.ts'
 import { createSnapshots } from '#app/snapshots.server.ts'
 
 /** What a shop's pages have in common, read together under one version. */
-export type ShopContent = {
+type ShopContent = {
   readonly shop: Shop
   readonly logo: Image | null
   readonly categories: readonly Category[]

@@ -72,7 +72,7 @@ export function encodingFor(accepted) {
  *
  * @param {Page} page @param {Encoding} encoding
  */
-export function encodedPage(page, encoding) {
+function encodedPage(page, encoding) {
   const made = page.encoded[encoding]
   if (made) return made
   const body = compress(page.html, encoding)
@@ -93,7 +93,7 @@ function compress(html, encoding) {
 }
 
 /** Whether the visitor's copy is this one. @param {string | undefined} ifNoneMatch @param {string} etag */
-export function isSameCopy(ifNoneMatch, etag) {
+function isSameCopy(ifNoneMatch, etag) {
   if (!ifNoneMatch) return false
   return ifNoneMatch === etag || ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { normaliseHost } from '@store/core'
 
 /** A host that no shop can have: what a request with an unreadable host is answered as (T7). */
-export const NOWHERE = 'nowhere.invalid'
+const NOWHERE = 'nowhere.invalid'
 
 /**
  * @typedef {object} Visitor
