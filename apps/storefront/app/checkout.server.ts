@@ -6,9 +6,11 @@ import type { ScreenViews } from '@store/template-kit'
 import { checkoutOptions, orderDraft, readCheckout } from '@store/template-kit/forms'
 import { api } from '#app/api.server.ts'
 import { citiesIn } from '#app/cities.server.ts'
+import { type CityList, packCities } from '#app/city-list.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
-type View = ScreenViews['Checkout']
+/** The screen's view, its cities packed. */
+type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }
 type Asked = { readonly items: string; readonly delivery: Delivery; readonly cityId: CityId | null }
 
 /** Idempotency key of an attempt to buy (architecture §6): 128 bits. */
@@ -27,7 +29,8 @@ export async function readCheckoutView(tenant: Tenant, items: string): Promise<V
     quote(tenant, { items, delivery: 'address', cityId: null }),
     citiesIn(tenant.content.shop.country),
   ])
-  return { items, quote: quoted, cities, orderKey: newOrderKey(), reply: null, refusals: [] }
+  const packed = packCities(cities, tenant.content.shop.country)
+  return { items, quote: quoted, cities: packed, orderKey: newOrderKey(), reply: null, refusals: [] }
 }
 
 /**
@@ -66,5 +69,6 @@ async function again(tenant: Tenant, form: FormData, asked: Asked, refusals: rea
   const [quoted, cities] = await Promise.all([quote(tenant, asked), citiesIn(tenant.content.shop.country)])
   const key = form.get('orderKey')
   const orderKey = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) ? key : newOrderKey()
-  return { items: asked.items, quote: quoted, cities, orderKey, reply: null, refusals }
+  const packed = packCities(cities, tenant.content.shop.country)
+  return { items: asked.items, quote: quoted, cities: packed, orderKey, reply: null, refusals }
 }

@@ -12,7 +12,7 @@ export function goingTo(href: string | null) {
  * S10: code that does not load (a new release took it away) is mended by a document navigation to where the visitor
  * was going, at most once a minute. False: it has just been tried.
  */
-function reloadOnce(): boolean {
+export function reloadOnce(): boolean {
   try {
     const before = Number(sessionStorage.getItem(REMEMBERED) ?? 0)
     if (Date.now() - before < AT_MOST_EVERY_MS) return false

@@ -1,11 +1,12 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { onceChunksLoad } from '#app/chunk-failure.ts'
+import { onceChunksLoad, reloadOnce } from '#app/chunk-failure.ts'
 import { loadDocumentLook } from '#app/look.ts'
 
 const IDLE_TIMEOUT_MS = 2000
 
+window.__reloadOnce = reloadOnce
 const { __early: early } = window
 let started = false
 

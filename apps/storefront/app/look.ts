@@ -18,6 +18,7 @@ const looks = new Map<string, Look>()
 const screens = new Map<Template, Loaded>()
 const orderWords = new Map<Language, Words>()
 const waiting = new Map<string, Promise<unknown>>()
+const failures = new Map<string, unknown>()
 
 /** Screens that say more than the others do. */
 const ORDER_SCREENS: readonly ScreenName[] = ['Checkout', 'OrderPlaced', 'OrderTracking']
@@ -59,12 +60,21 @@ export function screenOf<Name extends ScreenName>(template: Template, name: Name
   return screens.get(template)?.[name]
 }
 
-/** Fetches a screen in the browser; the same promise until it has come. */
+/** Fetches a screen in the browser: one request, however often it is asked for. It stays failed once it has failed. */
 export function fetchScreen(number: number, language: Language, screen: ScreenName): Promise<unknown> {
   const key = `${lookKey(number, language)}.${screen}`
-  const underway = waiting.get(key)
-  if (underway) return underway
-  const fetching = onceChunksLoad(() => loadLook(number, language, screen)).finally(() => waiting.delete(key))
+  const known = waiting.get(key)
+  if (known) return known
+  const fetching = onceChunksLoad(() => loadLook(number, language, screen))
+  fetching.catch((problem) => failures.set(key, problem))
   waiting.set(key, fetching)
   return fetching
+}
+
+/** The screen, or what React wants thrown while it is on the way, or why it will not come. */
+export function needScreen<Name extends ScreenName>(number: number, language: Language, name: Name) {
+  const component = screenOf(lookOf(number, language).template, name)
+  if (component) return component
+  const failure = failures.get(`${lookKey(number, language)}.${name}`)
+  throw failure ?? fetchScreen(number, language, name)
 }

@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react'
 import { MoreWords, type ScreenName, type ScreenViews } from '@store/template-kit'
 import { createElement } from 'react'
-import { fetchScreen, lookOf, orderWordsOf, screenOf } from '#app/look.ts'
+import { needScreen, orderWordsOf } from '#app/look.ts'
 import { useRoot } from '#app/root-data.ts'
 import { screenOfRoute } from '#app/screens.ts'
 
@@ -9,10 +9,7 @@ import { screenOfRoute } from '#app/screens.ts'
 export function Screen<Name extends ScreenName>(props: { readonly name: Name; readonly view: ScreenViews[Name] }) {
   const { template: number, view } = useRoot()
   const { language } = view.shop
-  const { template } = lookOf(number, language)
-  const component = screenOf(template, props.name)
-  if (!component) throw fetchScreen(number, language, props.name)
-  const screen = createElement(component, props.view)
+  const screen = createElement(needScreen(number, language, props.name), props.view)
   const words = orderWordsOf(language, props.name)
   return words ? <MoreWords words={words}>{screen}</MoreWords> : screen
 }

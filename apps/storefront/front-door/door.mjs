@@ -144,10 +144,12 @@ export function createDoor(settings, now = Date.now) {
 
 /**
  * The same address with a path that can be decoded: percent signs that are none ("/promo-50%") stand for themselves.
- * @param {string} url
+ * Without NULs, which no database takes.
+ * @param {string} target
  */
-function readable(url) {
-  if (!url.includes('%')) return url
+function readable(target) {
+  if (!target.includes('%')) return target
+  const url = target.replaceAll('%00', '')
   const [path = ''] = url.split('?', 1)
   try {
     decodeURIComponent(path)

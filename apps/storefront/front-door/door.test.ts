@@ -136,6 +136,7 @@ describe('requests the app never sees', () => {
   test('a path nobody can decode is taken by its letters, so that the shop can say it is not there', async () => {
     const { ask } = await open()
     expect(seen(await ask('/promo-50%?x=%E0%A4%A')).url).toBe('/promo-50%25?x=%E0%A4%A')
+    expect(seen(await ask('/productos/a%00b?q=%00')).url).toBe('/productos/ab?q=')
     expect(seen(await ask('/%E0%A4%A')).url).toBe('/%25E0%25A4%25A')
   })
 

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requestedItems } from '@store/template-kit'
+import { useMemo } from 'react'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
+import { unpackCities } from '#app/city-list.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { requireShop } from '#app/shop.server.ts'
@@ -24,6 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CheckoutRoute() {
   const answered = useActionData<typeof action>()
   const asked = useLoaderData<typeof loader>()
-  const view = answered ?? asked
+  const packed = answered ?? asked
+  const view = useMemo(() => packed && { ...packed, cities: unpackCities(packed.cities) }, [packed])
   return view && <Screen name="Checkout" view={view} />
 }

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { alive, at, expect, test } from './shops.ts'
+
+/** Kilobytes after gzip (architecture §5). */
+const BROWSE = { document: 20, script: 112, stylesheet: 15, font: 60 } as const
+const BUDGETS = {
+  '/': BROWSE,
+  '/productos': BROWSE,
+  '/productos/vestido-alba-de-tencel': BROWSE,
+  '/cart': { ...BROWSE, script: 118 },
+  '/checkout': { ...BROWSE, script: 150 },
+} as const
+
+async function weigh(page: Page, url: string) {
+  const bytes: Record<string, number> = { document: 0, script: 0, stylesheet: 0, font: 0 }
+  const weighing: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (!(kind in bytes) || response.status() >= 300) return
+    weighing.push(
+      response.body().then((body) => {
+        bytes[kind] = (bytes[kind] ?? 0) + (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length)
+      }),
+    )
+  })
+  await page.goto(url)
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(weighing)
+  return bytes
+}
+
+for (const [path, budget] of Object.entries(BUDGETS))
+  test(`${path} costs a phone no more than it may`, async ({ page }) => {
+    await page.goto(at('alborada', '/productos?q=alba'))
+    const product = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    const address = path.startsWith('/productos/') ? (product ?? '') : path
+    const id = /-(\d+)$/.exec(product ?? '')?.[1]
+    await page.context().clearCookies()
+    const fresh = await page
+      .context()
+      .browser()
+      ?.newContext({ viewport: { width: 390, height: 844 } })
+    const phone = await fresh?.newPage()
+    if (!phone) throw new Error('no browser')
+    const bytes = await weigh(phone, at('alborada', path === '/checkout' ? `/checkout?items=${id}:1` : address))
+    await fresh?.close()
+    for (const [kind, most] of Object.entries(budget))
+      expect(Math.ceil((bytes[kind] ?? 0) / 100) / 10, `${kind} of ${path}, kB`).toBeLessThanOrEqual(most)
+  })

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { choose } from './shops.ts'
+
+export const BUYER = { id: '1020304050', name: 'Marina Prueba', phone: '3001112233', email: 'marina@correo.example' }
+
+/** Fills Alborada's checkout for a delivery in Medellín, paid on delivery. */
+export async function fillSpanish(page: Page) {
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill(BUYER.id)
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill(BUYER.phone)
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(BUYER.email)
+  await page.getByRole('combobox', { name: 'Departamento' }).selectOption('Antioquia')
+  await page
+    .getByRole('textbox', { name: 'Ciudad' })
+    .or(page.getByRole('combobox', { name: 'Ciudad' }))
+    .fill('Medellín')
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Carrera 37A # 8A-99')
+  await choose(page.getByRole('radio', { name: /Pago contra entrega/ }))
+}
+
+/** Fills the English shop's checkout; it has no cities of its own country, and one way to pay. */
+export async function fillEnglish(page: Page) {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
+  await page.getByRole('textbox', { name: 'ID number' }).fill(BUYER.id)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+12025550143')
+  await page.getByRole('textbox', { name: 'Email' }).fill(BUYER.email)
+  const state = page.getByRole('combobox', { name: 'State' })
+  await state.selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'City' }).fill('Springfield')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Long Street')
+  await choose(page.getByRole('radio', { name: /To be agreed/ }))
+}
+
+/** The number in the address of the order-placed page. */
+export const orderNumber = (page: Page) => /\/pedido\/(\d+)/.exec(page.url())?.[1] ?? ''

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { alive, at, expect, test } from './shops.ts'
+
+async function putMug(page: Page, shop: string) {
+  await page.goto(at(shop, '/productos?q=mug'))
+  await alive(page)
+  await page.getByRole('button', { name: /add Clay mug/ }).click()
+  await expect(page.getByRole('status')).toContainText('Clay mug')
+}
+
+test('S4: the bag stays, and is the same in every tab', async ({ page, context, mercado }) => {
+  await putMug(page, mercado.subdomain)
+  const other = await context.newPage()
+  await other.goto(at(mercado.subdomain, '/cart'))
+  await expect(other.getByRole('main')).toContainText('Clay mug')
+  await putMug(page, mercado.subdomain)
+  await expect(other.getByRole('main')).toContainText('$25.00')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: /2/ })).toBeVisible()
+})
+
+test('the bag of one shop is not the other’s', async ({ page, mercado }) => {
+  await putMug(page, mercado.subdomain)
+  await page.goto(at('alborada', '/cart'))
+  await expect(page.getByRole('main')).toContainText('Página en blanco')
+})
+
+for (const [what, stored] of [
+  ['no JSON at all', '{"lines":['],
+  ['an older shape', '[{"id":1,"precio":10}]'],
+  ['absurd lines', '{"shopId":1,"lines":[null,7,{"productId":-1},{"productId":"x","quantity":1e99}]}'],
+] as const)
+  test(`a stored bag that is ${what} is no crash`, async ({ page, mercado }) => {
+    await page.goto(at(mercado.subdomain, '/productos'))
+    await alive(page)
+    await page.evaluate((text) => {
+      for (let id = 1; id < 50; id++) localStorage.setItem(`cart:${id}`, text)
+    }, stored)
+    await page.goto(at(mercado.subdomain, '/cart'))
+    await alive(page)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await putMug(page, mercado.subdomain)
+    await page.goto(at(mercado.subdomain, '/cart'))
+    await expect(page.getByRole('main')).toContainText('$12.50')
+  })
+
+test('S5, S6: what is more than there is stops the purchase and says so', async ({ page, mercado }) => {
+  await page.goto(at(mercado.subdomain, '/productos?q=lamp'))
+  await alive(page)
+  await page.getByRole('button', { name: /add Brass lamp/ }).click()
+  await expect(page.getByRole('status')).toContainText('Brass lamp')
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('cart:')) ?? ''
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"quantity":1', '"quantity":9'))
+  })
+  await page.goto(at(mercado.subdomain, '/cart'))
+  await expect(page.getByRole('main')).toContainText(/only 3/i)
+})

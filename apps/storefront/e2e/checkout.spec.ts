@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { BUYER, fillEnglish, fillSpanish, orderNumber } from './buyer.ts'
+import { alive, ask, at, choose, expect, test } from './shops.ts'
+
+async function toCheckout(page: Page, shop: string, product: RegExp) {
+  await page.goto(at(shop, '/productos'))
+  await alive(page)
+  await page.getByRole('button', { name: product }).first().click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await page.goto(at(shop, '/cart'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /finalizar|checkout/i })
+    .click()
+  await page.waitForURL(/\/checkout\?items=/)
+}
+
+/** `12:2` or `15.340:1` of what the page is about to sell. */
+const itemsOf = (page: Page) => new URL(page.url()).searchParams.get('items') ?? ''
+
+test('issue 2.4: a shopper chooses, pays on delivery, sees the number, and finds the order again', async ({ page }) => {
+  await toCheckout(page, 'alborada', /^M , agregar/)
+  await fillSpanish(page)
+  await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Se calcula con tu ciudad')
+  const total = await page
+    .getByRole('region', { name: 'Resumen' })
+    .getByText(/^\$[\d.]+$/)
+    .last()
+    .textContent()
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  const number = orderNumber(page)
+  await expect(page.getByRole('main')).toContainText(number)
+  await expect(page.getByRole('main')).toContainText(total ?? '?')
+
+  await page.goto(at('alborada', '/cart'))
+  await expect(page.getByRole('main')).toContainText('Página en blanco')
+
+  await page.goto(at('alborada', '/micompra'))
+  await page.getByRole('textbox', { name: 'Número de pedido' }).fill(number)
+  await page.getByRole('textbox', { name: 'Documento de quien compró' }).fill('1.020.304.050')
+  await page.getByRole('button', { name: 'Buscar mi pedido' }).click()
+  await expect(page.getByRole('main')).toContainText(BUYER.name)
+  await expect(page.getByRole('main')).toContainText(total ?? '?')
+})
+
+test('V1, M11: what is wrong is said beside its field, and nothing is lost', async ({ page }) => {
+  await toCheckout(page, 'alborada', /^M , agregar/)
+  await fillSpanish(page)
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill('diez')
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('marina')
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  await expect(page.getByText('El campo solo puede contener caracteres numéricos')).toBeVisible()
+  await expect(page.getByText('Escribe un correo electrónico válido')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue(BUYER.name)
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill(BUYER.id)
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(BUYER.email)
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+})
+
+test('stock goes down by exactly what was bought, and the last unit is nobody else’s', async ({
+  page,
+  context,
+  mercado,
+}) => {
+  await toCheckout(page, mercado.subdomain, /add Brass lamp/)
+  const items = itemsOf(page).replace(/:1$/, ':3')
+  const rival = await context.newPage()
+  await rival.goto(at(mercado.subdomain, `/checkout?items=${items.replace(/:3$/, ':1')}`))
+  await page.goto(at(mercado.subdomain, `/checkout?items=${items}`))
+  for (const one of [page, rival]) await fillEnglish(one)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+  await rival.getByRole('button', { name: 'Place the order' }).click()
+  await expect(rival.getByRole('alert')).toContainText('Brass lamp')
+  await expect(rival).toHaveURL(/\/checkout/)
+  await expect(rival.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
+
+  await rival.goto(at(mercado.subdomain, '/productos?q=lamp'))
+  await expect(rival.getByText('Sold out').first()).toBeVisible()
+})
+
+test('issue 2.4: quantities 0, −1 and 1e9, unknown products and another shop’s are refused with a sentence', async ({
+  page,
+  mercado,
+}) => {
+  await page.goto(at('alborada', '/productos'))
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  const foreign = /-(\d+)$/.exec(href ?? '')?.[1] ?? ''
+  await toCheckout(page, mercado.subdomain, /add Clay mug/)
+  const [mug] = itemsOf(page).split(':')
+  for (const items of [
+    `${mug}:0`,
+    `${mug}:-1`,
+    `${mug}:1e9`,
+    '999999999:1',
+    `${foreign}:1`,
+    `${mug}.77:1`,
+    `${mug}:1,${foreign}:1`,
+  ]) {
+    await page.goto(at(mercado.subdomain, `/checkout?items=${items}`))
+    const main = page.getByRole('main')
+    await expect(
+      main.getByRole('alert').or(main.getByText('There are no products to buy')).first(),
+      items,
+    ).toBeVisible()
+  }
+})
+
+/** The checkout form as it stands, sent by hand with some fields changed. */
+async function send(page: Page, changed: Readonly<Record<string, string>> = {}) {
+  const fields = await page
+    .locator('form[method=post]')
+    .evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const form = new URLSearchParams({ ...Object.fromEntries(fields), ...changed }).toString()
+  const { host, origin, pathname, search } = new URL(page.url())
+  const headers = { host, origin, 'content-type': 'application/x-www-form-urlencoded', 'content-length': form.length }
+  return ask(pathname + search, headers, form)
+}
+
+test('a total the shopper was not shown is not charged', async ({ page, mercado }) => {
+  await toCheckout(page, mercado.subdomain, /add Clay mug/)
+  await fillEnglish(page)
+  const answer = await send(page, { expectedTotal: '1' })
+  expect(answer.status).toBe(409)
+  expect(answer.body).toContain('The total changed from $0.01 to $12.50')
+})
+
+test('the button pressed twice is one order', async ({ page, mercado }) => {
+  await toCheckout(page, mercado.subdomain, /add Clay mug/)
+  await fillEnglish(page)
+  const [first, second] = [await send(page), await send(page)]
+  expect([first.status, second.status]).toEqual([303, 303])
+  const number = /\/pedido\/\d+/.exec(first.headers.location ?? '')?.[0]
+  expect(second.headers.location).toContain(number)
+})
+
+test('R15: somebody else’s order is an order that does not exist', async ({ page, mercado }) => {
+  await toCheckout(page, mercado.subdomain, /add Clay mug/)
+  await fillEnglish(page)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+  const mine = page.url()
+  const status = async (url: string) => {
+    const { host, pathname, search } = new URL(url)
+    return (await ask(pathname + search, { host })).status
+  }
+  const others = [
+    mine.replace(/key=..../, 'key=AAAA'),
+    mine.replace(/\?.*/, ''),
+    mine.replace(mercado.subdomain, 'alborada'),
+  ]
+  for (const other of others) expect(await status(other), other).toBe(404)
+  expect(await status(mine)).toBe(200)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product with variants can be bought, and wrong fields say the same', async ({ page }) => {
+    await page.goto(at('alborada', '/productos'))
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /Vestido camisero/ })
+      .first()
+      .click()
+    await choose(page.getByRole('radio', { name: 'L', exact: true }))
+    await page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' }).first().click()
+    await page.waitForURL(/\/checkout\?/)
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Vestido camisero')
+    await fillSpanish(page)
+    await page.getByRole('textbox', { name: 'Número de documento' }).fill('diez')
+    await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+    await expect(page.getByText('El campo solo puede contener caracteres numéricos')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue('Carrera 37A # 8A-99')
+    await page.getByRole('textbox', { name: 'Número de documento' }).fill(BUYER.id)
+    await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+    // The first time the total had no shipping in it: it is shown, and asked about once more.
+    if (!/\/pedido\//.test(page.url())) await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+    await page.waitForURL(/\/pedido\/\d+/)
+    await expect(page.getByRole('main')).toContainText(orderNumber(page))
+  })
+})

@@ -1,0 +1,38 @@
+import { alive, at, expect, test } from './shops.ts'
+
+test('E1, E4: not found has its words, leads home, and is a column on phones', async ({ page, mercado }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const response = await page.goto(at(mercado.subdomain, '/no/such/page'))
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(at(mercado.subdomain))
+})
+
+test.describe('S10: code that does not load', () => {
+  test.use({ tolerated: /net::ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module/ })
+
+  test('is mended by one document navigation to where the visitor was going', async ({ page }) => {
+    await page.goto(at('alborada'))
+    await alive(page)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    await page.route(/\/build\/assets\/order-tracking-[^/]*\.js/, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mi compra' }).click()
+    await expect(page).toHaveURL(at('alborada', '/micompra'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi compra' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents).toBe(1)
+  })
+
+  test('is not tried again within a minute: then the visitor is told', async ({ page }) => {
+    await page.goto(at('alborada'))
+    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
+    await alive(page)
+    await page.route(/\/build\/assets\/cart-[^/]*\.js/, (route) => route.abort())
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/cart"]')?.click())
+    await expect(page.getByRole('heading', { level: 1, name: 'OOPS! Error.' })).toBeVisible()
+  })
+})

@@ -1,0 +1,75 @@
+import { alive, at, expect, test } from './shops.ts'
+
+test('R1: the home page is the shop’s, says so to search engines, and asks nobody else for anything', async ({
+  page,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host)
+  })
+  const response = await page.goto(at('alborada'))
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle('Alborada')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('alborada'))
+  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Alborada')
+  await alive(page)
+  expect([...hosts]).toEqual([new URL(at('alborada')).host])
+})
+
+test('only its own template’s style and code are loaded', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto(at('alborada'))
+  await alive(page)
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1)
+  expect(files.filter((file) => /\/(?:catalog|product|cart|checkout)-[A-Z\d]{8}/.test(file))).toEqual([])
+})
+
+test('a link opens the next page without a page load, gives its heading the focus and says its title', async ({
+  page,
+}) => {
+  await page.goto(at('alborada'))
+  await alive(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
+  await expect(page).toHaveURL(at('alborada', '/productos'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status')).toContainText('Alborada')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveTitle('Alborada')
+})
+
+test.describe('T6: a visit is counted', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36' })
+
+  test('once, however many pages a person sees', async ({ page }) => {
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/view')) counted.push(request.method())
+    })
+    await page.goto(at('alborada'))
+    await alive(page)
+    await expect.poll(() => counted).toEqual(['POST'])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
+    await page.reload()
+    await alive(page)
+    expect(counted).toEqual(['POST'])
+  })
+
+  test('R9: not while another template is tried, which search engines do not see', async ({ page }) => {
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/view')) counted.push(request.method())
+    })
+    for (const number of [8, 17, 99]) {
+      await page.goto(at('alborada', `/template${number}`))
+      await expect(page.locator('html')).toHaveAttribute('data-template', String(number))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('alborada'))
+      await alive(page)
+    }
+    expect(counted).toEqual([])
+  })
+})

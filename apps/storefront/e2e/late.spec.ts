@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { alive, at, expect, test } from './shops.ts'
+
+/** Slow code, so that a person is there long before it. */
+async function slowScripts(page: Page) {
+  await page.route(/\/build\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+}
+
+/** Opens the page and returns 50 ms after it was painted first. */
+async function openAndPaint(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(resolve, 50)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')))
+
+test.describe('architecture §5: what a person does 50 ms after the first paint is not lost', () => {
+  test('a tap on a button', async ({ page, mercado }) => {
+    await slowScripts(page)
+    await openAndPaint(page, at(mercado.subdomain, '/productos?q=mug'))
+    expect(await isAlive(page)).toBe(false)
+    await page.getByRole('button', { name: /add Clay mug/ }).click()
+    await expect(page.getByRole('status')).toContainText('Clay mug')
+    await expect(page).toHaveURL(/productos\?q=mug/)
+  })
+
+  test('choosing a size, then buying', async ({ page, mercado }) => {
+    await page.goto(at(mercado.subdomain, '/productos?q=shirt'))
+    const href = await page.getByRole('link', { name: 'Linen shirt' }).getAttribute('href')
+    await slowScripts(page)
+    await openAndPaint(page, at(mercado.subdomain, href ?? ''))
+    await page.getByText('M', { exact: true }).first().click()
+    await page.getByText('Blue', { exact: true }).first().click()
+    await page.getByRole('main').getByRole('button', { name: /bag/i }).first().click()
+    await expect(page.getByRole('status')).toContainText('Linen shirt')
+  })
+
+  test('a tap on a link is an ordinary page load', async ({ page }) => {
+    await slowScripts(page)
+    await openAndPaint(page, at('alborada'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mi compra' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi compra' })).toBeVisible()
+  })
+
+  test('typed text', async ({ page }) => {
+    await slowScripts(page)
+    await openAndPaint(page, at('alborada', '/micompra'))
+    await page.getByRole('textbox', { name: 'Número de pedido' }).pressSequentially('1042')
+    await alive(page)
+    await expect(page.getByRole('textbox', { name: 'Número de pedido' })).toHaveValue('1042')
+  })
+})
+
+test('scripts that never come leave a page that works', async ({ page }) => {
+  await page.route(/\/build\/assets\/.*\.js$/, () => {})
+  await openAndPaint(page, at('alborada', '/micompra'))
+  await page.getByRole('textbox', { name: 'Número de pedido' }).fill('1042')
+  await page.getByRole('textbox', { name: 'Documento de quien compró' }).fill('1020304050')
+  await page.getByRole('button', { name: 'Buscar mi pedido' }).click()
+  await expect(page.getByRole('alert')).toContainText('No encontramos un pedido')
+})
+
+test('an untouched page comes alive by itself', async ({ page }) => {
+  await page.goto(at('alborada'))
+  await alive(page)
+})

@@ -1,0 +1,46 @@
+import { BUYER, fillEnglish, orderNumber } from './buyer.ts'
+import { alive, at, expect, test } from './shops.ts'
+
+test('V3: both answers are needed, a wrong pair reveals nothing, a right one shows the order', async ({
+  page,
+  mercado,
+}) => {
+  await page.goto(at(mercado.subdomain, '/productos?q=mug'))
+  await alive(page)
+  await page.getByRole('button', { name: /add Clay mug/ }).click()
+  await page.goto(at(mercado.subdomain, '/cart'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /checkout/i })
+    .click()
+  await fillEnglish(page)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+  const number = orderNumber(page)
+
+  const ask = async (order: string, id: string) => {
+    await page.goto(at(mercado.subdomain, '/micompra'))
+    await page.getByRole('textbox', { name: 'Order number' }).fill(order)
+    await page.getByRole('textbox', { name: /ID/ }).fill(id)
+    await page.getByRole('button', { name: /find|search/i }).click()
+  }
+  const answers: string[] = []
+  for (const [order, id] of [
+    [number, '99999999'],
+    ['987654', BUYER.id],
+  ] as const) {
+    await ask(order, id)
+    answers.push((await page.getByRole('alert').textContent()) ?? '')
+    await expect(page.getByRole('main')).not.toContainText(BUYER.name)
+  }
+  expect(new Set(answers).size).toBe(1)
+
+  await ask(number, BUYER.id)
+  await expect(page.getByRole('main')).toContainText(BUYER.name)
+  expect(page.url()).not.toContain(BUYER.id)
+
+  await page.goto(at(mercado.subdomain, `/micompra?orden=${number}&usuario=${BUYER.id}`))
+  await expect(page.getByRole('main')).toContainText(BUYER.name)
+  await page.goto(at('alborada', `/micompra?orden=${number}&usuario=${BUYER.id}`))
+  await expect(page.getByRole('main')).not.toContainText(BUYER.name)
+})

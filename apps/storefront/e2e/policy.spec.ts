@@ -1,0 +1,50 @@
+import { alive, ask, at, expect, test } from './shops.ts'
+
+const PAGES = ['/', '/productos', '/cart', '/checkout?items=1:1', '/micompra', '/nada'] as const
+
+for (const path of PAGES)
+  test(`${path} runs under its own policy: nothing inline but what is named, nobody else’s scripts`, async ({
+    page,
+  }) => {
+    const response = await page.goto(at('alborada', path))
+    const headers = response?.headers() ?? {}
+    const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? ''
+    expect(scripts).toMatch(/^'self'(?: 'sha256-[^']+')+$/)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    await alive(page)
+    expect(await page.locator('script[nonce]').count()).toBe(0)
+  })
+
+const HOST = new URL(at('alborada')).host
+
+test('pages that are the same for all may be kept by proxies; a person’s own may not', async () => {
+  for (const path of ['/', '/productos'])
+    expect((await ask(path, { host: HOST })).headers['cache-control']).toMatch(/^public, s-maxage=10/)
+  for (const path of ['/cart', '/checkout?items=1:1', '/micompra', '/nada'])
+    expect((await ask(path, { host: HOST })).headers['cache-control']).toBe('private, no-store')
+})
+
+test('a page that has not changed is not sent again, and campaign tags are not in it', async () => {
+  const first = await ask('/?utm_source=secreto', { host: HOST })
+  expect(first.body).not.toContain('secreto')
+  expect((await ask('/', { host: HOST, 'if-none-match': first.headers.etag })).status).toBe(304)
+})
+
+test('loaders’ data is in the page, so that it is drawn and made alive without asking again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url())
+  })
+  const response = await page.goto(at('alborada', '/productos'))
+  expect(await response?.text()).toContain('window.__remixContext.streamController.enqueue(')
+  await alive(page)
+  expect(asked).toEqual([])
+})
+
+test('a form from another site is not taken', async () => {
+  const headers = { host: HOST, origin: 'https://evil.example', 'content-length': 8 }
+  expect((await ask('/micompra', headers, 'number=1')).status).toBe(403)
+})

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import http from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const run = promisify(execFile)
+
+/** Where a shop of the product under test answers. */
+export const at = (shop: string, path = '/') => `http://${shop}.localhost:${process.env.STOREFRONT_PORT}${path}`
+
+/** The operator's tool, beside the running product and on its data. */
+const feria = (...args: readonly string[]) =>
+  run(process.execPath, [join(root, 'apps/operator/dist/feria.js'), ...args], {
+    env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA },
+  })
+
+/** A shop of the worker's own, in English, beside Alborada: whatever happens to one must not be seen in the other. */
+export type OwnShop = { readonly name: string; readonly subdomain: string; readonly domain: string }
+
+async function openShop(): Promise<OwnShop> {
+  const mark = randomBytes(4).toString('hex')
+  const shop = { name: `Mercado ${mark}`, subdomain: `mercado-${mark}`, domain: `mercado-${mark}.example` }
+  const details = ['--template', '5', '--currency', 'USD', '--language', 'en']
+  await feria('shop', 'create', '--subdomain', shop.subdomain, '--name', shop.name, ...details)
+  await feria('domain', 'add', shop.domain, '--shop', shop.subdomain)
+  await feria('import', join(root, 'apps/storefront/e2e/mercado.csv'), '--shop', shop.subdomain)
+  return shop
+}
+
+/** What a page may say in the console: that the document itself was answered with an error, which some tests ask for. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of (?:4\d\d|503)/
+
+/** Every page fails its test when it throws, warns, or breaks its own policy (hydration differences say so there too). */
+export const test = base.extend<
+  { readonly quiet: undefined; readonly tolerated: RegExp },
+  { readonly mercado: OwnShop }
+>({
+  tolerated: [EXPECTED, { option: true }],
+  mercado: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
+    async ({}, use) => use(await openShop()),
+    { scope: 'worker' },
+  ],
+  quiet: [
+    async ({ context, tolerated }, use) => {
+      const said: string[] = []
+      const listen = (page: Page) => {
+        page.on('pageerror', (error) => said.push(String(error)))
+        page.on('console', (message) => {
+          const text = message.text()
+          if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text) && !tolerated.test(text))
+            said.push(text)
+        })
+      }
+      context.on('page', listen)
+      await use(undefined)
+      expect(said, 'what the pages complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export type Answer = { readonly status: number; readonly body: string; readonly headers: http.IncomingHttpHeaders }
+
+/**
+ * Asks without a browser, with any Host: names under localhost resolve in browsers only, and neither browsers nor
+ * `fetch` let a test lie about the host.
+ */
+export function ask(path: string, headers: http.OutgoingHttpHeaders | string[], form?: string): Promise<Answer> {
+  const options = { host: '127.0.0.1', port: Number(process.env.STOREFRONT_PORT), path, headers, setHost: false }
+  return new Promise((resolve, reject) => {
+    const request = http.request({ ...options, method: form === undefined ? 'GET' : 'POST' }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }))
+    })
+    request.on('error', reject).end(form)
+  })
+}
+
+/** Chooses one of a group of options as a keyboard does; templates hide the control itself behind its label. */
+export async function choose(option: Locator) {
+  await option.focus()
+  await option.press('Space')
+  await expect(option).toBeChecked()
+}
+
+/** The page listens: what happens now is answered by scripts, not held back (architecture §5). */
+export async function alive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}

@@ -1,0 +1,85 @@
+import { ask, at, expect, test } from './shops.ts'
+
+test('T1: a custom domain opens its shop, however it is written', async ({ mercado }) => {
+  for (const host of [mercado.domain, mercado.domain.toUpperCase(), `${mercado.domain}.`, `${mercado.domain}:8443`]) {
+    const { status, body } = await ask('/', { host })
+    expect([status, body.includes(mercado.name)]).toEqual([200, true])
+  }
+})
+
+test('T3: the brand, a stranger and a bare domain are no shop: 404, in the visitor’s language', async () => {
+  for (const host of ['feria.localhost', 'nadie.localhost', 'localhost', 'example.org']) {
+    const spanish = await ask('/', { host })
+    expect([host, spanish.status]).toEqual([host, 404])
+    expect(spanish.body).toContain('No encontramos esta tienda')
+    expect(spanish.body).toContain('lang="es"')
+    const french = await ask('/productos/x', { host, 'accept-language': 'de, fr;q=0.8' })
+    expect([french.status, french.body.includes('lang="fr"')]).toEqual([404, true])
+    expect(spanish.body).not.toContain('<script')
+  }
+})
+
+test('T7: hostile hosts and addresses never crash and never show a shop', async () => {
+  const hosts = [
+    '[::1]',
+    '127.0.0.1',
+    'a..b',
+    'alborada.localhost/../mercado',
+    'alborada.localhost@evil',
+    '%61lborada.localhost',
+    'alborada .localhost',
+    'x'.repeat(300),
+  ]
+  for (const host of hosts) {
+    const { status, body } = await ask('/', { host })
+    expect([host, status, body.includes('Alborada')]).toEqual([host, 404, false])
+  }
+  const twice = await ask('/', ['Host', 'alborada.localhost', 'Host', 'evil.example'])
+  expect([twice.status, twice.body.includes('Alborada')]).toEqual([404, false])
+  const forwarded = await ask('/', { host: 'nadie.localhost', 'x-forwarded-host': 'alborada.localhost' })
+  expect([forwarded.status, forwarded.body.includes('Alborada')]).toEqual([404, false])
+  for (const path of [
+    '/%',
+    '/%E0%A4%A',
+    '/..%2f..%2fetc',
+    '//evil.example/x',
+    '/productos/%00',
+    '/wa/%2e%2e',
+    '/wa/../alborada',
+  ])
+    expect((await ask(path, { host: 'alborada.localhost' })).status, path).toBeLessThan(500)
+})
+
+test('T2, R10: /wa shows the shop in template 99, by name; an id leads to the name; elsewhere it is not found', async ({
+  page,
+  mercado,
+}) => {
+  const chat = await ask('/wa/alborada', { host: 'localhost' })
+  expect([chat.status, /data-template="(\d+)"/.exec(chat.body)?.[1]]).toEqual([200, '99'])
+  await page.goto(at('alborada', '/wa/alborada/productos'))
+  await expect(page.locator('html')).toHaveAttribute('data-template', '99')
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/wa\/alborada\/productos\/./)
+
+  const id = /"shopId":(\d+)|cart:(\d+)/.exec(chat.body)?.[1] ?? '1'
+  const byId = await ask(`/wa/${id}/productos?sort=priceAsc`, { host: 'localhost' })
+  expect([byId.status, byId.headers.location]).toEqual([
+    301,
+    expect.stringMatching(/^\/wa\/[a-z][a-z\d-]*\/productos\?sort=priceAsc$/),
+  ])
+  expect((await ask('/wa/alborada', { host: mercado.domain })).status).toBe(404)
+  expect((await ask('/wa/nadie', { host: 'localhost' })).status).toBe(404)
+})
+
+test('addresses are written one way: one redirect, and never to another host', async () => {
+  for (const [path, written] of [
+    ['/productos/', '/productos'],
+    ['/PRODUCTOS?sort=priceAsc', '/productos?sort=priceAsc'],
+    ['/WA/Alborada/', '/wa/alborada'],
+  ] as const) {
+    const { status, headers } = await ask(path, { host: 'alborada.localhost' })
+    expect([status, headers.location]).toEqual([301, written])
+  }
+  const outside = await ask('//evil.example/', { host: 'alborada.localhost' })
+  expect(outside.headers.location ?? '/').toMatch(/^\/(?!\/)/)
+})
