@@ -1,12 +1,12 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { onceChunksLoad, reloadOnce } from '#app/chunk-failure.ts'
+import { onceChunksLoad, routeFailed } from '#app/chunk-failure.ts'
 import { loadDocumentLook } from '#app/look.ts'
 
 const IDLE_TIMEOUT_MS = 2000
 
-window.__reloadOnce = reloadOnce
+window.__routeFailed = routeFailed
 const { __early: early } = window
 let started = false
 

@@ -1,7 +1,6 @@
-import { useLocation, useNavigation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useAnnounce } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
-import { goingTo } from '#app/chunk-failure.ts'
 
 /**
  * What a browser does by itself when a document loads, for pages that come without one: the new page's heading gets the
@@ -9,16 +8,10 @@ import { goingTo } from '#app/chunk-failure.ts'
  */
 export function PageArrival() {
   const { pathname } = useLocation()
-  const navigation = useNavigation()
   const announce = useAnnounce()
   const shown = useRef(pathname)
 
   useEffect(() => window.__early?.ready(), [])
-
-  const target = navigation.location
-  useEffect(() => {
-    goingTo(target ? target.pathname + target.search + target.hash : null)
-  }, [target])
 
   useEffect(() => {
     if (shown.current === pathname) return

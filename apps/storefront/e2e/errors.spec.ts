@@ -10,7 +10,10 @@ test('E1, E4: not found has its words, leads home, and is a column on phones', a
 })
 
 test.describe('S10: code that does not load', () => {
-  test.use({ tolerated: /net::ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module/ })
+  test.use({
+    tolerated:
+      /net::ERR_FAILED|Minified React error|Error loading route module|Failed to fetch dynamically imported module/,
+  })
 
   test('is mended by one document navigation to where the visitor was going', async ({ page }) => {
     await page.goto(at('alborada'))
