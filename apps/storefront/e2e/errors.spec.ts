@@ -9,6 +9,35 @@ test('E1, E4: not found has its words, leads home, and is a column on phones', a
   await expect(page).toHaveURL(at(mercado.subdomain))
 })
 
+test('E1: in a Spanish shop the page says the words the merchant knows, and leads home', async ({ page }) => {
+  expect((await page.goto(at('alborada', '/no/existe')))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ups! Algo salio mal.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL(at('alborada'))
+})
+
+test('E4: number and words stand side by side on a desk, in a column from 650 px, full width from 400', async ({
+  page,
+}) => {
+  await page.goto(at('alborada', '/no/existe'))
+  const heading = page.getByRole('heading', { level: 1 })
+  const number = page.getByText('404').first()
+  const button = page.getByRole('main').getByRole('link', { name: 'Ir al inicio' })
+  const isBelow = async () => {
+    const [words, code] = [await heading.boundingBox(), await number.boundingBox()]
+    return words !== null && code !== null && words.y >= code.y + code.height - 1
+  }
+  for (const [width, column] of [
+    [1280, false],
+    [650, true],
+    [400, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(isBelow, `in a column at ${width} px`).toBe(column)
+  }
+  expect((await button.boundingBox())?.width).toBeGreaterThan(300)
+})
+
 test.describe('S10: code that does not load', () => {
   test.use({
     tolerated:

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 export const at = (shop: string, path = '/') => `http://${shop}.localhost:${process.env.STOREFRONT_PORT}${path}`
 
 /** The operator's tool, beside the running product and on its data. */
-const feria = (...args: readonly string[]) =>
+export const feria = (...args: readonly string[]) =>
   run(process.execPath, [join(root, 'apps/operator/dist/feria.js'), ...args], {
     env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA },
   })

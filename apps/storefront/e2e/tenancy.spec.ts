@@ -1,4 +1,6 @@
-import { ask, at, expect, test } from './shops.ts'
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { ask, at, expect, feria, test } from './shops.ts'
 
 test('T1: a custom domain opens its shop, however it is written', async ({ mercado }) => {
   for (const host of [mercado.domain, mercado.domain.toUpperCase(), `${mercado.domain}.`, `${mercado.domain}:8443`]) {
@@ -82,4 +84,41 @@ test('addresses are written one way: one redirect, and never to another host', a
   }
   const outside = await ask('//evil.example/', { host: 'alborada.localhost' })
   expect(outside.headers.location ?? '/').toMatch(/^\/(?!\/)/)
+})
+
+test('T3: in a browser, a name that is no shop says so, without scripts and without complaint', async ({ page }) => {
+  expect((await page.goto(at('nadie')))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta tienda' })).toBeVisible()
+  const english = await ask('/', { host: 'nadie.localhost', 'accept-language': 'en-US,en;q=0.9' })
+  expect([english.status, english.body.includes('lang="en"')]).toEqual([404, true])
+})
+
+const unused = () => `nueva-${randomBytes(4).toString('hex')}`
+
+test('T1: a domain added while the product runs opens its shop within seconds', async () => {
+  const host = `${unused()}.example`
+  expect((await ask('/', { host })).status).toBe(404)
+  await feria('domain', 'add', host, '--shop', 'alborada')
+  await expect.poll(async () => (await ask('/', { host })).status, { timeout: 15_000 }).toBe(200)
+  expect((await ask('/', { host })).body).toContain('Alborada')
+})
+
+test('T1: a shop created and filled while the product runs sells at once; a bad row costs only itself', async ({
+  page,
+}, info) => {
+  const shop = unused()
+  const host = `${shop}.localhost`
+  expect((await ask('/', { host })).status).toBe(404)
+  const sheet = info.outputPath('products.csv')
+  const rows = ['Vela', 'Jabón', 'Taza', 'Plato'].map((name, i) => `${i + 1},${name},Casa,${i + 1}0000,5`)
+  await writeFile(sheet, ['id,name,category,price,current_stock', ...rows, '5,Mala,Casa,gratis,5'].join('\n'))
+  await feria('shop', 'create', '--subdomain', shop, '--name', 'Nueva', '--template', '5', '--currency', 'COP')
+  const report = await feria('import', sheet, '--shop', shop)
+  expect(report.stdout + report.stderr).toContain('gratis')
+  await expect
+    .poll(async () => (await ask('/productos', { host })).body.match(/<article/g)?.length, { timeout: 15_000 })
+    .toBe(4)
+  await page.goto(at(shop, '/productos'))
+  await page.getByRole('article').getByRole('link', { name: 'Vela' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vela' })).toBeVisible()
 })
