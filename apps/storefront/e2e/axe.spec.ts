@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { alive, at, expect, test } from './shops.ts'
 
@@ -19,32 +20,50 @@ const PAGES = [
   '/nada',
 ] as const
 
+/** What axe says of the page as it is, one line per rule broken. */
+async function violations(page: Page) {
+  await page.evaluate(axe)
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  )
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
 for (const width of [390, 1280])
   for (const path of [...PAGES, '/wa/alborada'])
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`axe finds nothing on ${path} at ${width} px, on a light screen or a dark one`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(at('alborada', path))
-      await alive(page)
-      await page.evaluate(axe)
-      const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-          resultTypes: ['violations'],
-        }),
-      )
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+        await page.goto(at('alborada', path))
+        await alive(page)
+        expect(await violations(page), colorScheme).toEqual([])
+      }
     })
+
+test('axe finds nothing in a bag with things in it', async ({ page, mercado }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at(mercado.subdomain, '/productos?q=mug'))
+  await page.getByRole('button', { name: /add Clay mug/ }).click()
+  await expect(page.getByRole('status')).toContainText('Clay mug')
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(at(mercado.subdomain, '/cart'))
+    await expect(page.getByRole('main').getByRole('link', { name: 'Clay mug' }).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  }
+})
 
 test('axe finds nothing where there is no shop', async ({ page }) => {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(at('nadie'))
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-    )
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(page)).toEqual([])
   }
 })
