@@ -5,6 +5,7 @@ import type { Language } from '@store/core'
 import type { ScreenName } from '@store/template-kit'
 import { bodyFontOf, hasPackage } from '#app/templates.ts'
 
+type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
 type Chunk = {
   readonly file: string
   readonly imports?: readonly string[]
@@ -32,10 +33,7 @@ const ahead = new Map<string, readonly string[]>()
  * Links that fetch what this page's scripts will ask for one after the other, all at once: template, screen and words,
  * and the face of the body text. Without what Remix names itself.
  */
-export function chunkLinks(
-  page: { readonly template: number; readonly language: Language; readonly screen: ScreenName },
-  { manifest: remix, staticHandlerContext }: EntryContext,
-): string {
+export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }: EntryContext): string {
   const key = `${page.template}.${page.language}.${page.screen}`
   const files = ahead.get(key) ?? filesOf(page)
   ahead.set(key, files)
@@ -51,23 +49,15 @@ export function chunkLinks(
 
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
-/** Packages split their screens and words by file name: `dist/home-1A2B3C4D.js`, `dist/es-…`, the kit's `dist/words/es.js`. */
-function filesOf({
-  template,
-  language,
-  screen,
-}: {
-  readonly template: number
-  readonly language: Language
-  readonly screen: ScreenName
-}) {
-  const folder = `packages/template-${hasPackage(template) ? template : 'kit'}/dist`
-  const part = (name: string) => names.find((known) => new RegExp(`/${folder}/${name}-[A-Z\\d]{8}\\.js$`).test(known))
-  const drawn = part(screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
+/** Packages keep each screen and each language in a file named after it: `dist/home-1A2B3C4D.js`, `dist/base/home.js`. */
+function filesOf({ template, language, screen }: Page) {
+  const folder = hasPackage(template) ? `template-${template}/dist` : 'template-kit/dist/base'
+  const file = (place: string, name: string) =>
+    names.find((known) => new RegExp(`/packages/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
+  const drawn = file(folder, screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
   const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
-  const kitWords = names.find((name) => name.endsWith(`/packages/template-kit/dist/words/${language}.js`))
-  const ownWords = hasPackage(template) ? part(language) : undefined
-  return [...withImports([index, drawn, kitWords, ownWords])].map((file) => BASE + file)
+  const words = [file('template-kit/dist/words', language), hasPackage(template) ? file(folder, language) : undefined]
+  return [...withImports([index, drawn, ...words])].map((name) => BASE + name)
 }
 
 function withImports(wanted: readonly (string | undefined)[], files = new Set<string>()): ReadonlySet<string> {
