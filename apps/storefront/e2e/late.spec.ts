@@ -41,7 +41,7 @@ test.describe('architecture §5: what a person does 50 ms after the first paint 
     await slowScripts(page)
     await openAndPaint(page, at(mercado.subdomain, href ?? ''))
     await page.getByText('M', { exact: true }).first().click()
-    await page.getByText('Blue', { exact: true }).first().click()
+    await page.getByTitle('Blue', { exact: true }).first().click()
     await page.getByRole('main').getByRole('button', { name: /bag/i }).first().click()
     await expect(page.getByRole('status')).toContainText('Linen shirt')
   })
