@@ -28,7 +28,7 @@ function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPag
 }
 
 const listOrNone = async (tenant: Tenant, query: Partial<CatalogQuery>) =>
-  (await orElse(list(tenant, query), null))?.products ?? []
+  (await orElse(tenant.shopId, list(tenant, query), null))?.products ?? []
 
 export async function readHome(tenant: Tenant): Promise<ScreenViews['Home']> {
   const [{ products }, promotions, bestSellers] = await Promise.all([
@@ -48,7 +48,7 @@ export async function readProduct(tenant: Tenant, slug: string): Promise<ScreenV
   const asked = { params: { slug }, query: { shopId: tenant.shopId } }
   const [product, description] = await Promise.all([
     api.getProduct(asked),
-    orElse(api.getProductDescription(asked), null),
+    orElse(tenant.shopId, api.getProductDescription(asked), null),
   ])
   if (!product) return null
   const related = product.category

@@ -74,6 +74,23 @@ describe('shop snapshots (architecture §3)', () => {
     expect((await find('nadie'))?.version).toBe(7)
   })
 
+  test('while the service hangs, nobody waits for it twice', async () => {
+    let clock = 0
+    let hangs = false
+    const find = createSnapshots(
+      (name: string) => name,
+      (name) => (hangs ? new Promise<never>(() => {}) : Promise.resolve({ name })),
+      () => clock,
+    )
+    await find('alborada')
+    hangs = true
+    clock = 10_000
+    const first = find('alborada')
+    clock = 12_000
+    expect(await find('alborada')).toEqual({ name: 'alborada' })
+    expect(await first).toEqual({ name: 'alborada' })
+  })
+
   test('while the service is away, what was known is served however old, and the service is left in peace', async () => {
     const { find, pass, goAway, readings } = service()
     await find('alborada')

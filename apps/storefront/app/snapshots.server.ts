@@ -5,6 +5,8 @@ const MAX_SNAPSHOTS = 2_000
 const BELIEVED_MS = 1_000
 /** Up to this age it is still used, while a newer one is being read. */
 const USABLE_MS = 5_000
+/** How long a visitor waits for a newer one when an old one is there. */
+const PATIENCE_MS = 1_000
 /** How long "there is no such shop" is believed, and how long a failed reading is not tried again. */
 const NEGATIVE_MS = 2_000
 
@@ -22,11 +24,11 @@ export function createSnapshots<Question, Snapshot extends object>(
 ) {
   const kept = new LRUCache<string, Kept<Snapshot>>({ max: MAX_SNAPSHOTS })
   const failedAt = new LRUCache<string, number>({ max: MAX_SNAPSHOTS })
-  const reading = new Map<string, Promise<Snapshot | null>>()
+  const reading = new Map<string, { readonly next: Promise<Snapshot | null>; readonly since: number }>()
 
   function refresh(key: string, question: Question): Promise<Snapshot | null> {
     const underway = reading.get(key)
-    if (underway) return underway
+    if (underway) return underway.next
     const readAt = now()
     const next = read(question)
       .then((snapshot) => {
@@ -39,7 +41,7 @@ export function createSnapshots<Question, Snapshot extends object>(
         throw problem
       })
       .finally(() => reading.delete(key))
-    reading.set(key, next)
+    reading.set(key, { next, since: readAt })
     return next
   }
 
@@ -52,14 +54,16 @@ export function createSnapshots<Question, Snapshot extends object>(
     if (age < (snapshot === null ? NEGATIVE_MS : BELIEVED_MS)) return snapshot
     // A service that has just failed is left alone for a moment.
     if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE_MS) return snapshot
+    const waitedFor = now() - (reading.get(key)?.since ?? now())
     const next = refresh(key, question)
-    if (snapshot !== null && age < USABLE_MS) {
-      next.catch(() => {})
-      return snapshot
-    }
-    return next.catch((problem) => {
-      if (snapshot === null) throw problem
-      return snapshot
-    })
+    if (snapshot === null) return next
+    // Whether it comes or not, nobody waits long: it counts for those who come after.
+    const sure = next.catch(() => snapshot)
+    return age < USABLE_MS || waitedFor > PATIENCE_MS ? snapshot : Promise.race([sure, later(snapshot)])
   }
+}
+
+/** The value after the visitor's patience; holds no process open. */
+function later<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, value).unref())
 }

@@ -66,11 +66,11 @@ async function readContent(shopId: ShopId): Promise<ShopContent | null> {
   const params = { id: shopId }
   const [shop, logo, categories, subcategories, branches, policies] = await Promise.all([
     api.getShop({ params }),
-    orElse(api.getLogo({ params }), null),
-    orElse(api.listCategories({ params }), []),
-    orElse(api.listSubcategories({ params }), []),
-    orElse(api.listBranches({ params }), []),
-    orElse(api.getPolicies({ params }), null),
+    orElse(shopId, api.getLogo({ params }), null),
+    orElse(shopId, api.listCategories({ params }), []),
+    orElse(shopId, api.listSubcategories({ params }), []),
+    orElse(shopId, api.listBranches({ params }), []),
+    orElse(shopId, api.getPolicies({ params }), null),
   ])
   return shop && { shop, logo, categories, subcategories, branches, policies }
 }

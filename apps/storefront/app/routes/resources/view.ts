@@ -7,6 +7,6 @@ import { requireShop } from '#app/shop.server.ts'
 /** T6: the browser says once per visit that a person has opened the shop. */
 export async function action({ request }: ActionFunctionArgs) {
   const { shopId } = await requireShop(request)
-  if (!isbot(request.headers.get('user-agent'))) await orElse(api.countView({ params: { id: shopId } }), null)
+  if (!isbot(request.headers.get('user-agent'))) await orElse(shopId, api.countView({ params: { id: shopId } }), null)
   return new Response(null, { status: 204 })
 }
