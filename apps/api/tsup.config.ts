@@ -5,6 +5,7 @@ export default program({
     serve: 'src/serve.ts',
     'database/index': 'src/database/index.ts',
     'queries/index': 'src/queries/index.ts',
+    'orders/index': 'src/orders/index.ts',
     'media/index': 'src/media/index.ts',
   },
 })

@@ -7,6 +7,8 @@ export {
   listCategories,
   listSubcategories,
 } from './catalog.ts'
+export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
+export { findOrderByNumber } from './orders.ts'
 export type { DraftRefusal, StoredProductDraft } from './product-draft.ts'
 export { type SavedProduct, saveProducts } from './products.ts'
 export {

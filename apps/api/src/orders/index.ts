@@ -1,0 +1,1 @@
+export { type Move, type MoveOutcome, moveOrder, moveShipment } from './move.ts'

@@ -1,0 +1,147 @@
+import type { Order, OrderLine, OrderNumber, OrderStatus, ShipmentStatus, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import type { Tx } from '../database/open.ts'
+import { orderEvents } from '../database/schema/orders.ts'
+import { lockStock, type StockKey } from './orders.ts'
+
+/** Where an order stands; whoever else would move it waits. */
+export async function lockOrder(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<Pick<Order, 'status' | 'shipment'> | null> {
+  const [row] = await ask<Pick<Order, 'status' | 'shipment'>>(
+    tx,
+    sql`select status, shipment from orders where shop_id = ${shopId} and order_number = ${number} for update`,
+  )
+  return row ?? null
+}
+
+/** Where an order now stands. */
+export async function setOrderState(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  state: Pick<Order, 'status' | 'shipment'>,
+  now: Date,
+): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      update orders set status = ${state.status}, shipment = ${state.shipment}, updated_at = ${now}
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
+export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, carrier: Order['carrier']) {
+  await ask(
+    tx,
+    sql`update orders set carrier = ${JSON.stringify(carrier)}::jsonb where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
+/** One line of an order's history: who moved what, when and why. */
+export type OrderEvent = {
+  /** ISO-8601, UTC. */
+  readonly at: string
+  readonly who: string
+  readonly about: 'order' | 'shipment'
+  /** Null: the order was placed. */
+  readonly from: OrderStatus | ShipmentStatus | null
+  readonly to: OrderStatus | ShipmentStatus
+  readonly why: string | null
+}
+
+export async function addOrderEvent(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { at, ...event }: OrderEvent,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ shopId, number, at: new Date(at), ...event })
+}
+
+/** Oldest first. */
+export async function listOrderEvents(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly OrderEvent[]> {
+  const rows = await ask<Omit<OrderEvent, 'at'> & { at: Date }>(
+    tx,
+    sql`
+      select at, who, about, from_status as "from", to_status as "to", why from order_events
+      where shop_id = ${shopId} and order_number = ${number} order by id`,
+  )
+  return rows.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+}
+
+type ReturnedLine = StockKey & {
+  readonly name: string
+  readonly variant: OrderLine['variant']
+  readonly quantity: number
+}
+
+/**
+ * Gives an order's units back to stock, rows locked in key order as everybody does. `toNothing`: lines whose product or
+ * variant is no longer there. `backOnSale`: whether something that was sold out no longer is.
+ */
+export async function returnStock(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<{ readonly toNothing: readonly string[]; readonly backOnSale: boolean }> {
+  const lines = await ask<ReturnedLine>(
+    tx,
+    sql`
+      select product_id as "productId", coalesce(variant_id, 0) as "variantId", min(name) as name,
+        min(variant) as variant, sum(quantity)::integer as quantity
+      from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2 order by 1, 2`,
+  )
+  await lockStock(tx, shopId, lines)
+  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const returned = await ask<StockKey & { readonly wasOut: boolean }>(
+    tx,
+    sql`
+      update stock set units = stock.units + w.quantity, sold = greatest(0, stock.sold - w.quantity)
+      from (
+        select product_id, coalesce(variant_id, 0) as variant_id, sum(quantity)::integer as quantity
+        from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2
+      ) w
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
+      returning stock.product_id as "productId", stock.variant_id as "variantId", stock.units = w.quantity as "wasOut"`,
+  )
+  const toNothing = lines.filter(
+    ({ productId, variantId }) => !returned.some((row) => row.productId === productId && row.variantId === variantId),
+  )
+  return {
+    toNothing: toNothing.map(({ name, variant }) => [name, ...variant].join(' · ')),
+    backOnSale: returned.some(({ wasOut }) => wasOut),
+  }
+}
+
+export type OrderSummary = Pick<
+  Order,
+  'number' | 'status' | 'shipment' | 'units' | 'total' | 'currency' | 'paymentMethod' | 'channel' | 'placedAt'
+> & { readonly buyer: string }
+
+export type OrderFilter = {
+  readonly status: OrderStatus | null
+  readonly shipment: ShipmentStatus | null
+  readonly since: Date | null
+  readonly limit: number
+}
+
+/** Newest first. */
+export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): Promise<readonly OrderSummary[]> {
+  const { status, shipment, since, limit } = filter
+  const rows = await ask<Omit<OrderSummary, 'placedAt'> & { placedAt: Date }>(
+    tx,
+    sql`
+      select order_number as number, status, shipment, units, total, currency, payment_method as "paymentMethod",
+        channel, placed_at as "placedAt", buyer_name as buyer
+      from orders
+      where shop_id = ${shopId} and (${status}::text is null or status = ${status})
+        and (${shipment}::text is null or shipment = ${shipment})
+        and (${since}::timestamptz is null or placed_at >= ${since})
+      order by placed_at desc, order_number desc limit ${limit}`,
+  )
+  return rows.map(({ placedAt, ...row }) => ({ ...row, placedAt: placedAt.toISOString() }))
+}
