@@ -9,3 +9,8 @@ export function gateState(shop: Pick<Shop, 'accessGate'>, unlocked: boolean): 'o
 export function normaliseAccessCode(code: string): string {
   return code.trim().toLowerCase().normalize('NFC')
 }
+
+/** What the server says to a code (C19). The token lets its bearer in for a while; null where the server has none. */
+export type AccessCodeCheck =
+  | { readonly kind: 'valid'; readonly unlockToken: string | null }
+  | { readonly kind: 'invalid' }

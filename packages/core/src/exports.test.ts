@@ -25,6 +25,7 @@ test('the package offers these names and no others', () => {
       "addLine",
       "applicableDiscounts",
       "applyPercent",
+      "articleIdFrom",
       "canMoveOrder",
       "canMoveShipment",
       "cartTotals",

@@ -1,6 +1,6 @@
 // Shops and tenants
 
-export { gateState, normaliseAccessCode } from './access-gate.ts'
+export { type AccessCodeCheck, gateState, normaliseAccessCode } from './access-gate.ts'
 export {
   type AccessGate,
   type Branch,
@@ -155,5 +155,15 @@ export {
 // Around the shop
 
 export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
+export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription } from './contact.ts'
+export type {
+  Affiliation,
+  FinancingLimits,
+  Integrations,
+  MarketplaceAccess,
+  MarketplacePage,
+  MarketplaceProduct,
+} from './integrations.ts'
 export { invariant } from './invariant.ts'

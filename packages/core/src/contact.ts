@@ -1,0 +1,32 @@
+import type { ShopId } from './shop.ts'
+
+/** What a visitor writes to a shop (L7). Whom it reaches is the shop's to say, not the visitor's. */
+export type ContactMessage = {
+  readonly shopId: ShopId
+  readonly shopName: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly message: string
+}
+
+/** A wish to get the newsletter (V4), with the proof that it was one. */
+export type Subscription = {
+  readonly shopId: ShopId
+  readonly email: string
+  /** Version of the text beside the checkbox that was ticked; null: the form does not say. */
+  readonly consent: string | null
+}
+
+/** A field of the form that a messaging-app shop asks its buyers to fill in. */
+export type ChatOrderField = {
+  readonly key: string
+  readonly label: string
+  /** As an HTML input has it. */
+  readonly type: string
+  readonly value: string
+  readonly required: boolean
+}
+
+/** The merchant's own order form; without fields the standard one is meant. */
+export type ChatOrderForm = { readonly id: string; readonly fields: readonly ChatOrderField[] }

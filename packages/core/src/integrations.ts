@@ -1,0 +1,42 @@
+import type { Amount } from './amount.ts'
+
+/** What a shop has with third parties (I3–I5): ids for scripts and links, each null until the merchant gives it. */
+export type Integrations = {
+  readonly facebookPixel: string | null
+  readonly facebookVerification: string | null
+  /** Page id of the social chat. */
+  readonly facebookChat: string | null
+  readonly facebook: string | null
+  readonly analytics: string | null
+  readonly tagManager: string | null
+  readonly merchantVerification: string | null
+  readonly marketplaceLink: string | null
+  readonly chatWidget: string | null
+  /** The shop's name at the buy-now-pay-later provider (I2). */
+  readonly financingSlug: string | null
+}
+
+/** A mall, guild or organisation that a shop belongs to. */
+export type Affiliation = { readonly id: number; readonly name: string; readonly logo: string | null }
+
+/** Whether a shop offers the dropshipping marketplace (I1). The token is for our own servers alone. */
+export type MarketplaceAccess = { readonly enabled: boolean; readonly token: string | null }
+
+/** A product of the dropshipping marketplace. */
+export type MarketplaceProduct = {
+  readonly id: string
+  readonly name: string
+  readonly description: string | null
+  readonly price: Amount | null
+  /** Null: the marketplace does not say. */
+  readonly units: number | null
+  readonly images: readonly string[]
+}
+export type MarketplacePage = {
+  readonly products: readonly MarketplaceProduct[]
+  readonly count: number
+  readonly pages: number
+}
+
+/** The amounts that a buy-now-pay-later provider lends for a shop. */
+export type FinancingLimits = { readonly min: Amount; readonly max: Amount }
