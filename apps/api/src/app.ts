@@ -8,6 +8,7 @@ import { mediaRoutes } from './media/index.ts'
 import { logProblem } from './mount.ts'
 import { Problem, problemOf } from './problem.ts'
 import { catalogRoutes } from './routes/catalog.ts'
+import { certificateRoutes } from './routes/certificates.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shops.ts'
 import type { Services } from './services.ts'
@@ -44,6 +45,8 @@ export function createApi(services: Services): Hono {
   catalogRoutes(app, services)
   orderRoutes(app, services)
   app.route('/', mediaRoutes({ dataDir }))
+
+  certificateRoutes(app, services)
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

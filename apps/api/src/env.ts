@@ -1,7 +1,19 @@
 import { resolve } from 'node:path'
+import type { DomainSettings } from '@store/core'
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+
+const names = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
 
 /** Everything the services read from their environment, each with a default that works (architecture §8). */
 const Environment = z.object({
@@ -16,9 +28,20 @@ const Environment = z.object({
     .regex(/^[\w-]+$/)
     .default('x-public-key'),
   PUBLIC_KEY: z.string().default('demo'),
+  STORE_DOMAINS: names('localhost'),
+  ONLINE_DOMAINS: names(''),
+  TEMPLATE3_DOMAIN: z.string().trim().toLowerCase().nullable().default(null),
+  BRAND: z.string().default('feria'),
 })
 
 export type Env = z.output<typeof Environment>
+
+export const domainsOf = (env: Env): DomainSettings => ({
+  storeDomains: env.STORE_DOMAINS,
+  onlineDomains: env.ONLINE_DOMAINS,
+  template3Domain: env.TEMPLATE3_DOMAIN,
+  brand: env.BRAND.toLowerCase(),
+})
 
 /** What is wrong is said by the variable's name, never by its value. */
 export function readEnv(

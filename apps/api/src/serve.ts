@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
 import { seedDemo } from './demo.ts'
-import { readEnv } from './env.ts'
+import { domainsOf, readEnv } from './env.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     db,
     dataDir: env.DATA_DIR,
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
+    domains: domainsOf(env),
     now: () => new Date(),
     log: complain,
   })

@@ -43,6 +43,7 @@ export function testApi(
     db,
     dataDir: join(tmpdir(), 'feria-no-pictures'),
     publicKey: { header: 'x-public-key', value: 'demo' },
+    domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     now: () => new Date(),
     log: (line) => lines.push(line),
     ...services,

@@ -6,6 +6,7 @@ import { openDatabase } from '../database/index.ts'
 const db = await openDatabase(process.argv[2] ?? '')
 const api = createApi({
   ...{ db, dataDir: '.', publicKey: { header: 'x-public-key', value: 'test' }, now: () => new Date() },
+  domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
   log: (line) => process.stderr.write(`${line}\n`),
 })
 serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))

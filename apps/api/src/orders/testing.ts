@@ -104,6 +104,7 @@ export async function versionOf(db: Database, shopId: ShopId): Promise<number> {
 export function testApi(db: Database): ApiClient {
   const app = createApi({
     ...{ db, dataDir: tmpdir(), publicKey: { header: 'x-public-key', value: 'test' }, now: () => new Date() },
+    domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     log: (line) => {
       throw new Error(line)
     },

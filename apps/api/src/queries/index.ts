@@ -7,6 +7,7 @@ export {
   listCategories,
   listSubcategories,
 } from './catalog.ts'
+export { listDomains, markVerified, type ShopDomain } from './domains.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export type { DraftRefusal, StoredProductDraft } from './product-draft.ts'

@@ -123,14 +123,11 @@ export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
   await ask(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
 }
 
-/** Makes a domain open the shop; its first one also becomes the one its addresses are built with. */
+/** Makes a domain open the shop, unverified; its first one also becomes the one its addresses are built with. */
 export async function addDomain(db: Database, shopId: ShopId, name: string): Promise<'added' | 'known' | 'taken'> {
   return asWorker(db, async (tx) => {
     const domain = name.toLowerCase()
-    const added = await tx
-      .insert(hosts)
-      .values({ kind: 'domain', name: domain, shopId, verified: true })
-      .onConflictDoNothing()
+    const added = await tx.insert(hosts).values({ kind: 'domain', name: domain, shopId }).onConflictDoNothing()
     if (added.rowCount === 0) {
       const [host] = await ask<{ id: ShopId }>(
         tx,
