@@ -9,22 +9,29 @@ const HOME_PRODUCTS = 12
 const HOME_OFFERS = 6
 const RELATED_PRODUCTS = 8
 
-const lists = new LRUCache<string, Promise<ProductPage>>({ max: 500, ttl: 60_000 })
+const kept = new LRUCache<string, Promise<NonNullable<unknown>>>({ max: 2_000, ttl: 60_000 })
 
-/** One page of the catalogue. Within a version of the shop it stays the same, so it is asked for once a minute. */
-function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPage> {
-  const { shopId, version } = tenant
-  const query = { ...emptyQuery, ...change }
-  const read = () => api.listProducts({ query: { ...query, shopId } })
-  // What people type is endless, and services without versions may have changed.
-  if (version === 0 || query.search !== null) return read()
-  const key = `${shopId}@${version}:${query.limit}:${searchFromQuery(query)}`
-  const known = lists.get(key)
-  if (known) return known
+/** What stays the same within a version of the shop is asked for once a minute; nothing of services without versions. */
+function withinVersion<T>({ shopId, version }: Tenant, question: string, read: () => Promise<T>): Promise<T> {
+  if (version === 0) return read()
+  const key = `${shopId}@${version}:${question}`
+  const known = kept.get(key)
+  if (known) return known as Promise<T>
   const reading = read()
-  lists.set(key, reading)
-  reading.catch(() => lists.delete(key))
+  kept.set(key, reading as Promise<NonNullable<unknown>>)
+  const forget = () => kept.delete(key)
+  // What is not there is not kept: addresses of nothing are endless.
+  reading.then((answer) => answer === null && forget(), forget)
   return reading
+}
+
+/** One page of the catalogue. */
+function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPage> {
+  const query = { ...emptyQuery, ...change }
+  const read = () => api.listProducts({ query: { ...query, shopId: tenant.shopId } })
+  // What people type is endless too.
+  if (query.search !== null) return read()
+  return withinVersion(tenant, `list:${query.limit}:${searchFromQuery(query)}`, read)
 }
 
 const listOrNone = async (tenant: Tenant, query: Partial<CatalogQuery>) =>
@@ -47,8 +54,12 @@ export async function readCatalog(tenant: Tenant, query: CatalogQuery): Promise<
 export async function readProduct(tenant: Tenant, slug: string): Promise<ScreenViews['Product'] | null> {
   const asked = { params: { slug }, query: { shopId: tenant.shopId } }
   const [product, description] = await Promise.all([
-    api.getProduct(asked),
-    orElse(tenant.shopId, api.getProductDescription(asked), null),
+    withinVersion(tenant, `product:${slug}`, () => api.getProduct(asked)),
+    orElse(
+      tenant.shopId,
+      withinVersion(tenant, `description:${slug}`, () => api.getProductDescription(asked)),
+      null,
+    ),
   ])
   if (!product) return null
   const related = product.category

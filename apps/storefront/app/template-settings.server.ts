@@ -10,9 +10,23 @@ const READERS: Readonly<Record<number, Reader>> = {
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }
 
-/** A template's settings as its screens want them, and the merchant's colours as CSS. `stored` of any age, or null. */
-export function readTemplateSettings(template: number, stored: unknown) {
+type Look = { readonly settings: CommonSettings; readonly css: string }
+
+const looks = new WeakMap<object, Map<number, Look>>()
+const UNSET = {}
+
+/**
+ * A template's settings as its screens want them, and the merchant's colours as CSS. `stored` of any age, or null. Read
+ * once: guarding the contrasts takes as long as a twentieth of drawing a page.
+ */
+export function readTemplateSettings(template: number, stored: unknown): Look {
+  const source = typeof stored === 'object' && stored !== null ? stored : UNSET
+  const made = looks.get(source) ?? new Map<number, Look>()
+  const known = made.get(template)
+  if (known) return known
   const { read, tokens } = READERS[template] ?? BASE
   const settings = read(stored)
-  return { settings, css: tokensToCss(tokens, settings.colors, settings.scheme) }
+  const look = { settings, css: tokensToCss(tokens, settings.colors, settings.scheme) }
+  looks.set(source, made.set(template, look))
+  return look
 }
