@@ -93,7 +93,7 @@ describe('placing an order (C33)', () => {
       about: 'order',
       from_status: null,
       to_status: 'pending',
-      kind: 'order.placed',
+      kind: 'order.buyer',
       sent_at: null,
     }
     expect(rows).toEqual([

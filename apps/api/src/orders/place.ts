@@ -11,6 +11,7 @@ import {
   unitsOf,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { queueOrderMessages } from '../outbox/queue.ts'
 import {
   findCity,
   findKey,
@@ -58,6 +59,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const order = orderRow(number, draft, offer.shop, quoted, now)
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
+  await queueOrderMessages(tx, shopId, number)
   const placed = await findOrderByNumber(tx, shopId, number)
   invariant(placed, 'an order just written is there')
   // What pages show changes when something sells out, not with every sale; the shop's row comes last.

@@ -2,7 +2,7 @@ import type { City, CityId, Order, OrderNumber, ProductId, ShopId } from '@store
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
-import { orderEvents, orderKeys, orderLines, orders, outbox } from '../database/schema/orders.ts'
+import { orderEvents, orderKeys, orderLines, orders } from '../database/schema/orders.ts'
 
 /** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
 const ORDER = sql`json_build_object(
@@ -138,5 +138,4 @@ export async function insertOrder(tx: Tx, { order, lines, key, digest }: NewOrde
     .values({ shopId, key, digest, number, createdAt: at })
     // Only a key that is too old to be known can be there already.
     .onConflictDoUpdate({ target: [orderKeys.shopId, orderKeys.key], set: { digest, number, createdAt: at } })
-  await tx.insert(outbox).values({ shopId, kind: 'order.placed', number, createdAt: at })
 }

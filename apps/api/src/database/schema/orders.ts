@@ -12,7 +12,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import type { ContactMail, Message } from '../../outbox/queue.ts'
 
 // What is written while people buy: no reference to `shops`, whose row every order of the shop would lock, nor to
 // products, which may go while the order stays.
@@ -157,19 +160,35 @@ export const orderKeys = pgTable(
   ],
 )
 
-/** What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. */
+/**
+ * What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. A row is
+ * taken for a while by moving `dueAt` behind it; who dies with it leaves it to the next.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     shopId: shopId(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    kind: text().$type<'order.placed'>().notNull(),
-    number: orderNumber().notNull(),
+    kind: text().$type<Message['kind']>().notNull(),
+    /** The order it is about, once per kind. */
+    number: orderNumber(),
+    /** What a person wrote to the shop; forgotten once it is sent. */
+    contact: jsonb().$type<ContactMail>(),
+    /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
+    token: uuid().notNull().defaultRandom(),
     createdAt: moment('created_at'),
+    tries: integer().notNull().default(0),
+    dueAt: moment('due_at').defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Given up: nobody will try again. */
+    deadAt: timestamp('dead_at', { withTimezone: true }),
+    /** Why it was not sent the last time, without anybody's data. */
+    problem: text(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
-    index('outbox_waiting').on(t.shopId, t.id).where(sql`${t.sentAt} is null`),
+    uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
+    index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
+    index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
   ],
 )

@@ -15,6 +15,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { OrderHook } from '../../outbox/queue.ts'
 
 // The shop is first in every key and index, so that the data can be split by shop (architecture §2).
 
@@ -51,6 +52,8 @@ export const shops = pgTable(
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
     socials: jsonb().$type<Shop['socials']>().notNull(),
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),
+    /** Where the merchant's own systems want to be told of orders; never sent out. */
+    orderHook: jsonb('order_hook').$type<OrderHook>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`)],
