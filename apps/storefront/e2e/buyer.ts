@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose } from './shops.ts'
+import { ask, at, choose } from './shops.ts'
 
 export const BUYER = { id: '1020304050', name: 'Marina Prueba', phone: '3001112233', email: 'marina@correo.example' }
 
@@ -33,3 +33,12 @@ export async function fillEnglish(page: Page) {
 
 /** The number in the address of the order-placed page. */
 export const orderNumber = (page: Page) => /\/pedido\/(\d+)/.exec(page.url())?.[1] ?? ''
+
+/** Units left of one line (`12` or `12.3`), as checkout tells whoever asks for more: read at that moment, never cached. */
+export async function unitsLeft(shop: string, line: string): Promise<number> {
+  const { host, pathname, search } = new URL(at(shop, `/checkout?items=${line}:999`))
+  const { body } = await ask(pathname + search, { host })
+  const said = /: (?:solo quedan?|only) (\d+)/.exec(body)?.[1]
+  if (!said) throw new Error(`checkout does not say how many are left of ${line}`)
+  return Number(said)
+}

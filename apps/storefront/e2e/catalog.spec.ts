@@ -51,3 +51,76 @@ test('nonsense in the address is the plain catalogue, not an error', async ({ pa
   expect(response?.status()).toBe(200)
   expect((await names(page)).length).toBeGreaterThan(10)
 })
+
+test('R6, B11: a shopper narrows, orders, and comes back to the same pieces', async ({ page }) => {
+  await page.goto(at('alborada', '/productos'))
+  await alive(page)
+  await page.getByRole('link', { name: 'Filtrar' }).click()
+  await page.getByRole('dialog', { name: 'Filtros' }).getByRole('link', { name: 'Pantalones y faldas' }).click()
+  await expect(page).toHaveURL(/\/productos\?category=Pantalones/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Pantalones y faldas/ })).toBeVisible()
+  await page.getByText('Ordenar', { exact: true }).click()
+  await page.getByRole('link', { name: 'Precio: menor a mayor' }).click()
+  await expect(page).toHaveURL(/category=Pantalones.*&sort=priceAsc/)
+  const pieces = [
+    'Falda lápiz Astorga',
+    'Falda Prado plisada',
+    'Pantalón Palmas tiro alto',
+    'Pantalón Estación con pinzas',
+  ]
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(pieces)
+
+  const url = page.url()
+  await page.getByRole('article').getByRole('link', { name: 'Falda Prado plisada' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Falda Prado plisada' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(url)
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(pieces)
+})
+
+test('sixteen pieces need no second page', async ({ page }) => {
+  await page.goto(at('alborada', '/productos'))
+  await expect(page.getByRole('article')).toHaveCount(16)
+  await expect(page.getByRole('navigation', { name: 'Páginas' })).toHaveCount(0)
+})
+
+for (const [written, found] of [
+  ['LINO', 'Camisa Poblado de lino crudo'],
+  ['cardigan', 'Cárdigan Santa Elena'],
+  ['panoleta', 'Pañoleta Orquídea'],
+] as const)
+  test(`who searches for «${written}» finds ${found}`, async ({ page }) => {
+    await page.goto(at('alborada', `/productos?q=${written}`))
+    await expect(page.getByRole('article').getByRole('heading', { name: found })).toBeVisible()
+  })
+
+test('a search nothing answers says so, and leads back to everything', async ({ page }) => {
+  await page.goto(at('alborada', '/productos?q=paraguas'))
+  await alive(page)
+  await expect(page.getByText('Página en blanco: nada responde a esas notas.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Todo el número' }).click()
+  await expect(page).toHaveURL(at('alborada', '/productos'))
+  await expect(page.getByRole('article')).toHaveCount(16)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, order and search are links and a plain form', async ({ page }) => {
+    await page.goto(at('alborada', '/productos'))
+    await page.getByRole('link', { name: 'Filtrar' }).click()
+    const filters = page.getByRole('dialog', { name: 'Filtros' })
+    await filters.getByRole('link', { name: 'Pantalones y faldas' }).click()
+    await expect(page).toHaveURL(/\/productos\?category=Pantalones/)
+    await page.getByText('Ordenar', { exact: true }).click()
+    await page.getByRole('link', { name: 'Precio: mayor a menor' }).click()
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Pantalón Estación con pinzas')
+    await page.getByRole('link', { name: /^Filtrar/ }).click()
+    await filters.getByRole('checkbox', { name: 'En oferta' }).check()
+    await filters.getByRole('button', { name: 'Ver las piezas' }).click()
+    await expect(page).toHaveURL(/category=Pantalones.*promotion=1/)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Falda Prado plisada'])
+    await page.getByRole('link', { name: 'Quitar el filtro Pantalones y faldas' }).click()
+    await expect(page.getByRole('article').getByRole('heading')).toHaveCount(2)
+  })
+})

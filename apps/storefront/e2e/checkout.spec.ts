@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER, fillEnglish, fillSpanish, orderNumber } from './buyer.ts'
+import { BUYER, fillEnglish, fillSpanish, orderNumber, unitsLeft } from './buyer.ts'
 import { alive, ask, at, choose, expect, test } from './shops.ts'
 
 async function toCheckout(page: Page, shop: string, product: RegExp) {
@@ -33,6 +33,8 @@ test('issue 2.4: a shopper chooses, pays on delivery, sees the number, and finds
   await expect(page.getByRole('main')).toContainText(number)
   await expect(page.getByRole('main')).toContainText(total ?? '?')
 
+  // What was ordered leaves the bag once the page's scripts are there; the address tells.
+  await expect(page).not.toHaveURL(/placed=/)
   await page.goto(at('alborada', '/cart'))
   await expect(page.getByRole('main')).toContainText('Página en blanco')
 
@@ -42,6 +44,48 @@ test('issue 2.4: a shopper chooses, pays on delivery, sees the number, and finds
   await page.getByRole('button', { name: 'Buscar mi pedido' }).click()
   await expect(page.getByRole('main')).toContainText(BUYER.name)
   await expect(page.getByRole('main')).toContainText(total ?? '?')
+})
+
+for (const { pay, search, size, quantity, deliver, total } of [
+  { pay: 'Pago contra entrega', search: 'orquidea', size: '', quantity: 2, deliver: true, total: '$208.700' },
+  { pay: 'Consignación bancaria', search: 'guayaquil', size: 'S', quantity: 1, deliver: true, total: '$98.800' },
+  { pay: 'A convenir', search: 'guayaquil', size: 'M', quantity: 1, deliver: true, total: '$98.800' },
+  { pay: 'Paga y recoge en la tienda', search: 'guayaquil', size: 'L', quantity: 1, deliver: false, total: '$89.900' },
+])
+  test(`issue 2.4: ${pay}: the order costs what was shown, and takes exactly its units`, async ({ page }) => {
+    await page.goto(at('alborada', `/productos?q=${search}`))
+    const offered = page.getByRole('article').locator('button[name=items]', { hasText: new RegExp(`^${size}`) })
+    const [line = ''] = ((await offered.first().getAttribute('value')) ?? '').split(':')
+    const before = await unitsLeft('alborada', line)
+    await page.goto(at('alborada', `/checkout?items=${line}:${quantity}`))
+    await alive(page)
+    await fillSpanish(page)
+    const summary = page.getByRole('region', { name: 'Resumen' })
+    if (deliver) await expect(summary).toContainText('$8.900')
+    else {
+      await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
+      await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveCount(0)
+    }
+    await choose(page.getByRole('radio', { name: new RegExp(`^${pay}`) }))
+    await expect(summary.getByRole('definition').last()).toHaveText(total)
+    await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+    await page.waitForURL(/\/pedido\/\d+/)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(`Recibimos tu pedido número ${orderNumber(page)}`)
+    await expect(main).toContainText(pay)
+    await expect(main).toContainText(total)
+    expect(await unitsLeft('alborada', line)).toBe(before - quantity)
+  })
+
+test('V1: an empty form names every field that is missing', async ({ page }) => {
+  await toCheckout(page, 'alborada', /^M , agregar/)
+  await alive(page)
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  for (const name of ['Nombre completo', 'Número de documento', 'Teléfono', 'Correo electrónico', 'Dirección'])
+    await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(/Este campo es obligatorio/)
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Medio de pago' })).toHaveAccessibleDescription(/\S/)
+  await expect(page).toHaveURL(/\/checkout/)
 })
 
 test('V1, M11: what is wrong is said beside its field, and nothing is lost', async ({ page }) => {
@@ -125,9 +169,35 @@ async function send(page: Page, changed: Readonly<Record<string, string>> = {}) 
 test('a total the shopper was not shown is not charged', async ({ page, mercado }) => {
   await toCheckout(page, mercado.subdomain, /add Clay mug/)
   await fillEnglish(page)
+  const [mug = ''] = itemsOf(page).split(':')
+  const before = await unitsLeft(mercado.subdomain, mug)
   const answer = await send(page, { expectedTotal: '1' })
   expect(answer.status).toBe(409)
   expect(answer.body).toContain('The total changed from $0.01 to $12.50')
+  expect(await unitsLeft(mercado.subdomain, mug)).toBe(before)
+})
+
+test('issue 2.4: a form sent with absurd quantities or strange products is refused, and nothing is written', async ({
+  page,
+  mercado,
+}) => {
+  await toCheckout(page, mercado.subdomain, /add Clay mug/)
+  await fillEnglish(page)
+  const [mug = ''] = itemsOf(page).split(':')
+  const before = await unitsLeft(mercado.subdomain, mug)
+  for (const [items, sentence] of [
+    [`${mug}:0`, 'One of the quantities is not valid'],
+    [`${mug}:-1`, 'One of the quantities is not valid'],
+    [`${mug}:1000000000`, 'One of the quantities is not valid'],
+    ['999999999:1', 'One of the products no longer exists'],
+    [`${mug}:1,999999999:1`, 'One of the products no longer exists'],
+    ['', 'There is nothing to buy'],
+  ] as const) {
+    const { status, body } = await send(page, { items })
+    expect([400, 409], items).toContain(status)
+    expect(body, items).toContain(sentence)
+  }
+  expect(await unitsLeft(mercado.subdomain, mug)).toBe(before)
 })
 
 test('the button pressed twice is one order', async ({ page, mercado }) => {

@@ -17,6 +17,25 @@ test('R1: the home page is the shop’s, says so to search engines, and asks nob
   expect([...hosts]).toEqual([new URL(at('alborada')).host])
 })
 
+test('the cover bears the shop’s name; contents and pieces lead into it', async ({ page }) => {
+  await page.goto(at('alborada'))
+  await alive(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Alborada' })).toBeVisible()
+  await main
+    .getByRole('listitem')
+    .getByRole('link', { name: /^Tejidos/ })
+    .click()
+  await expect(page).toHaveURL(at('alborada', '/productos?category=Tejidos'))
+  await expect(page.getByRole('heading', { level: 1, name: /^Tejidos/ })).toBeVisible()
+  await page.goBack()
+  await expect(main.getByRole('heading', { level: 1, name: 'Alborada' })).toBeVisible()
+  const piece = main.getByRole('article').getByRole('link').first()
+  const name = (await piece.textContent()) ?? ''
+  await piece.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test('only its own template’s style and code are loaded', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
