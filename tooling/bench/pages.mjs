@@ -14,29 +14,31 @@ const port = 38_000 + Math.floor(Math.random() * 1000)
 const shop = 'alborada'
 const seconds = Number(process.env.BENCH_SECONDS || 8)
 const data = await mkdtemp(join(tmpdir(), 'feria-bench-'))
-
-const product = spawn(process.execPath, [join(root, 'tooling/start/start.mjs')], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), API_PORT: String(port + 1000), DATA_DIR: data },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const ended = new Promise((resolve) => product.once('exit', resolve))
+const rows = []
 
 try {
-  await ready()
-  const rows = []
-  for (const [name, path, fresh] of [
-    ['home, cached', '/', false],
-    ['catalogue, cached', '/productos', false],
-    ['home, not cached', '/', true],
-    ['catalogue, not cached', '/productos', true],
-  ])
-    rows.push({ page: name, ...(await measure(path, fresh)) })
+  await withProduct({}, () => measurePages('cached'))
+  await withProduct({ PAGE_CACHE: 'off' }, () => measurePages('drawn anew'))
   console.table(rows)
 } finally {
-  product.kill('SIGTERM')
-  await ended
   await rm(data, { recursive: true, force: true })
+}
+
+/** Runs `work` beside a product of its own. */
+async function withProduct(env, work) {
+  const product = spawn(process.execPath, [join(root, 'tooling/start/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), API_PORT: String(port + 1000), DATA_DIR: data, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => product.once('exit', resolve))
+  try {
+    await Promise.race([ready(), ended.then(() => Promise.reject(new Error('The product stopped.')))])
+    await work()
+  } finally {
+    product.kill('SIGTERM')
+    await ended
+  }
 }
 
 async function ready() {
@@ -48,17 +50,19 @@ async function ready() {
   throw new Error('The product did not become ready.')
 }
 
-/** A page asked for with `cache-control: no-cache` is rendered anew: what a shop pays for a first visit. */
-async function measure(path, fresh) {
+async function measurePages(state) {
+  const list = await fetch(`http://127.0.0.1:${port}/productos`, { headers: { host: `${shop}.localhost:${port}` } })
+  const [, product = ''] = /href="(\/productos\/[^"]+)"/.exec(await list.text()) ?? []
+  for (const [page, path] of Object.entries({ home: '/', catalogue: '/productos', product }))
+    rows.push({ page: `${page}, ${state}`, ...(await measure(path)) })
+}
+
+async function measure(path) {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     connections: 16,
     duration: seconds,
-    headers: {
-      host: `${shop}.localhost:${port}`,
-      'accept-encoding': 'gzip, br',
-      ...(fresh && { 'cache-control': 'no-cache' }),
-    },
+    headers: { host: `${shop}.localhost:${port}`, 'accept-encoding': 'gzip, br' },
   })
   return {
     'pages/s': Math.round(result.requests.average),
