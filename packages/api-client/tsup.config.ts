@@ -1,5 +1,11 @@
 import { library } from '@store/tsup'
 
 export default library({
-  entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts', openapi: 'src/openapi.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    openapi: 'src/openapi.ts',
+    shopper: 'src/shopper.ts',
+    token: 'src/token.ts',
+  },
 })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { emptyQuery } from '@store/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ApiError, createApiClient } from './index.ts'
+import { ApiError, createApiClient, createFinancingClient, createMarketplaceClient } from './index.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -56,6 +56,12 @@ const failureOf = async (call: Promise<unknown>) => {
   if (!(error instanceof ApiError)) throw error
   return error
 }
+
+test('a limit says how long to wait', async () => {
+  answers = [(_, response) => response.writeHead(429, { 'retry-after': '90' }).end('{"success":false,"message":"no"}')]
+  const { failure } = await failureOf(client().getLogo({ params: { id: 1 } }))
+  expect(failure).toEqual({ kind: 'http', status: 429, message: 'no', retryAfter: 90 })
+})
 
 describe('what is sent', () => {
   test('path parameters, query in the words of the wire, and the public key (C31)', async () => {
@@ -240,4 +246,73 @@ describe('patience', () => {
     await expect(client().listCities({}, { signal: between.signal })).rejects.toBe(reason)
     expect(requests).toHaveLength(1)
   })
+})
+
+describe("other people's services", () => {
+  const marketplace = () => createMarketplaceClient({ baseUrl, token: 'llave.del-mercado' })
+  const row = {
+    id: 81,
+    name: 'Termo',
+    description: null,
+    price: 45_900,
+    stock: '7',
+    images: ['https://a.example/t.jpg'],
+  }
+  const product = { id: '81', name: 'Termo', description: null, price: 4_590_000, units: 7, images: row.images }
+
+  test('the marketplace is asked with its token and never told our key (C29)', async () => {
+    answers = [json({ data: [row], total: 31, last_page: 4, current_page: 2 })]
+    expect(await marketplace().listMarketplaceProducts({ query: { page: 2 } })).toEqual({
+      products: [product],
+      count: 31,
+      pages: 4,
+    })
+    expect(requests[0]).toMatchObject({
+      url: '/myproducts?page=2',
+      headers: { authorization: 'Bearer llave.del-mercado' },
+    })
+    expect(JSON.stringify(requests)).not.toContain('demo')
+  })
+
+  test('a product is nested in its answer; one that says little is still a product; a 404 of any kind is none', async () => {
+    answers = [
+      json({ stock: { product: row } }),
+      json({ stock: { product: { id: 82, images: [null, 5, '', 'javascript:alert(1)'] } } }),
+      gateway(404),
+    ]
+    const find = (id: string) => marketplace().getMarketplaceProduct({ params: { id } })
+    expect(await find('81')).toEqual(product)
+    expect(await find('82')).toEqual({ id: '82', name: '', description: null, price: null, units: null, images: [] })
+    expect(await find('a/b')).toBeNull()
+    expect(requests.at(-1)?.url).toBe('/myproducts/a%2Fb')
+  })
+
+  test('the lender says from how much to how much, whatever else it says (C30)', async () => {
+    answers = [json({ minAmount: 50_000, maxAmount: '2000000.5', policies: [] })]
+    const limits = await createFinancingClient({ baseUrl }).getFinancingLimits({
+      params: { slug: 'alborada' },
+      query: { amount: 289_900_00 },
+    })
+    expect(limits).toEqual({ min: 5_000_000, max: 200_000_050 })
+    expect(requests[0]?.url).toBe('/allies/alborada/config?requestedAmount=289900')
+    expect(requests[0]?.headers).not.toHaveProperty('x-public-key')
+  })
+
+  test('fails like everything else, and says nothing of the token', async () => {
+    answers = [json({ message: 'Unauthenticated.' }, 401), json({ data: 'soon' }), gateway(503)]
+    const ask = () => failureOf(marketplace().listMarketplaceProducts({ query: { page: 1 } }))
+    const refused = await ask()
+    expect(refused.failure).toMatchObject({ kind: 'http', status: 401, message: 'Unauthenticated.' })
+    expect((await ask()).failure).toMatchObject({ kind: 'contract', issues: [{ path: 'data' }] })
+    expect((await ask()).failure).toMatchObject({ kind: 'http', status: 503 })
+    expect(`${refused.stack}${JSON.stringify(refused)}`).not.toContain('llave')
+  })
+})
+
+test('a subscription is taken by any answer that is no failure (C26)', async () => {
+  const wish = { body: { shopId: 7, email: 'a@b.example', consent: null } }
+  answers = [(_, response) => response.writeHead(201).end('ok'), json(['x']), json({ success: false, message: 'no' })]
+  expect(await client().subscribe(wish)).toBeUndefined()
+  expect(await client().subscribe(wish)).toBeUndefined()
+  expect((await failureOf(client().subscribe(wish))).failure).toMatchObject({ kind: 'http', message: 'no' })
 })

@@ -2,7 +2,6 @@ import {
   type CallInput,
   decodeOutput,
   type Endpoint,
-  type EndpointName,
   type Endpoints,
   encodeInput,
   endpoints,
@@ -10,6 +9,8 @@ import {
   type Output,
 } from './contract/index.ts'
 import { ApiError, type ApiRequest } from './error.ts'
+import { getFinancingLimits } from './external/financing.ts'
+import { getMarketplaceProduct, listMarketplaceProducts } from './external/marketplace.ts'
 
 export type ApiClientOptions = {
   /** Where the services are, without the `/api` of their paths. */
@@ -36,8 +37,10 @@ type Call<E extends Endpoint> =
     ? (input?: CallInput<E>, options?: CallOptions) => Promise<Output<E>>
     : (input: CallInput<E>, options?: CallOptions) => Promise<Output<E>>
 
+type Calls<Table extends Readonly<Record<string, Endpoint>>> = { readonly [Name in keyof Table]: Call<Table[Name]> }
+
 /** One function per endpoint: domain values in, domain values out, `ApiError` for what broke. */
-export type ApiClient = { readonly [Name in EndpointName]: Call<Endpoints[Name]> }
+export type ApiClient = Calls<Endpoints>
 
 /** A retry helps where the server was not there for a moment. */
 const RETRIED = [502, 503, 504]
@@ -46,19 +49,51 @@ const RETRIED = [502, 503, 504]
  * The services as functions: `api.getShop({ params: { id: 12 } })`. Reads are tried twice when nobody answered or a
  * gateway did; nothing else is ever sent again. Aborting rejects with the signal's own reason.
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient({
+  publicKey,
+  publicKeyHeader = 'x-public-key',
+  ...options
+}: ApiClientOptions): ApiClient {
+  return callsOf(endpoints, { ...options, key: [publicKeyHeader, publicKey] })
+}
+
+/** Of other people's services. The public key is ours, and they are not told it. */
+export type ExternalClientOptions = Omit<ApiClientOptions, 'publicKey' | 'publicKeyHeader'>
+
+const marketplace = { listMarketplaceProducts, getMarketplaceProduct } as const
+export type MarketplaceClient = Calls<typeof marketplace>
+
+/** The dropshipping marketplace (C29). On servers only: the token is a secret. */
+export function createMarketplaceClient(
+  options: ExternalClientOptions & { /** See `tokenFrom` (C32). */ readonly token: string },
+): MarketplaceClient {
+  return callsOf(marketplace, { ...options, key: ['authorization', `Bearer ${options.token}`] })
+}
+
+const financing = { getFinancingLimits } as const
+export type FinancingClient = Calls<typeof financing>
+
+/** The buy-now-pay-later provider (C30). */
+export function createFinancingClient(options: ExternalClientOptions): FinancingClient {
+  return callsOf(financing, { ...options, key: null })
+}
+
+/** Options as calls use them: with the header that says who asks. */
+type Caller = ExternalClientOptions & { readonly key: readonly [header: string, value: string] | null }
+
+function callsOf<const Table extends Readonly<Record<string, Endpoint>>>(table: Table, options: Caller): Calls<Table> {
   const client = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') }
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+  const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
     (input: CallInput<Endpoint> = {}, callOptions: CallOptions = {}) => call(client, endpoint, input, callOptions),
   ])
   return Object.fromEntries(calls)
 }
 
-type Answer = { readonly status: number; readonly text: string }
+type Answer = { readonly status: number; readonly text: string; readonly retryAfter: string | null }
 
 async function call(
-  client: ApiClientOptions,
+  client: Caller,
   endpoint: Endpoint,
   input: CallInput<Endpoint>,
   options: CallOptions,
@@ -80,7 +115,7 @@ async function call(
 
 /** Sends, within the client's time and the caller's patience; what goes wrong on the way becomes an `ApiError`. */
 async function exchange(
-  client: ApiClientOptions,
+  client: Caller,
   request: ApiRequest,
   signal: AbortSignal | undefined,
   url: string,
@@ -112,7 +147,8 @@ async function send(
 ): Promise<Answer> {
   const attempt = async (): Promise<Answer> => {
     const response = await fetch(url, init)
-    return { status: response.status, text: await response.text() }
+    const retryAfter = response.headers.get('retry-after')
+    return { status: response.status, text: await response.text(), retryAfter }
   }
   if (init.method !== 'GET') return attempt()
   const first = await attempt().catch((error: unknown) => {
@@ -134,14 +170,16 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text }: Answer): unknown {
+function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retryAfter }: Answer): unknown {
   const body = parsed(text)
   const ok = status >= 200 && status < 300
   if (!ok || isFailureBody(body)) {
     // Only the services themselves know that there is none; a proxy that answers 404 or 500 does not.
-    if (endpoint.nullOn?.includes(status) && isFailureBody(body)) return null
-    throw new ApiError(request, { kind: 'http', status, message: messageOf(body) })
+    if (endpoint.nullOn?.includes(status) && (endpoint.external || isFailureBody(body))) return null
+    const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) } : {}
+    throw new ApiError(request, { kind: 'http', status, message: messageOf(body), ...seconds })
   }
+  if (endpoint.anyAnswer) return undefined
   // An empty body (204) is an envelope around nothing.
   if (body === undefined && text !== '') {
     throw new ApiError(request, { kind: 'contract', issues: [{ path: '', message: 'expected JSON' }] })
@@ -169,11 +207,11 @@ function parsed(text: string): unknown {
 }
 
 /** The key comes last: no other header takes its place (C31). */
-function headersOf(client: ApiClientOptions, endpoint: Endpoint, options: CallOptions): Headers {
+function headersOf(client: Caller, endpoint: Endpoint, options: CallOptions): Headers {
   const headers = new Headers({ accept: 'application/json', ...client.headers })
   if (endpoint.body) headers.set('content-type', 'application/json')
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
-  headers.set(client.publicKeyHeader ?? 'x-public-key', client.publicKey)
+  if (client.key) headers.set(...client.key)
   return headers
 }
 

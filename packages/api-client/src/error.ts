@@ -8,8 +8,8 @@ export type ApiFailure =
   | { readonly kind: 'network'; readonly message: string }
   /** No answer in time. */
   | { readonly kind: 'timeout'; readonly after: number }
-  /** An answer that says no. */
-  | { readonly kind: 'http'; readonly status: number; readonly message: string }
+  /** An answer that says no. `retryAfter`: in how many seconds it may say yes (429). */
+  | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly retryAfter?: number }
   /** A message, theirs or ours, that breaks the contract; the path is that of the wire. */
   | { readonly kind: 'contract'; readonly issues: readonly Issue[] }
 

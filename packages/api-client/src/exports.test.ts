@@ -2,20 +2,27 @@ import { expect, test } from 'vitest'
 import * as contract from './contract/index.ts'
 import * as client from './index.ts'
 import * as openapi from './openapi.ts'
+import * as shopper from './shopper.ts'
+import * as token from './token.ts'
 
 test('the package offers these names and no others', () => {
   expect({
     '.': Object.keys(client).sort(),
     './contract': Object.keys(contract).sort(),
     './openapi': Object.keys(openapi).sort(),
+    './shopper': Object.keys(shopper).sort(),
+    './token': Object.keys(token).sort(),
     endpoints: Object.keys(contract.endpoints),
   }).toMatchInlineSnapshot(`
     {
       ".": [
         "ApiError",
         "createApiClient",
+        "createFinancingClient",
+        "createMarketplaceClient",
       ],
       "./contract": [
+        "SERVICE_TEMPLATES",
         "decodeInput",
         "decodeOutput",
         "encodeFailure",
@@ -23,30 +30,60 @@ test('the package offers these names and no others', () => {
         "encodeOutput",
         "endpoints",
         "failureBody",
+        "families",
         "isFailureBody",
       ],
       "./openapi": [
         "toOpenApi",
+      ],
+      "./shopper": [
+        "SHOPPER_HEADER",
+        "readShopper",
+        "signShopper",
+      ],
+      "./token": [
+        "tokenFrom",
       ],
       "endpoints": [
         "resolveShop",
         "getShop",
         "getLogo",
         "countView",
+        "getPolicies",
+        "listBranches",
+        "listAffiliations",
+        "getIntegrations",
+        "listCities",
         "listCategories",
         "listSubcategories",
-        "listBranches",
-        "getPolicies",
-        "listDiscounts",
-        "listCities",
         "listProducts",
         "getProduct",
         "getProductDescription",
+        "listDiscounts",
+        "listArticles",
+        "getArticle",
         "checkProducts",
-        "placeOrder",
         "quoteOrder",
+        "placeOrder",
         "findOrder",
         "getPlacedOrder",
+        "notifyOrderCreated",
+        "getChatOrderForm",
+        "verifyAccessCode",
+        "sendContactMessage",
+        "subscribe",
+        "recordEvent",
+        "recordCheckout",
+        "getTemplateSettings",
+        "getTemplate7Settings",
+        "getTemplate9Settings",
+        "getTemplate10Settings",
+        "getTemplate11Settings",
+        "getTemplate12Settings",
+        "getTemplate13Settings",
+        "getTemplate14Settings",
+        "getTemplate16Settings",
+        "getMarketplaceAccess",
       ],
     }
   `)

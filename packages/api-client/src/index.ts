@@ -1,3 +1,21 @@
-export { type ApiClient, type ApiClientOptions, type CallOptions, createApiClient } from './client.ts'
-export type { QuoteRequest, ResolvedShop } from './contract/index.ts'
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  createFinancingClient,
+  createMarketplaceClient,
+  type ExternalClientOptions,
+  type FinancingClient,
+  type MarketplaceClient,
+} from './client.ts'
+export type {
+  ArticleQuery,
+  CheckoutStart,
+  OrderNotice,
+  QuoteRequest,
+  ResolvedShop,
+  ServiceTemplate,
+  TemplateSettings,
+} from './contract/index.ts'
 export { ApiError, type ApiFailure, type ApiRequest } from './error.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from './contract/index.ts'
+import { endpoints, families } from './contract/index.ts'
 import { toOpenApi } from './openapi.ts'
 
-const document = toOpenApi(endpoints, { version: '1.2.0', publicKeyHeader: 'PUBLIC_KEY' })
+const document = toOpenApi(endpoints, { families, version: '1.2.0', publicKeyHeader: 'PUBLIC_KEY' })
 const get = (path: string): unknown => document.paths[path]?.get
 
 describe('the OpenAPI document', () => {
@@ -11,6 +11,14 @@ describe('the OpenAPI document', () => {
     expect(operations).toHaveLength(Object.keys(endpoints).length)
     for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
       expect(Object.keys(document.components.schemas)).toContain(name)
+  })
+
+  test('says of every call what it is about', () => {
+    const tags = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((call) => call as { tags: string[] }),
+    )
+    expect(tags.filter((call) => call.tags?.length !== 1)).toEqual([])
+    expect(new Set(tags.flatMap((call) => call.tags))).toEqual(new Set(document.tags.map(({ name }) => name)))
   })
 
   test('speaks the language of the wire, in the one form that is written', () => {

@@ -5,7 +5,8 @@ type Json = { readonly [key: string]: unknown }
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0'
-  readonly info: { readonly title: string; readonly version: string }
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Json>>
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
 }
@@ -16,17 +17,27 @@ export type OpenApiDocument = {
  */
 export function toOpenApi(
   endpoints: Readonly<Record<string, Endpoint>>,
-  about: { readonly title?: string; readonly version?: string; readonly publicKeyHeader?: string } = {},
+  about: {
+    readonly title?: string
+    readonly version?: string
+    readonly publicKeyHeader?: string
+    /** What each call is about: the document's tags. */
+    readonly families?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  } = {},
 ): OpenApiDocument {
   const schemas: Record<string, Json> = {}
   const paths: Record<string, Record<string, Json>> = {}
+  const families = Object.entries(about.families ?? {})
   for (const endpoint of Object.values(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
+    const family = families.find(([, members]) => endpoint.name in members)
+    const described = { ...(family && { tags: [family[0]] }), ...operation(endpoint, schemas) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',
-    info: { title: about.title ?? 'Shop services', version: about.version ?? '1' },
+    info: { title: about.title ?? 'Shop services', version: about.version ?? '1', description: DESCRIPTION },
+    tags: families.map(([name]) => ({ name })),
     paths,
     components: {
       schemas: { ...schemas, Falla: FAILURE },
@@ -36,6 +47,9 @@ export function toOpenApi(
     },
   }
 }
+
+const DESCRIPTION =
+  'Amounts are in major units, with a point. Flags are 0 and 1. Ids kept as bigint travel as strings. Reading is tolerant; what is shown here is what is written.'
 
 const FAILURE = {
   type: 'object',

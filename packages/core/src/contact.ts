@@ -8,6 +8,8 @@ export type ContactMessage = {
   readonly email: string
   readonly phone: string | null
   readonly message: string
+  /** For services that have to be told: the shop's address. Ours know it. */
+  readonly to?: string | null
 }
 
 /** A wish to get the newsletter (V4), with the proof that it was one. */

@@ -8,7 +8,7 @@ export type Endpoint = {
   readonly name: string
   readonly method: 'GET' | 'POST'
   /** `:name` marks a parameter. */
-  readonly path: `/api/${string}`
+  readonly path: `/${string}`
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -20,6 +20,10 @@ export type Endpoint = {
   readonly status?: number
   /** Failure statuses that say "there is none": the answer is null. */
   readonly nullOn?: readonly number[]
+  /** Any answer that is no failure will do, whatever it holds: nobody wrote down what it looks like. */
+  readonly anyAnswer?: true
+  /** Somebody else's service: never told our key, and its failures have no envelope. */
+  readonly external?: true
 }
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

@@ -23,6 +23,20 @@ export const done = envelope(
   }),
 )
 
+/** An envelope whose data is null: the call was taken, and there is nothing to say. */
+export const taken = envelope(
+  translate(z.unknown().optional().meta({ type: 'null' }), {
+    fromWire: (): void => undefined,
+    toWire: () => null,
+  }),
+)
+
+/** No envelope at all (wire-format §18): a false one never gets here, it is a failure. */
+export const success = translate(z.object({ success: booleanOn }), {
+  fromWire: (): void => undefined,
+  toWire: () => ({ success: true }),
+})
+
 export type FailureBody = { readonly success: false; readonly message: string; readonly data: null }
 
 export const failureBody = (message: string): FailureBody => ({ success: false, message, data: null })

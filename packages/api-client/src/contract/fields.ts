@@ -67,6 +67,8 @@ export const flagIfOn = field(
 export const flagText = field(z.boolean(), { ...TEXT_OR_NULL, enum: ['1', null] }, blankAs(false, asFlag), (on) =>
   on ? '1' : null,
 )
+/** A real boolean. What is not said means no. */
+export const boolean = field(z.boolean(), { type: 'boolean' }, blankAs(false, asFlag), same)
 /** A real boolean. What is not said means yes. */
 export const booleanOn = field(z.boolean(), { type: 'boolean' }, blankAs(true, asFlag), same)
 
@@ -93,6 +95,17 @@ export const ById = z.object({ id: idInAddress })
 export const idText = field(z.string(), TEXT, asText, same)
 export const textGiven = field(z.string(), TEXT, blankAs(undefined, asText), same)
 export const text = field(z.string(), TEXT, blankAs('', asText), same)
+/** What people type into a form. */
+export const typed = (max: number) =>
+  field(z.string().max(max), { ...TEXT, minLength: 1, maxLength: max }, blankAs(undefined, asText), same)
+export const typedOrNull = (max: number) =>
+  field(z.string().max(max).nullable(), { ...TEXT_OR_NULL, maxLength: max }, blankAs(null, asText), same)
+export const email = field(
+  z.email().max(254),
+  { ...TEXT, format: 'email', maxLength: 254 },
+  (wire) => (typeof wire === 'string' ? wire.trim() : undefined),
+  same,
+)
 export const textOrNull = field(z.string().nullable(), TEXT_OR_NULL, blankAs(null, asText), same)
 export const textIfAny = field(z.string().nullable(), TEXT_IF_ANY, blankAs(null, asText), orAbsent)
 

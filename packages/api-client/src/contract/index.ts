@@ -1,38 +1,57 @@
+import { verifyAccessCode } from './access-code.ts'
+import { recordCheckout, recordEvent } from './analytics.ts'
+import { getArticle, listArticles } from './articles.ts'
 import { checkProducts } from './cart.ts'
 import { listBranches, listCategories, listSubcategories } from './categories.ts'
+import { getChatOrderForm } from './chat-order-form.ts'
 import { listCities } from './cities.ts'
 import { listDiscounts } from './discounts.ts'
+import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integrations.ts'
+import { notifyOrderCreated, sendContactMessage, subscribe } from './messages.ts'
 import { findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
+import { templateServices } from './template-services.ts'
+import { getTemplateSettings } from './template-settings.ts'
 import { resolveShop } from './templates.ts'
 
-/** Every call of the services: the table of contents. */
+/** Every call of our services by what it is about: the table of contents. */
+export const families = {
+  Shops: {
+    resolveShop,
+    getShop,
+    getLogo,
+    countView,
+    getPolicies,
+    listBranches,
+    listAffiliations,
+    getIntegrations,
+    listCities,
+  },
+  Catalogue: { listCategories, listSubcategories, listProducts, getProduct, getProductDescription, listDiscounts },
+  Articles: { listArticles, getArticle },
+  Orders: { checkProducts, quoteOrder, placeOrder, findOrder, getPlacedOrder, notifyOrderCreated, getChatOrderForm },
+  Visitors: { verifyAccessCode, sendContactMessage, subscribe, recordEvent, recordCheckout },
+  'Template settings': { getTemplateSettings, ...templateServices },
+  Marketplace: { getMarketplaceAccess },
+} as const
+
 export const endpoints = {
-  resolveShop,
-  getShop,
-  getLogo,
-  countView,
-  listCategories,
-  listSubcategories,
-  listBranches,
-  getPolicies,
-  listDiscounts,
-  listCities,
-  listProducts,
-  getProduct,
-  getProductDescription,
-  checkProducts,
-  placeOrder,
-  quoteOrder,
-  findOrder,
-  getPlacedOrder,
+  ...families.Shops,
+  ...families.Catalogue,
+  ...families.Articles,
+  ...families.Orders,
+  ...families.Visitors,
+  ...families['Template settings'],
+  ...families.Marketplace,
 } as const
 
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
+export type { CheckoutStart } from './analytics.ts'
+export type { ArticleQuery } from './articles.ts'
 export {
   type CallInput,
   type Decoding,
@@ -46,5 +65,8 @@ export {
   type Output,
 } from './endpoint.ts'
 export { encodeFailure, type FailureBody, failureBody, isFailureBody } from './envelope.ts'
+export type { OrderNotice } from './messages.ts'
 export type { QuoteRequest } from './order-draft.ts'
+export { SERVICE_TEMPLATES, type ServiceTemplate } from './template-services.ts'
+export type { TemplateSettings } from './template-settings.ts'
 export type { ResolvedShop } from './templates.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import {
   anyCity,
   anyDiscount,
@@ -13,46 +13,8 @@ import {
   anyQuote,
   anyShop,
 } from './arbitraries.ts'
-import {
-  type CallInput,
-  decodeInput,
-  decodeOutput,
-  type Endpoint,
-  encodeInput,
-  encodeOutput,
-  endpoints,
-  type Output,
-} from './index.ts'
-
-/** As it goes over the network: undefined keys are gone. */
-const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
-
-/** What a client reads is what the server meant, and saying it again makes the same message. */
-function survives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<Output<E>>) {
-  fc.assert(
-    fc.property(any, (value) => {
-      const wire = sent(encodeOutput(endpoint, value).body)
-      const read = decodeOutput(endpoint, wire)
-      if (!read.ok) throw new Error(JSON.stringify(read.issues))
-      expect(read.value).toEqual(value)
-      expect(sent(encodeOutput(endpoint, read.value).body)).toEqual(wire)
-    }),
-  )
-}
-
-/** The same for what a client asks; a query goes as text. */
-function arrives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<CallInput<E>>) {
-  fc.assert(
-    fc.property(any, (input) => {
-      const encoded = encodeInput(endpoint, input)
-      if (!encoded.ok) throw new Error(JSON.stringify(encoded.issues))
-      const { query, ...rest } = encoded.value
-      const asText = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-      const raw = { ...(sent(rest) as object), query: Object.fromEntries(asText.map(([k, v]) => [k, String(v)])) }
-      expect(decodeInput(endpoint, raw)).toEqual({ ok: true, value: input })
-    }),
-  )
-}
+import { decodeOutput, encodeOutput, endpoints } from './index.ts'
+import { arrives, sent, survives } from './round-trip.ts'
 
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 const text = fc.string({ minLength: 1 }).filter((any) => any.trim() !== '' && !any.includes('\0'))

@@ -1,0 +1,102 @@
+import type { Amount, ContactMessage, OrderNumber, ShopId, Subscription } from '@store/core'
+import * as z from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { success, taken } from './envelope.ts'
+import { amount, email, id, text, textIfAny, typed, typedOrNull } from './fields.ts'
+import { translate } from './wire.ts'
+
+const CONTACT_TEMPLATE = 'contacto'
+
+/** `messsage` is how the wire spells it. `to` is required on it, and ignored by us: no open relay (wire-format §24). */
+const ContactInWire = translate(
+  z
+    .object({
+      to: text,
+      templateId: text,
+      storeId: id,
+      dynamicTemplateData: z.object({
+        messsage: typed(5000),
+        clientName: typed(200),
+        storeName: text,
+        clientEmail: email,
+        clientPhoneNumber: typedOrNull(40),
+      }),
+    })
+    .meta({ id: 'Mensaje' }),
+  {
+    fromWire: ({ storeId, dynamicTemplateData: w }): ContactMessage => ({
+      shopId: storeId,
+      shopName: w.storeName,
+      name: w.clientName,
+      email: w.clientEmail,
+      phone: w.clientPhoneNumber,
+      message: w.messsage,
+    }),
+    toWire: (d) => ({
+      to: d.to ?? '',
+      templateId: CONTACT_TEMPLATE,
+      storeId: d.shopId,
+      dynamicTemplateData: {
+        messsage: d.message,
+        clientName: d.name,
+        storeName: d.shopName,
+        clientEmail: d.email,
+        clientPhoneNumber: d.phone,
+      },
+    }),
+  },
+)
+
+/** C20. Answers when the message is sure to be sent; a shop without an address is a failure. */
+export const sendContactMessage = defineEndpoint({
+  name: 'sendContactMessage',
+  method: 'POST',
+  path: '/api/v1/mails/custom-email',
+  summary: 'Sends a message of a visitor to the shop',
+  body: ContactInWire,
+  response: success,
+  open: false,
+  status: 201,
+})
+
+/** What is told of an order. Our services look it up by its number and believe nothing else. */
+export type OrderNotice = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly amount: Amount
+  readonly paymentMethod: string
+}
+
+/** C21. An order that was told of already is not told of again. */
+export const notifyOrderCreated = defineEndpoint({
+  name: 'notifyOrderCreated',
+  method: 'POST',
+  path: '/api/v1/hooks/public/notify-order-created',
+  summary: 'Tells buyer and merchant of an order',
+  body: translate(z.object({ orderId: id, storeId: id, amount, paymentMethod: text }).meta({ id: 'AvisoDePedido' }), {
+    fromWire: (w): OrderNotice => ({
+      shopId: w.storeId,
+      number: w.orderId,
+      amount: w.amount,
+      paymentMethod: w.paymentMethod,
+    }),
+    toWire: (d) => ({ orderId: d.number, storeId: d.shopId, amount: d.amount, paymentMethod: d.paymentMethod }),
+  }),
+  response: taken,
+  open: false,
+})
+
+/** C26. `consentimiento`, the version of the text that was agreed to, is ours. */
+export const subscribe = defineEndpoint({
+  name: 'subscribe',
+  method: 'POST',
+  path: '/api/tienda/suscriptor',
+  summary: "Puts an address on the list of a shop's newsletter",
+  body: translate(z.object({ email, tienda: id, consentimiento: textIfAny }).meta({ id: 'Suscripcion' }), {
+    fromWire: (w): Subscription => ({ shopId: w.tienda, email: w.email, consent: w.consentimiento }),
+    toWire: (d) => ({ email: d.email, tienda: d.shopId, consentimiento: d.consent }),
+  }),
+  response: taken,
+  open: false,
+  anyAnswer: true,
+})

@@ -1,0 +1,30 @@
+/**
+ * The cookie helper (C32), for servers: the value of a named cookie, else the one of the environment. What it answers
+ * belongs into a request's authorization header and nowhere else: no page, no log, no browser.
+ */
+export function tokenFrom(
+  cookies: string | null | undefined,
+  { cookie, fallback }: { readonly cookie: string; readonly fallback?: string | null | undefined },
+): string | null {
+  for (const part of (cookies ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at < 0 || part.slice(0, at).trim() !== cookie) continue
+    const value = decoded(
+      part
+        .slice(at + 1)
+        .trim()
+        .replace(/^"(.*)"$/, '$1'),
+    )
+    // A header holds no spaces, line ends or anything above ASCII.
+    if (/^[\x21-\x7e]{1,4096}$/.test(value)) return value
+  }
+  return fallback || null
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
