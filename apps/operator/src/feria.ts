@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { domainCommand } from './commands/domain.ts'
-import { importCommand } from './commands/import.ts'
-import { shopCommand } from './commands/shop.ts'
+import { COMMANDS } from './commands/index.ts'
 import { Complaint } from './complaint.ts'
 
 const program = new Command('feria')
-  .description("The merchants' operator: shops, domains and imports. Works beside the running server.")
+  .description("The merchants' operator: shops, products, orders and all around them. Works beside the running server.")
   .showSuggestionAfterError()
   .showHelpAfterError('(feria --help shows every command)')
   .configureHelp({ sortSubcommands: true })
-  .addCommand(shopCommand())
-  .addCommand(domainCommand())
-  .addCommand(importCommand())
+  .addHelpText(
+    'after',
+    '\nExamples:\n  feria shop list\n  feria orders list --shop mercado\n  feria shop create --help',
+  )
+for (const command of COMMANDS) program.addCommand(command())
 
 try {
   await program.parseAsync()

@@ -1,5 +1,9 @@
+import { formatAmount, type Shop } from '@store/core'
+
+type Row = Readonly<Record<string, string | number>>
+
 /** Columns wide enough for their longest cell; numbers to the right. */
-export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {
+export function printTable(rows: readonly Row[]): void {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first)
@@ -17,4 +21,29 @@ export function printTable(rows: readonly Readonly<Record<string, string | numbe
   for (const row of rows) console.log(line((column) => row[column] ?? ''))
 }
 
-export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2))
+/** Names and values, one a line. What has no value is left out. */
+export function printFacts(facts: Readonly<Record<string, string | number | boolean | null>>): void {
+  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '')
+  const width = Math.max(...given.map(([name]) => name.length))
+  for (const [name, value] of given) {
+    const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+    console.log(`${name.padEnd(width)}  ${text}`)
+  }
+}
+
+const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2))
+
+/** One JSON document for programs, or words for people. */
+export function answer(options: { readonly json?: boolean }, value: unknown, inWords: () => void): void {
+  if (options.json) printJson(value)
+  else inWords()
+}
+
+/** A word on the side, where it cannot get into a document. */
+export const note = (text: string) => process.stderr.write(`${text}\n`)
+
+export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: number | null) =>
+  amount === null ? '' : formatAmount(amount, shop).replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** A moment as people read it, in the place where they are. */
+export const timeOf = (iso: string) => new Date(iso).toLocaleString('sv-SE').slice(0, 16)

@@ -7,6 +7,7 @@ export {
   listCategories,
   listSubcategories,
 } from './catalog.ts'
+export { addDiscount, removeDiscount } from './discounts.ts'
 export { listDomains, markVerified, type ShopDomain } from './domains.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
@@ -24,6 +25,7 @@ export {
   setPolicies,
   setTemplateSettings,
 } from './shop-parts.ts'
+export { findShopSettings } from './shop-settings.ts'
 export {
   addDomain,
   bumpVersion,
@@ -41,3 +43,4 @@ export {
   type ShopSettings,
   setShop,
 } from './shops.ts'
+export { listStock, type StockedProduct, setStock } from './stock.ts'

@@ -1,49 +1,106 @@
-import { addDomain, findShopByName, removeDomain } from '@store/api/queries'
-import { normaliseHost } from '@store/core'
-import { Command } from 'commander'
+import { addDomain, listDomains, markVerified, removeDomain } from '@store/api/queries'
+import { normaliseHost, type Shop, tenantFromUrl } from '@store/core'
+import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { withDatabase } from '../connection.ts'
+import type { Connection } from '../connection.ts'
+import { isProven, proofOf } from '../domain-proof.ts'
+import { didYouMean } from '../nearest.ts'
+import { answer, printTable } from '../print.ts'
+import { domains } from '../product.ts'
+import { withShop } from '../shop-of.ts'
 
-export function domainCommand() {
-  const domain = new Command('domain').description("a shop's own domains")
+export const domainCommand = () =>
+  group('domain', "a shop's own domains", [domainAdd(), domainVerify(), domainRemove(), domainList()])
 
-  domain
-    .command('add')
-    .description('make a domain open a shop')
+const domainAdd = () =>
+  command('add', 'make a domain open a shop, at once', ['domain add mercado.example --shop mercado'])
     .argument('<domain>', 'as in alborada.example')
-    .requiredOption('--shop <name>', 'subdomain of the shop')
-    .action(async (text: string, options: { shop: string }) => {
+    .requiredOption(...SHOP)
+    .action(async (text: string, options: OfShop) => {
       const name = hostName(text)
-      await withDatabase(async ({ db }) => {
-        const shop = await findShopByName(db, options.shop)
-        if (!shop) throw new Complaint(`There is no shop "${options.shop}". "feria shop list" shows them all.`)
+      await withShop(options.shop, async ({ db, shop }) => {
         const outcome = await addDomain(db, shop.id, name)
         if (outcome === 'taken') throw new Complaint(`${name} already opens another shop. Remove it there first.`)
-        console.log(`${name} opens ${shop.name}`)
+        const { verified } = await domainOf(db, shop, name)
+        answer(options, { shop: shop.subdomain, domain: name, verified }, () => {
+          console.log(`${name} opens ${shop.name}`)
+          if (!verified) console.log(`A certificate comes once it is verified. ${howToProve(name, shop)}`)
+        })
       })
     })
 
-  domain
-    .command('remove')
-    .description('a domain no longer opens its shop')
-    .argument('<domain>')
-    .requiredOption('--shop <name>', 'subdomain of the shop')
-    .action(async (text: string, options: { shop: string }) => {
+const domainVerify = () =>
+  command('verify', 'check that a domain is the merchant’s, so that it may have a certificate', [
+    'domain verify mercado.example --shop mercado',
+    'domain verify mercado.example --shop mercado --vouch',
+  ])
+    .argument('<domain>', 'one that was added')
+    .requiredOption(...SHOP)
+    .option('--vouch', 'do not ask the name servers: you know that it is theirs')
+    .action(async (text: string, options: OfShop & { readonly vouch?: boolean }) => {
       const name = hostName(text)
-      await withDatabase(async ({ db }) => {
-        const shop = await findShopByName(db, options.shop)
-        if (!shop) throw new Complaint(`There is no shop "${options.shop}". "feria shop list" shows them all.`)
-        const removed = await removeDomain(db, shop.id, name)
-        if (!removed) throw new Complaint(`${name} is not a domain of ${shop.name}.`)
-        console.log(`${name} no longer opens ${shop.name}`)
+      await withShop(options.shop, async ({ db, shop }) => {
+        await domainOf(db, shop, name)
+        const { storeDomains, onlineDomains } = domains()
+        const addresses = [...storeDomains, ...onlineDomains].map((domain) => `${shop.subdomain}.${domain}`)
+        if (!options.vouch && !(await isProven(name, shop.subdomain, addresses)))
+          throw new Complaint(`${name} is not proven to be the merchant's. ${howToProve(name, shop)}`)
+        await markVerified(db, shop.id, name)
+        answer(options, { shop: shop.subdomain, domain: name, verified: true }, () =>
+          console.log(`${name} is verified: it may have a certificate`),
+        )
       })
     })
 
-  return domain
+const domainRemove = () =>
+  command('remove', 'a domain no longer opens its shop', ['domain remove mercado.example --shop mercado'])
+    .argument('<domain>')
+    .requiredOption(...SHOP)
+    .action(async (text: string, options: OfShop) => {
+      const name = hostName(text)
+      await withShop(options.shop, async ({ db, shop }) => {
+        await domainOf(db, shop, name)
+        await removeDomain(db, shop.id, name)
+        answer(options, { shop: shop.subdomain, domain: name, removed: true }, () =>
+          console.log(`${name} no longer opens ${shop.name}`),
+        )
+      })
+    })
+
+const domainList = () =>
+  command('list', 'the domains of a shop', ['domain list --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const known = await listDomains(db, shop.id)
+        answer(options, known, () => {
+          if (known.length === 0) console.log(`${shop.name} has no domain of its own`)
+          printTable(known.map(({ name, verified }) => ({ domain: name, verified: verified ? 'yes' : 'no' })))
+        })
+      })
+    })
+
+async function domainOf(db: Connection['db'], shop: Shop, name: string) {
+  const known = await listDomains(db, shop.id)
+  const found = known.find((domain) => domain.name === name)
+  if (found) return found
+  const hint = didYouMean(
+    name,
+    known.map((domain) => domain.name),
+  )
+  throw new Complaint(`${name} is not a domain of ${shop.name}.${hint}`)
+}
+
+function howToProve(name: string, shop: Shop): string {
+  const { record, text } = proofOf(name, shop.subdomain)
+  return `Publish a TXT record ${record} that says ${text}, then run "feria domain verify ${name} --shop ${shop.subdomain}".`
 }
 
 function hostName(text: string): string {
   const name = normaliseHost(text)
-  if (name?.includes('.') && !/^[\d.]+$/.test(name)) return name
-  throw new Complaint(`"${text}" is not a domain. Write it as in alborada.example, without http:// or path.`)
+  if (!name?.includes('.') || /^[\d.]+$/.test(name))
+    throw new Complaint(`"${text}" is not a domain. Write it as in alborada.example, without http:// or path.`)
+  if (tenantFromUrl({ host: name, pathname: '/' }, domains()).kind !== 'domain')
+    throw new Complaint(`${name} is an address of the product's own. A shop's own domain is one that its merchant has.`)
+  return name
 }

@@ -1,45 +1,40 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { findShopByName } from '@store/api/queries'
 import { SingleBar } from 'cli-progress'
-import { Command } from 'commander'
+import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { withDatabase } from '../connection.ts'
 import { FORMATS } from '../import/formats/index.ts'
 import { openImageFolder } from '../import/image-folder.ts'
 import { type ImportReport, importProducts } from '../import/import-products.ts'
-import { printJson, printTable } from '../print.ts'
+import { answer, printTable } from '../print.ts'
+import { fileBytes } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+const MOST_BYTES = 500_000_000
 
 export const importCommand = () =>
-  new Command('import')
-    .description(`bring products from a file: ${FORMATS.map(({ name }) => name).join(', ')}, recognised by its header`)
+  command('import', `bring products from a file: ${FORMATS.map(({ name }) => name).join(', ')}, known by its header`, [
+    'import products.csv --shop mercado --images ./pictures',
+  ])
     .argument('<file>', 'the CSV file')
-    .requiredOption('--shop <name>', 'subdomain of the shop')
+    .requiredOption(...SHOP)
     .option('--images <folder>', 'where pictures named in the file are found')
-    .option('--json', 'print the report as JSON')
-    .action(async (file: string, options: { shop: string; images?: string; json?: boolean }) => {
-      const bytes = await readFile(file).catch(() => {
-        throw new Complaint(`The file ${file} cannot be read. Give the path of an existing CSV file.`)
-      })
+    .action(async (file: string, options: OfShop & { readonly images?: string }) => {
+      const bytes = await fileBytes(file, MOST_BYTES)
+      if (Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK')
+        throw new Complaint(
+          `${file} is no CSV file but an archive: bring a whole shop with "feria shop import ${file}".`,
+        )
       const findImage = options.images ? await openImageFolder(options.images) : null
-      await withDatabase(async ({ db, dataFolder }) => {
-        const shop = await findShopByName(db, options.shop)
-        if (!shop) throw new Complaint(`There is no shop "${options.shop}". "feria shop list" shows them all.`)
+      await withShop(options.shop, async ({ db, shop, dataFolder }) => {
         const progress = openProgress(basename(file), options.json === true)
-        const report = await importProducts({
-          db,
-          shopId: shop.id,
-          dataFolder,
-          bytes,
-          findImage,
-          onProgress: progress.show,
-        })
+        const onProgress = progress.show
+        const report = await importProducts({ db, shopId: shop.id, dataFolder, bytes, findImage, onProgress })
         progress.close()
         if (!report)
           throw new Complaint(
             `The header of ${file} is none we know. It should be an export of ${FORMATS.map(({ name }) => name).join(', ')}.`,
           )
-        options.json ? printJson({ shop: shop.subdomain, ...report }) : printReport(report)
+        answer(options, { shop: shop.subdomain, ...report }, () => printReport(report))
       })
     })
 

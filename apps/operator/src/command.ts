@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+
+/** What every command has: `--json`, help that ends with examples, and an ear for typing mistakes. */
+export function command(name: string, says: string, examples: readonly string[]): Command {
+  return listening(name, says)
+    .option('--json', 'print one JSON document')
+    .addHelpText('after', () => `\nExamples:\n${examples.map((line) => `  feria ${line}`).join('\n')}`)
+}
+
+/** A noun with its commands. */
+export function group(name: string, says: string, commands: readonly Command[]): Command {
+  const noun = listening(name, says)
+  for (const each of commands) noun.addCommand(each)
+  return noun.addHelpText('after', `\n"feria ${name} <command> --help" shows examples.`)
+}
+
+function listening(name: string, says: string): Command {
+  return new Command(name)
+    .description(says)
+    .showSuggestionAfterError()
+    .showHelpAfterError('("--help" shows what can be said here)')
+    .allowExcessArguments(false)
+}
+
+/** What `--json` and `--shop` say. */
+export type Json = { readonly json?: boolean }
+export type OfShop = Json & { readonly shop: string }
+
+/** The option nearly every command needs. */
+export const SHOP = ['--shop <name>', 'subdomain of the shop'] as const

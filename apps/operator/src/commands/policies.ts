@@ -1,0 +1,77 @@
+import { inShop } from '@store/api/database'
+import { changeShop, findPolicies, setPolicies } from '@store/api/queries'
+import { POLICY_KINDS, type PolicyKind } from '@store/core'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { answer, printFacts } from '../print.ts'
+import { oneOf } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+import { articleText } from '../text-file.ts'
+
+export const policiesCommand = () =>
+  group('policies', `a shop's legal texts: ${POLICY_KINDS.join(', ')}`, [
+    policiesShow(),
+    policiesSet(),
+    policiesRemove(),
+  ])
+
+const KIND = ['<kind>', POLICY_KINDS.join(', '), oneOf(POLICY_KINDS)] as const
+
+const policiesShow = () =>
+  command('show', 'which texts there are, or one of them', [
+    'policies show --shop mercado',
+    'policies show returns --shop mercado',
+  ])
+    .argument('[kind]', POLICY_KINDS.join(', '), oneOf(POLICY_KINDS))
+    .requiredOption(...SHOP)
+    .action(async (kind: PolicyKind | undefined, options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const known = await inShop(db, shop.id, (tx) => findPolicies(tx, shop.id))
+        const texts = Object.fromEntries((kind ? [kind] : POLICY_KINDS).map((each) => [each, known?.[each] ?? null]))
+        answer(options, texts, () => {
+          if (kind) console.log(texts[kind] ?? `${shop.name} has not written it`)
+          else
+            printFacts(
+              Object.fromEntries(
+                POLICY_KINDS.map((each) => [each, texts[each] ? `${texts[each].length} characters` : 'not written']),
+              ),
+            )
+        })
+      })
+    })
+
+const policiesSet = () =>
+  command('set', 'take a text from a file', [
+    'policies set returns returns.md --shop mercado',
+    'policies set privacy privacy.html --shop mercado',
+  ])
+    .argument(...KIND)
+    .argument('<file>', 'Markdown (.md), HTML (.html) or plain text')
+    .requiredOption(...SHOP)
+    .action(async (kind: PolicyKind, file: string, options: OfShop) => {
+      const { html } = await articleText(file)
+      await write(kind, html, options)
+    })
+
+const policiesRemove = () =>
+  command('remove', 'the shop no longer has this text', ['policies remove warranty --shop mercado'])
+    .argument(...KIND)
+    .requiredOption(...SHOP)
+    .action((kind: PolicyKind, options: OfShop) => write(kind, null, options))
+
+async function write(kind: PolicyKind, html: string | null, options: OfShop): Promise<void> {
+  await withShop(options.shop, async ({ db, shop }) => {
+    const written = await changeShop(db, shop.id, async (tx) => {
+      const known = await findPolicies(tx, shop.id)
+      await setPolicies(tx, shop.id, { ...known, [kind]: html })
+      return findPolicies(tx, shop.id)
+    })
+    const text = written?.[kind] ?? null
+    answer(options, { shop: shop.subdomain, kind, text }, () =>
+      console.log(
+        text
+          ? `${shop.name} says its ${kind} policy in ${text.length} characters`
+          : `${shop.name} has no ${kind} policy`,
+      ),
+    )
+  })
+}

@@ -1,0 +1,118 @@
+import { inShop } from '@store/api/database'
+import { listCities, setShop } from '@store/api/queries'
+import type { Amount, City, ShippingRate, Shop } from '@store/core'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer } from '../print.ts'
+import { rateInWords } from '../rate.ts'
+import { amountOf, cityOf, oneOf, several } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const shippingCommand = () => group('shipping', 'what delivery costs', [shippingShow(), shippingSet()])
+
+const shippingShow = () =>
+  command('show', 'what delivery costs now', ['shipping show --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
+        answer(options, shop.shippingRate, () => console.log(rateInWords(shop.shippingRate, shop, cities)))
+      })
+    })
+
+type Given = {
+  readonly price?: string
+  readonly range?: readonly string[]
+  readonly city?: readonly string[]
+  readonly elsewhere?: string
+}
+type Mode = ShippingRate['kind']
+
+/** What each mode needs to be told; anything else said with it is a mistake. */
+const MODES: Readonly<
+  Record<
+    Mode,
+    { takes: readonly (keyof Given)[]; read: (given: Given, shop: Shop, cities: readonly City[]) => ShippingRate }
+  >
+> = {
+  free: { takes: [], read: () => ({ kind: 'free' }) },
+  unset: { takes: [], read: () => ({ kind: 'unset' }) },
+  flat: {
+    takes: ['price'],
+    read: ({ price }, shop) => {
+      if (price === undefined) throw new Complaint('Say what it costs: --price.')
+      return { kind: 'flat', price: amountOf(price, shop) }
+    },
+  },
+  bySubtotal: {
+    takes: ['range'],
+    read: ({ range = [] }, shop) => {
+      if (range.length === 0) throw new Complaint('Say at least one range: --range 0:100000:8000.')
+      return { kind: 'bySubtotal', ranges: apart(range.map((text) => rangeOf(text, shop))) }
+    },
+  },
+  byCity: {
+    takes: ['city', 'elsewhere'],
+    read: ({ city = [], elsewhere }, shop, cities) => {
+      if (city.length === 0) throw new Complaint('Say at least one city: --city "Medellín:8000".')
+      const priced = city.map((text) => cityPriceOf(text, shop, cities))
+      const twice = priced.find(({ cityId }, index) => priced.findIndex((other) => other.cityId === cityId) < index)
+      if (twice) throw new Complaint(`City ${twice.cityId} is named twice.`)
+      return { kind: 'byCity', cities: priced, elsewhere: elsewhere === undefined ? null : amountOf(elsewhere, shop) }
+    },
+  },
+}
+const KINDS = Object.keys(MODES) as readonly Mode[]
+
+const shippingSet = () =>
+  command('set', 'decide what delivery costs', [
+    'shipping set free --shop mercado',
+    'shipping set flat --price 8000 --shop mercado',
+    'shipping set bySubtotal --range 0:99999:9000 --range 100000:500000:0 --shop mercado',
+    'shipping set byCity --city "Medellín:6000" --city 11001:9000 --elsewhere 15000 --shop mercado',
+    'shipping set unset --shop mercado',
+  ])
+    .argument('<mode>', KINDS.join(', '), oneOf(KINDS))
+    .requiredOption(...SHOP)
+    .option('--price <amount>', 'flat: what it costs everywhere')
+    .option('--range <from:to:price>', 'bySubtotal: may be given several times, ends included', several)
+    .option('--city <city:price>', 'byCity: name or official code, may be given several times', several)
+    .option('--elsewhere <amount>', 'byCity: everywhere else; without it nothing is sent there')
+    .action(async (mode: Mode, options: OfShop & Given) => {
+      const { takes, read } = MODES[mode]
+      const stray = (['price', 'range', 'city', 'elsewhere'] as const).find(
+        (name) => options[name] !== undefined && !takes.includes(name),
+      )
+      if (stray) throw new Complaint(`--${stray} says nothing for ${mode}. Leave it out, or choose another mode.`)
+      await withShop(options.shop, async ({ db, shop }) => {
+        const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
+        const rate = read(options, shop, cities)
+        await setShop(db, shop.id, { shippingRate: rate })
+        answer(options, rate, () => console.log(`${shop.name} delivers: ${rateInWords(rate, shop, cities)}`))
+      })
+    })
+
+type Range = { readonly from: Amount; readonly to: Amount; readonly price: Amount }
+
+function rangeOf(text: string, shop: Shop): Range {
+  const [from, to, price, more] = text.split(':')
+  if (from === undefined || to === undefined || price === undefined || more !== undefined)
+    throw new Complaint(`"${text}" is not a range. Write it as from:to:price, as in 0:100000:8000.`)
+  const range = { from: amountOf(from, shop), to: amountOf(to, shop), price: amountOf(price, shop) }
+  if (range.from > range.to) throw new Complaint(`The range "${text}" ends before it begins.`)
+  return range
+}
+
+/** Ranges in order; of two that overlap nobody knows which one counts. */
+function apart(ranges: readonly Range[]): readonly Range[] {
+  const sorted = ranges.toSorted((a, b) => a.from - b.from)
+  const overlap = sorted.some((range, index) => range.from <= (sorted[index - 1]?.to ?? -1))
+  if (overlap) throw new Complaint('Two ranges overlap: both ends belong to a range.')
+  return sorted
+}
+
+function cityPriceOf(text: string, shop: Shop, cities: readonly City[]) {
+  const colon = text.lastIndexOf(':')
+  if (colon < 1) throw new Complaint(`"${text}" is not a city with its price. Write it as in "Medellín:8000".`)
+  return { cityId: cityOf(text.slice(0, colon), cities).id, price: amountOf(text.slice(colon + 1), shop) }
+}

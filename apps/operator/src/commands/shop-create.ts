@@ -1,0 +1,79 @@
+import { createShop } from '@store/api/queries'
+import { type Currency, isShopName, LANGUAGES, type Language, shopUrl, TEMPLATE_IDS } from '@store/core'
+import { InvalidArgumentError } from 'commander'
+import { command, type Json } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { withDatabase } from '../connection.ts'
+import { answer } from '../print.ts'
+import { domains, port } from '../product.ts'
+import { chatNumber, countryCode, currencyCode, languageCode, templateNumber } from '../reading.ts'
+
+export const shopCreate = () =>
+  command('create', 'open a new shop', [
+    'shop create --subdomain mercado --name "Mercado" --template 5 --currency USD --language en',
+  ])
+    .requiredOption('--subdomain <name>', 'letters, digits and hyphens: its address', shopName)
+    .requiredOption('--name <text>', 'what shoppers read')
+    .option('--template <number>', `one of ${TEMPLATE_IDS.join(', ')}`, templateNumber, 5)
+    .option('--currency <code>', 'ISO 4217, as in COP or USD', currencyCode, 'COP')
+    .option('--country <code>', 'ISO 3166, as in CO; decides how money and addresses are written', countryCode)
+    .option('--language <code>', LANGUAGES.join(', '), languageCode, 'es' as Language)
+    .option('--whatsapp <number>', 'with country code', chatNumber)
+    .action(async (options: NewShop & Json) => {
+      const { subdomain, name, template, currency, country, language, whatsapp } = options
+      await withDatabase(async ({ db }) => {
+        const outcome = await createShop(db, {
+          subdomain,
+          name,
+          templateId: template,
+          currency,
+          country: country ?? countryOf(currency),
+          language,
+          chatNumber: whatsapp ?? null,
+        })
+        if (outcome.kind === 'taken')
+          throw new Complaint(`The subdomain "${subdomain}" is taken. Choose another with --subdomain.`)
+        const { shop } = outcome
+        answer(options, shop, () => console.log(`${shop.name} is open: ${shopUrl(shop, domains(), port())}`))
+      })
+    })
+
+type NewShop = {
+  readonly subdomain: string
+  readonly name: string
+  readonly template: number
+  readonly currency: Currency
+  readonly country?: string
+  readonly language: Language
+  readonly whatsapp?: string
+}
+
+/** Where a currency is at home: what a merchant means who names only the currency. */
+const HOME: Readonly<Record<string, string>> = {
+  COP: 'CO',
+  MXN: 'MX',
+  PEN: 'PE',
+  CLP: 'CL',
+  ARS: 'AR',
+  USD: 'US',
+  PAB: 'PA',
+  CRC: 'CR',
+  GTQ: 'GT',
+  HNL: 'HN',
+  DOP: 'DO',
+  UYU: 'UY',
+  PYG: 'PY',
+  BOB: 'BO',
+  VES: 'VE',
+  BRL: 'BR',
+  EUR: 'ES',
+}
+const countryOf = (currency: Currency) => HOME[currency] ?? 'CO'
+
+export function shopName(text: string): string {
+  const name = text.toLowerCase()
+  if (isShopName(name, domains())) return name
+  throw new InvalidArgumentError(
+    'Use 2 to 63 letters, digits and inner hyphens, not digits alone, and no reserved word.',
+  )
+}

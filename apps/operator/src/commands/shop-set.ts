@@ -1,0 +1,120 @@
+import { inShop } from '@store/api/database'
+import { saveMedia } from '@store/api/media'
+import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
+import {
+  LANGUAGES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type ShopId,
+  type SocialNetwork,
+  TEMPLATE_IDS,
+} from '@store/core'
+import { command, type Json } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer } from '../print.ts'
+import {
+  amountOf,
+  chatNumber,
+  cityOf,
+  countryCode,
+  fileBytes,
+  languageCode,
+  oneOf,
+  orNone,
+  templateNumber,
+  webAddress,
+} from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']
+const text = (value: string) => value
+
+export const shopSet = () => {
+  const set = command('set', 'change what is said, leave the rest ("none" takes a value away)', [
+    'shop set mercado --name "Mercado Central" --phone "+57 300 123 4567"',
+    'shop set mercado --min-purchase 50000 --payments cashOnDelivery,bankDeposit',
+    'shop set mercado --description none',
+  ])
+    .argument('<shop>', 'subdomain of the shop')
+    .option('--name <text>', 'what shoppers read')
+    .option('--template <number>', `one of ${TEMPLATE_IDS.join(', ')}`, templateNumber)
+    .option('--language <code>', LANGUAGES.join(', '), languageCode)
+    .option('--country <code>', 'ISO 3166, as in CO', countryCode)
+    .option('--whatsapp <number>', 'with country code', orNone(chatNumber))
+    .option('--phone <text>', 'as shoppers read it', orNone(text))
+    .option('--email <address>', 'where orders are announced', orNone(text))
+    .option('--city <name>', "name or official code of the shop's city", orNone(text))
+    .option('--description <text>', 'a few words about the shop', orNone(text))
+    .option('--min-purchase <amount>', 'below it nothing is sold', orNone(text))
+    .option('--payments <methods>', PAYMENT_METHODS.join(', '), paymentMethods)
+    .option('--logo <file>', 'a picture', orNone(text))
+  for (const network of NETWORKS) set.option(`--${network} <url>`, 'address of its page', orNone(webAddress))
+  return set.action(async (subdomain: string, { json, ...given }: Changes & Json) => {
+    if (Object.keys(given).length === 0)
+      throw new Complaint('Nothing was said to change. "feria shop set --help" shows what can be.')
+    await withShop(subdomain, async ({ db, shop, dataFolder }) => {
+      const { name, template, language, country, whatsapp, phone, email, city, description, minPurchase } = given
+      if (name?.trim() === '') throw new Complaint('A shop needs a name.')
+      const change: Partial<ShopSettings> = {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(template !== undefined && { templateId: template }),
+        ...(language !== undefined && { language }),
+        ...(country !== undefined && { country }),
+        ...(whatsapp !== undefined && { chatNumber: whatsapp || null }),
+        ...(phone !== undefined && { phone: phone || null }),
+        ...(email !== undefined && { email: email ? mailAddress(email) : null }),
+        ...(description !== undefined && { description: description || null }),
+        ...(given.payments && { paymentMethods: given.payments }),
+        ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
+        ...(given.logo !== undefined && { logo: given.logo ? await logoOf(dataFolder, shop.id, given.logo) : null }),
+        ...(NETWORKS.some((network) => given[network] !== undefined) && { socials: socialsOf(shop.socials, given) }),
+      }
+      if (city === '') Object.assign(change, { cityId: null, city: null })
+      else if (city !== undefined) {
+        const cities = await inShop(db, shop.id, (tx) => listCities(tx, country ?? shop.country))
+        const { id, name: official } = cityOf(city, cities)
+        Object.assign(change, { cityId: id, city: official })
+      }
+      await setShop(db, shop.id, change)
+      const settings = await inShop(db, shop.id, (tx) => findShopSettings(tx, shop.id))
+      answer({ json }, { id: shop.id, subdomain, ...settings }, () =>
+        console.log(`${settings?.name}: ${Object.keys(change).join(', ')} changed`),
+      )
+    })
+  })
+}
+
+type Changes = {
+  readonly name?: string
+  readonly template?: number
+  readonly language?: ShopSettings['language']
+  readonly country?: string
+  readonly whatsapp?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly city?: string
+  readonly description?: string
+  readonly minPurchase?: string
+  readonly payments?: readonly PaymentMethod[]
+  readonly logo?: string
+} & { readonly [network in SocialNetwork]?: string }
+
+const paymentMethods = (typed: string): readonly PaymentMethod[] => [
+  ...new Set(typed.split(',').map((method) => oneOf(PAYMENT_METHODS)(method.trim()))),
+]
+
+function mailAddress(typed: string): string {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return typed
+  throw new Complaint(`"${typed}" is not a mail address.`)
+}
+
+function socialsOf(known: ShopSettings['socials'], given: Changes): ShopSettings['socials'] {
+  const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])
+  return Object.fromEntries(all.filter(([, url]) => url))
+}
+
+async function logoOf(dataFolder: string, shopId: ShopId, path: string): Promise<string> {
+  const saved = await saveMedia(dataFolder, shopId, await fileBytes(path, 20_000_000), path)
+  if (saved.kind === 'saved') return saved.src
+  throw new Complaint(`The file ${path} is not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG).`)
+}

@@ -1,0 +1,35 @@
+import { inShop } from '@store/api/database'
+import { findShopSettings, listDomains, listStock } from '@store/api/queries'
+import { shopUrl } from '@store/core'
+import { command, type Json } from '../command.ts'
+import { answer, moneyOf, printFacts } from '../print.ts'
+import { domains, port } from '../product.ts'
+import { rateInWords } from '../rate.ts'
+import { withShop } from '../shop-of.ts'
+
+export const shopShow = () =>
+  command('show', 'everything about one shop', ['shop show mercado', 'shop show mercado --json'])
+    .argument('<shop>', 'subdomain of the shop')
+    .action(async (subdomain: string, options: Json) => {
+      await withShop(subdomain, async ({ db, shop }) => {
+        const { settings, products } = await inShop(db, shop.id, async (tx) => ({
+          settings: await findShopSettings(tx, shop.id),
+          products: (await listStock(tx, shop.id, { search: null, limit: 1_000_000 })).length,
+        }))
+        const url = shopUrl(shop, domains(), port())
+        const names = await listDomains(db, shop.id)
+        const all = { id: shop.id, subdomain, url, domains: names, version: shop.version, products, ...settings }
+        answer(options, all, () =>
+          printFacts({
+            ...{ name: shop.name, address: url, open: shop.open, locked: shop.accessGate?.enabled ?? false },
+            domains: names.map(({ name, verified }) => (verified ? name : `${name} (not verified)`)).join(', '),
+            ...{ template: shop.templateId, language: shop.language, currency: shop.currency, country: shop.country },
+            ...{ city: shop.city, phone: shop.phone, email: shop.email, WhatsApp: shop.chatNumber, products },
+            'minimum purchase': moneyOf(shop)(shop.minPurchase),
+            payments: shop.paymentMethods.join(', '),
+            shipping: rateInWords(shop.shippingRate, shop),
+            description: shop.description,
+          }),
+        )
+      })
+    })

@@ -1,0 +1,52 @@
+import type { OrderEvent } from '@store/api/queries'
+import type { Order, Shop } from '@store/core'
+import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
+
+/** An order for the person who packs it. */
+export function printOrder(order: Order, history: readonly OrderEvent[], shop: Shop): void {
+  const money = moneyOf({ ...shop, currency: order.currency })
+  const { buyer, carrier, delivery } = order
+  printFacts({
+    ...{ order: order.number, placed: timeOf(order.placedAt), status: order.status, shipment: order.shipment },
+    ...{ payment: order.paymentMethod, buyer: buyer.name, ID: buyer.idNumber, phone: buyer.phone, email: buyer.email },
+    address: addressOf(delivery),
+    message: buyer.message,
+    carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
+  })
+  console.log()
+  printTable(
+    order.lines.map(({ name, variant, unitPrice, quantity }) => ({
+      ...{
+        quantity,
+        product: [name, ...variant].join(' · '),
+        each: money(unitPrice),
+        sum: money(unitPrice * quantity),
+      },
+    })),
+  )
+  console.log()
+  printFacts({
+    subtotal: money(order.subtotal),
+    discount: order.discount > 0 ? money(-order.discount) : null,
+    shipping: money(order.shipping),
+    total: money(order.total),
+  })
+  console.log()
+  printTable(
+    history.map(({ at, who, about, from, to, why }) => ({
+      ...{
+        when: timeOf(at),
+        who,
+        what: about,
+        move: from === null ? `placed, ${to}` : `${from} → ${to}`,
+        why: why ?? '',
+      },
+    })),
+  )
+}
+
+function addressOf(delivery: Order['delivery']): string {
+  if (delivery.kind === 'pickUp') return 'picked up in the store'
+  const { address, details, neighbourhood, city, division } = delivery.address
+  return [address, details, neighbourhood, city, division].filter(Boolean).join(', ')
+}

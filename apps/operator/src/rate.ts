@@ -1,0 +1,30 @@
+import type { City, ShippingRate, Shop } from '@store/core'
+import { moneyOf } from './print.ts'
+
+/** What delivery costs, in one line. */
+export function rateInWords(
+  rate: ShippingRate,
+  shop: Pick<Shop, 'currency' | 'country'>,
+  cities: readonly City[] = [],
+) {
+  const money = moneyOf(shop)
+  switch (rate.kind) {
+    case 'free':
+      return 'free across the store'
+    case 'flat':
+      return `${money(rate.price)} everywhere`
+    case 'bySubtotal':
+      return rate.ranges.map(({ from, to, price }) => `${money(from)} to ${money(to)}: ${money(price)}`).join('; ')
+    case 'byCity': {
+      const name = (id: number) => cities.find((city) => city.id === id)?.name ?? `city ${id}`
+      const listed =
+        rate.cities.length > 12
+          ? [`${rate.cities.length} cities`]
+          : rate.cities.map(({ cityId, price }) => `${name(cityId)}: ${money(price)}`)
+      const elsewhere = rate.elsewhere === null ? 'nowhere else' : `elsewhere: ${money(rate.elsewhere)}`
+      return [...listed, elsewhere].join('; ')
+    }
+    case 'unset':
+      return 'not configured: shoppers are told to contact the store'
+  }
+}

@@ -1,0 +1,131 @@
+import { readFile, stat } from 'node:fs/promises'
+import {
+  type Amount,
+  type City,
+  type Currency,
+  LANGUAGES,
+  type Language,
+  parseAmount,
+  type Shop,
+  TEMPLATE_IDS,
+} from '@store/core'
+import { InvalidArgumentError } from 'commander'
+import { Complaint } from './complaint.ts'
+import { didYouMean } from './nearest.ts'
+
+// What a person types, read or refused with a sentence. The first ones are for commander, which names the option.
+
+export function templateNumber(text: string): number {
+  const id = Number(text)
+  if ((TEMPLATE_IDS as readonly number[]).includes(id)) return id
+  throw new InvalidArgumentError(`Choose one of ${TEMPLATE_IDS.join(', ')}.`)
+}
+
+export function currencyCode(text: string): Currency {
+  if (/^[a-z]{3}$/i.test(text)) return text.toUpperCase()
+  throw new InvalidArgumentError('Use the three letters of ISO 4217, as in COP.')
+}
+
+export function countryCode(text: string): string {
+  if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase()
+  throw new InvalidArgumentError('Use the two letters of ISO 3166, as in CO.')
+}
+
+export const languageCode = (text: string): Language => oneOf(LANGUAGES)(text.toLowerCase())
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const known = words.find((word) => word.toLowerCase() === text.toLowerCase())
+    if (known) return known
+    throw new InvalidArgumentError(`Choose one of ${words.join(', ')}.${didYouMean(text, words)}`)
+  }
+}
+
+/** A whole number within bounds, both included. */
+export function wholeNumber(from: number, to: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text)
+    if (/^\d+$/.test(text) && number >= from && number <= to) return number
+    throw new InvalidArgumentError(`Use a whole number from ${from} to ${to}.`)
+  }
+}
+
+export function percentage(text: string): number {
+  const percent = Number(text.replace(/%$/, '').replace(',', '.'))
+  if (text.trim() !== '' && percent > 0 && percent <= 100) return percent
+  throw new InvalidArgumentError('Use a percentage above 0 and up to 100.')
+}
+
+export function day(text: string): Date {
+  const date = new Date(`${text}T00:00:00`)
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())) return date
+  throw new InvalidArgumentError('Use a day as in 2026-03-31.')
+}
+
+export function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href
+  throw new InvalidArgumentError('Use an address as in https://example.org/page.')
+}
+
+/** For options that may be given several times. */
+export const several = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
+
+/** An amount as people of the shop's country write it. */
+export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>): Amount {
+  const amount = parseAmount(text, shop)
+  if (amount !== null && amount >= 0) return amount
+  throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
+}
+
+/** A city by its official code or by its name, when only one has it. */
+export function cityOf(text: string, cities: readonly City[]): City {
+  const [name = '', division = ''] = text.split(',').map(plain)
+  const found = cities.filter(
+    (city) => city.code === text.trim() || (plain(city.name) === name && plain(city.division).startsWith(division)),
+  )
+  if (found.length === 1 && found[0]) return found[0]
+  if (found.length === 0)
+    throw new Complaint(
+      `There is no city "${text}" in our list.${didYouMean(
+        text,
+        cities.map((city) => city.name),
+      )}`,
+    )
+  const codes = found.slice(0, 5).map((city) => `${city.code} (${city.division})`)
+  throw new Complaint(`"${text}" is the name of several cities. Use the code of one: ${codes.join(', ')}.`)
+}
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+/** A text file of the operator's. */
+export async function textFile(path: string): Promise<string> {
+  const bytes = await fileBytes(path, 2_000_000)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Complaint(`The file ${path} is not text in UTF-8. Save it as UTF-8 and try again.`)
+  }
+}
+
+export async function fileBytes(path: string, most: number): Promise<Uint8Array> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new Complaint(`There is no file ${path}. Give the path of an existing file.`)
+  if (found.size > most) throw new Complaint(`The file ${path} is too big: ${Math.floor(most / 1e6)} MB at most.`)
+  return readFile(path).catch(() => {
+    throw new Complaint(`The file ${path} may not be read. Check its permissions.`)
+  })
+}
+
+/** A WhatsApp number, as its digits. */
+export function chatNumber(text: string): string {
+  const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''
+  if (digits.length >= 7 && digits.length <= 15) return digits
+  throw new InvalidArgumentError('Use 7 to 15 digits with the country code, as in 573001234567.')
+}
+
+/** `none` takes a value away: commander hands that on as ''. */
+export const orNone =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value | '' =>
+    text === 'none' ? '' : read(text)
