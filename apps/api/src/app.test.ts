@@ -375,7 +375,8 @@ describe('the key, failures and limits (C31, wire-format §0.2)', () => {
     expect(answer.status).toBeGreaterThanOrEqual(500)
     expect(await answer.json()).toMatchObject({ success: false, data: null })
     expect(answer.headers.get('x-request-id')).toBe('abcdef12')
-    expect(broken.lines.join('\n')).toContain(`abcdef12 shop ${ana} GET /api/v1/products/public/paged`)
+    const said = { level: 'error', requestId: 'abcdef12', shop: ana, call: 'listProducts', status: 503 }
+    expect(JSON.parse(broken.lines[0] ?? '')).toMatchObject(said)
     expect(broken.lines.join('\n')).not.toContain('secreto')
     const resolving = await broken.app.request('/api/v1/templates/websites/template?criteria=ana')
     expect(resolving.status).toBe(503)

@@ -1,36 +1,33 @@
-import { randomUUID } from 'node:crypto'
 import { endpoints, failureBody } from '@store/api-client/contract'
 import { toOpenApi } from '@store/api-client/openapi'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { mediaRoutes } from './media/index.ts'
-import { logProblem } from './mount.ts'
-import { Problem, problemOf } from './problem.ts'
+import { refuse } from './mount.ts'
+import { healthRoutes } from './operation/readiness.ts'
+import { observe } from './operation/requests.ts'
+import { Problem } from './problem.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { certificateRoutes } from './routes/certificates.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shops.ts'
 import type { Services } from './services.ts'
 
-const MAX_BODY = 1_000_000
+const MAX_BODY = 1024 * 1024
 
 /** Every call of the services, pictures, health and the description of it all. Reads no environment and listens to nothing. */
 export function createApi(services: Services): Hono {
-  const { db, dataDir, publicKey } = services
+  const { dataDir, publicKey } = services
   const app = new Hono()
 
-  app.use(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? ''
-    c.header('x-request-id', /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
-    await next()
-  })
+  app.use(observe(services))
   app.use(
     '/api/*',
     cors({
       origin: '*',
       allowHeaders: ['content-type', publicKey.header],
-      exposeHeaders: ['x-request-id'],
+      exposeHeaders: ['x-request-id', 'retry-after'],
       maxAge: 86_400,
     }),
     bodyLimit({
@@ -48,14 +45,7 @@ export function createApi(services: Services): Hono {
 
   certificateRoutes(app, services)
 
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => {
-    const ready = await db.pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    return ready ? c.text('ok') : c.text('no database', 503)
-  })
+  healthRoutes(app, services)
   let description: string | undefined
   app.get('/openapi.json', (c) => {
     description ??= JSON.stringify(toOpenApi(endpoints))
@@ -64,8 +54,7 @@ export function createApi(services: Services): Hono {
 
   app.notFound((c) => c.json(failureBody('There is no such call'), 404))
   app.onError((error, c) => {
-    const problem = problemOf(error)
-    logProblem(c, services, problem)
+    const problem = refuse(c, error)
     return c.json(failureBody(problem.message), problem.status)
   })
   return app

@@ -28,6 +28,10 @@ const Environment = z.object({
     .regex(/^[\w-]+$/)
     .default('x-public-key'),
   PUBLIC_KEY: z.string().default('demo'),
+  SHOPPER_SECRET: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   STORE_DOMAINS: names('localhost'),
   ONLINE_DOMAINS: names(''),
   TEMPLATE3_DOMAIN: z.string().trim().toLowerCase().nullable().default(null),

@@ -12,6 +12,8 @@ import type { ShopId } from '@store/core'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inShop, MAX_ROW_ID, readInShop, type Tx } from './database/open.ts'
+import { createLimiter } from './limits/limiter.ts'
+import { shopperOf } from './limits/shopper.ts'
 import { Problem, problemOf } from './problem.ts'
 import { findGate } from './queries/shops.ts'
 import type { Services } from './services.ts'
@@ -23,8 +25,9 @@ export function mount<const E extends Endpoint>(
   endpoint: E,
   handle: (input: Input<E>) => Promise<Output<E>>,
 ): void {
+  const withinLimits = createLimiter(services)
   app.on(endpoint.method, endpoint.path, async (c) => {
-    let shopId: ShopId | null = null
+    c.set('call', endpoint.name)
     try {
       if (!endpoint.open) requireKey(c, services)
       const input = decodeInput(endpoint, {
@@ -33,12 +36,14 @@ export function mount<const E extends Endpoint>(
         body: await bodyOf(c, endpoint),
       })
       if (!input.ok) return c.json(refusal(input.issues), 400)
-      shopId = shopOf(input.value)
-      const { status, body } = encodeOutput(endpoint, await handle(input.value))
+      const shopId = shopOf(input.value)
+      c.set('shop', shopId)
+      const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: shopperOf(c, services) }
+      const answer = await withinLimits(call, () => handle(input.value))
+      const { status, body } = encodeOutput(endpoint, answer)
       return c.json(body, status as ContentfulStatusCode)
     } catch (error) {
-      const problem = problemOf(error)
-      logProblem(c, services, problem, shopId)
+      const problem = refuse(c, error)
       const { status, body } = encodeFailure(endpoint, problem.status, problem.message)
       return c.json(body, status as ContentfulStatusCode)
     }
@@ -108,14 +113,13 @@ const refusal = (issues: readonly Issue[]) => ({
 /** Whose call it is, as far as its input says. */
 function shopOf(input: object): ShopId | null {
   const { params, query, body } = input as { [part in 'params' | 'query' | 'body']?: { shopId?: ShopId; id?: ShopId } }
-  return query?.shopId ?? body?.shopId ?? params?.id ?? null
+  return query?.shopId ?? body?.shopId ?? params?.shopId ?? params?.id ?? null
 }
 
-/** Breakages are logged under the request's id, with the shop and the path but never the query. */
-export function logProblem(c: Context, { log }: Services, problem: Problem, shopId: ShopId | null = null): void {
-  if (problem.status < 500) return
-  const { cause } = problem
-  const said = cause instanceof Error ? (problem.code === 'internal' ? cause.stack : cause.message) : problem.message
-  const request = c.res.headers.get('x-request-id') ?? '-'
-  log(`${request} shop ${shopId ?? '-'} ${c.req.method} ${c.req.path} ${problem.status} ${said}`)
+/** The problem an error stands for. Breakages are kept for the log, and who has to wait is told how long. */
+export function refuse(c: Context, error: unknown): Problem {
+  const problem = problemOf(error)
+  if (problem.status >= 500) c.set('breakage', problem.cause ?? problem)
+  if (problem.retryAfter !== null) c.header('retry-after', String(problem.retryAfter))
+  return problem
 }

@@ -18,10 +18,13 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   readonly status: (typeof PROBLEMS)[ProblemCode]['status']
+  /** In how many seconds to try again. */
+  readonly retryAfter: number | null
 
-  constructor(code: ProblemCode, options?: ErrorOptions) {
+  constructor(code: ProblemCode, { retryAfter, ...options }: ErrorOptions & { readonly retryAfter?: number } = {}) {
     super(PROBLEMS[code].message, options)
     this.code = code
+    this.retryAfter = retryAfter ?? null
     this.status = PROBLEMS[code].status
   }
 }

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo, ListenOptions } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { demoShops } from '@store/demo'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
 import { seedDemo } from './demo.ts'
-import { domainsOf, readEnv } from './env.ts'
+import { domainsOf, type Env, readEnv } from './env.ts'
+import { createLog } from './operation/log.ts'
+import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -32,8 +35,9 @@ async function start(): Promise<void> {
   let api: Hono | null = null
   const waiting = new Hono().all('*', (c) => c.text('starting', 503))
   const server = createServer(getRequestListener((request, bindings) => (api ?? waiting).fetch(request, bindings)))
-  await listen(server, env.API_PORT)
+  await listen(server, { port: env.API_PORT }, 'API_PORT')
 
+  const log = createLog(env.LOG_LEVEL)
   const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
   const db = await openDatabase(url)
   running.push(db.close)
@@ -42,17 +46,18 @@ async function start(): Promise<void> {
   await migrate(db)
   const shops = await seedDemo(db, env.DATA_DIR, demoShops, say)
 
+  const metrics = createMetrics(db)
   api = createApi({
     db,
     dataDir: env.DATA_DIR,
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
     domains: domainsOf(env),
+    shopperSecret: env.SHOPPER_SECRET ?? null,
     now: () => new Date(),
-    log: complain,
+    ...{ log, metrics, checks: { stopping: () => stopping === null } },
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.API_PORT
-  say(`ready on http://127.0.0.1:${port}`)
+  if (env.METRICS_PORT !== undefined) await serveMetrics(createMetricsServer(metrics), env)
+  say(`ready on http://127.0.0.1:${portOf(server)}`)
   process.send?.({ ready: true, shops })
 }
 
@@ -69,17 +74,26 @@ async function startCluster(dataDir: string): Promise<Cluster> {
   return opening
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+async function serveMetrics(server: Server, { METRICS_HOST: host, METRICS_PORT: port = 0 }: Env): Promise<void> {
+  await listen(server, { port, host }, 'METRICS_PORT')
+  running.push(async () => void server.close())
+  say(`metrics on port ${portOf(server)} of ${host}`)
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+async function listen(server: Server, where: ListenOptions, variable: string): Promise<void> {
   try {
-    await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done))
+    await new Promise<void>((done, fail) => server.once('error', fail).listen(where, done))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    const { port } = where
     if (code === 'EADDRINUSE')
       throw new StartProblem(
-        `Port ${port} is taken: stop the program that uses it, or choose another port with API_PORT.`,
+        `Port ${port} is taken: stop the program that uses it, or choose another port with ${variable}.`,
       )
     if (code === 'EACCES')
-      throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with API_PORT.`)
+      throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with ${variable}.`)
     throw error
   }
 }

@@ -1,5 +1,8 @@
 import type { DomainSettings } from '@store/core'
 import type { Database } from './database/open.ts'
+import type { Log } from './operation/log.ts'
+import type { Metrics } from './operation/metrics.ts'
+import type { Check } from './operation/readiness.ts'
 
 /** What the calls need, passed by hand. */
 export type Services = {
@@ -10,7 +13,11 @@ export type Services = {
   readonly publicKey: { readonly header: string; readonly value: string }
   /** The product's own domains: which hosts may have a certificate depends on them (T8). */
   readonly domains: DomainSettings
+  /** What storefronts sign shoppers' addresses with; null: nobody is believed. */
+  readonly shopperSecret: string | null
   readonly now: () => Date
-  /** One line for the operator; never holds a query string, a code or a person's data. */
-  readonly log: (line: string) => void
+  readonly log: Log
+  readonly metrics: Metrics
+  /** What else must be well before `/readyz` says so, beside the database and its migrations. */
+  readonly checks: Readonly<Record<string, Check>>
 }

@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@store/api-client'
+import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApi } from './app.ts'
 import { type Database, openDatabase } from './database/index.ts'
+import { createLog, type LogLevel } from './operation/log.ts'
+import { createMetrics } from './operation/metrics.ts'
 import type { Services } from './services.ts'
 
 declare module 'vitest' {
@@ -33,23 +36,46 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { pool: db.pool, close, url: url.href }
 }
 
-/** The whole API in this process, and a client that talks to it without a socket. `lines` is what it logged. */
-export function testApi(
-  db: Database,
-  services: Partial<Services> = {},
-): { readonly app: Hono; readonly api: ApiClient; readonly lines: readonly string[] } {
+const SHOPPER_SECRET = 'only for tests and benches'
+
+/** What the calls need, where nothing of it matters but the database. `lines` is what was logged. */
+export function testServices(db: Database, given: Partial<Services> = {}, level: LogLevel = 'warn') {
   const lines: string[] = []
-  const app = createApi({
+  const services: Services = {
     db,
     dataDir: join(tmpdir(), 'feria-no-pictures'),
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
+    shopperSecret: SHOPPER_SECRET,
     now: () => new Date(),
-    log: (line) => lines.push(line),
-    ...services,
-  })
-  const fetch = async (input: string | URL | Request, init?: RequestInit) => app.request(input, init)
-  return { app, api: createApiClient({ baseUrl: 'http://api.test', publicKey: 'demo', fetch }), lines }
+    log: createLog(level, { write: (line) => void lines.push(line) }),
+    metrics: createMetrics(db),
+    checks: {},
+    ...given,
+  }
+  return { services, lines: lines as readonly string[] }
+}
+
+/** The headers of a call made for this shopper; each has one of many addresses when none is given. */
+export const asShopper = (address = anyAddress()) => ({ [SHOPPER_HEADER]: signShopper(address, SHOPPER_SECRET) })
+
+/** From the networks that are kept free for tests (RFC 2544). */
+const anyAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`
+
+/** The whole API in this process, and a client that talks to it without a socket, each call for another shopper. */
+export function testApi(
+  db: Database,
+  given: Partial<Services> = {},
+  level?: LogLevel,
+): { readonly app: Hono; readonly api: ApiClient; readonly lines: readonly string[] } {
+  const { services, lines } = testServices(db, given, level)
+  const app = createApi(services)
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => {
+    const headers = new Headers({ ...asShopper(), ...Object.fromEntries(new Headers(init?.headers)) })
+    return app.request(input, { ...init, headers })
+  }
+  const publicKey = services.publicKey.value
+  return { app, api: createApiClient({ baseUrl: 'http://api.test', publicKey, timeout: 60_000, fetch }), lines }
 }
 
 async function asOwner(template: URL, statement: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
@@ -20,6 +20,14 @@ export async function migrate(db: Database): Promise<void> {
     await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined)
     client.release()
   }
+}
+
+/** Whether the database has every migration that this version knows; one that is ahead of us has. */
+export async function isUpToDate(db: Database): Promise<boolean> {
+  const journal = readFileSync(`${migrationsFolder()}/meta/_journal.json`, 'utf8')
+  const { entries } = JSON.parse(journal) as { readonly entries: readonly { readonly when: number }[] }
+  const { rows } = await db.pool.query<{ last: number }>('select max(created_at) as last from public.migrations')
+  return (rows[0]?.last ?? 0) >= Math.max(...entries.map(({ when }) => when))
 }
 
 /** Beside `dist` when built, two folders up in the source. */

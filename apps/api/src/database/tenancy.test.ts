@@ -25,6 +25,7 @@ const GLOBAL: Record<string, string> = {
   product_owner: 'two calls carry no shop, only a product',
   cities: 'official places, the same for all',
   jobs: 'what an installation does once',
+  limits: 'digests of what was tried of late, shops among them',
   migrations: 'the version of these tables',
 }
 

@@ -453,7 +453,7 @@ describe('finding an order again (V3, R15, L6)', () => {
     }
     const [victim, other] = [await buy('900001'), await buy('900002')]
     const find = (number: number, idNumber: string) => api.findOrder({ query: { shopId: shop, number, idNumber } })
-    for (let guess = 0; guess < 20; guess++) expect(await find(victim.number, `${guess}`)).toBeNull()
+    for (let guess = 0; guess < 10; guess++) expect(await find(victim.number, `${guess}`)).toBeNull()
     await expect(find(victim.number, '900001')).rejects.toMatchObject({ failure: { status: 429 } })
     for (let guess = 1; guess <= 20; guess++) expect(await find(other.number + guess * 1000, '900002')).toBeNull()
     await expect(find(other.number, '9.000-02')).rejects.toMatchObject({ failure: { status: 429 } })

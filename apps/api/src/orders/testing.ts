@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { type ApiClient, createApiClient } from '@store/api-client'
+import type { ApiClient } from '@store/api-client'
 import type { OrderDraft, Product, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { createApi } from '../app.ts'
 import { type Database, inShop } from '../database/index.ts'
+import { createLog } from '../operation/log.ts'
 import { createShop, findProductsById, type NewShop, type StoredProductDraft, saveProducts } from '../queries/index.ts'
+import { testApi as anyApi } from '../testing.ts'
 
 export const newKey = () => randomBytes(16).toString('hex')
 
@@ -100,15 +100,12 @@ export async function versionOf(db: Database, shopId: ShopId): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-/** The whole API in process, through the client other programs use. */
+/** The whole API in process, through the client other programs use. What it would log fails the test. */
 export function testApi(db: Database): ApiClient {
-  const app = createApi({
-    ...{ db, dataDir: tmpdir(), publicKey: { header: 'x-public-key', value: 'test' }, now: () => new Date() },
-    domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
-    log: (line) => {
+  const log = createLog('warn', {
+    write: (line) => {
       throw new Error(line)
     },
   })
-  const fetch = async (url: string | URL | Request, init?: RequestInit) => app.request(url, init)
-  return createApiClient({ baseUrl: 'http://api', publicKey: 'test', timeout: 60_000, fetch })
+  return anyApi(db, { log }).api
 }

@@ -1,0 +1,121 @@
+import type { ApiClient } from '@store/api-client'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outsideShops } from '../database/index.ts'
+import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+
+const MINUTE = 60_000
+let db: TestDatabase
+let app: Hono
+let api: ApiClient
+let clock: number
+beforeAll(async () => {
+  db = await openTestDatabase()
+  ;({ app, api } = testApi(db, { now: () => new Date(clock) }))
+})
+beforeEach(() => {
+  clock = Date.now()
+})
+afterAll(() => db.close())
+
+/** Asks for an order as the storefront does, for a shopper at this address. */
+const look = (shop: number, number: number, idNumber: string, headers: Record<string, string>) =>
+  app.request(`/api/v1/orders/lookup?storeId=${shop}&orden=${number}&identificacion=${idNumber}`, { headers })
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+async function bought(shop: number, idNumber = '1020304050') {
+  const [shirt] = await sell(db, shop, { units: 1000 })
+  if (!shirt) throw new Error('nothing to sell')
+  const draft = draftOf(shop, [one(shirt)])
+  const outcome = await api.placeOrder({ body: { ...draft, buyer: { ...draft.buyer, idNumber } } })
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind)
+  return { shirt, order: outcome.order }
+}
+
+describe('looking up orders (V3)', () => {
+  test('ten wrong pairs of one address, then 429 with the time to wait; another address and another shop are answered; later again', async () => {
+    const [shop, elsewhere] = [await openShop(db), await openShop(db)]
+    const { order } = await bought(shop)
+    const guesser = asShopper('203.0.113.7')
+    for (const guess of times(10)) expect((await look(shop, 500_000 + guess, `7${guess}`, guesser)).status).toBe(200)
+    clock += 5 * MINUTE
+    const refused = await look(shop, order.number, '1020304050', guesser)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+    expect(await refused.json()).toEqual({
+      success: false,
+      message: 'Too many attempts, try again later',
+      data: null,
+    })
+    expect((await look(elsewhere, 1, '1', guesser)).status).toBe(200)
+    const owner = await look(shop, order.number, '1020304050', asShopper('203.0.113.8'))
+    expect(await owner.json()).toMatchObject({ data: { id: order.number } })
+    clock += 10 * MINUTE
+    expect((await look(shop, order.number, '1020304050', guesser)).status).toBe(200)
+  })
+
+  test('right pairs are never counted, however many shoppers share an address', async () => {
+    const shop = await openShop(db)
+    const { order } = await bought(shop)
+    const carrier = asShopper('198.51.100.1')
+    for (const _ of times(40)) expect((await look(shop, order.number, '1020304050', carrier)).status).toBe(200)
+  })
+
+  test('a hundred guesses at once find no more room than one after the other', async () => {
+    const shop = await openShop(db)
+    const guesser = asShopper('203.0.113.9')
+    const answers = await Promise.all(times(100).map((guess) => look(shop, 600_000 + guess, `8${guess}`, guesser)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
+  })
+
+  test('an address of IPv6 is its network: the last half is free to choose', async () => {
+    const shop = await openShop(db)
+    const from = (host: number) => asShopper(`2001:db8:0:1::${host.toString(16)}`)
+    for (const guess of times(10)) await look(shop, 700_000 + guess, `9${guess}`, from(guess))
+    expect((await look(shop, 1, '1', from(99))).status).toBe(429)
+    expect((await look(shop, 1, '1', asShopper('2001:db8:0:2::1'))).status).toBe(200)
+  })
+
+  test('who signs for nobody is counted together, whatever they say of their address', async () => {
+    const shop = await openShop(db)
+    const claims = (host: number) => ({ 'x-shopper': `203.0.113.${host}`, 'x-forwarded-for': `203.0.113.${host}` })
+    for (const guess of times(10)) await look(shop, 800_000 + guess, `6${guess}`, claims(guess))
+    expect((await look(shop, 1, '1', claims(99))).status).toBe(429)
+    expect((await look(shop, 1, '1', asShopper('203.0.113.99'))).status).toBe(200)
+  })
+})
+
+test('orders of one address in a shop: three hundred in a quarter of an hour; the next is told to wait, and others are not', async () => {
+  const shop = await openShop(db)
+  const { shirt } = await bought(shop)
+  const order = (address: string) =>
+    api.placeOrder({ body: draftOf(shop, [one(shirt)]) }, { headers: asShopper(address) }).then(
+      ({ kind }) => kind,
+      ({ failure }) => failure,
+    )
+  const kinds = await Promise.all(times(300).map(() => order('198.51.100.2')))
+  expect(new Set(kinds)).toEqual(new Set(['placed']))
+  expect(await order('198.51.100.2')).toMatchObject({ kind: 'http', status: 429, retryAfter: 900 })
+  expect(await order('198.51.100.3')).toBe('placed')
+})
+
+test('what is kept of attempts are digests in a table without a log, and no more than is needed', async () => {
+  const shop = await openShop(db)
+  await look(shop, 900_001, '555666777', asShopper('203.0.113.77'))
+  const { rows } = await db.pool.query<{ line: string }>(
+    `select encode(key, 'escape') || l::text as line from limits l`,
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.map(({ line }) => line).join('\n')).not.toMatch(/203\.0\.113|555666777|900001/)
+  const { rows: kept } = await db.pool.query(`select relpersistence as kind from pg_class where relname = 'limits'`)
+  expect(kept).toEqual([{ kind: 'u' }])
+
+  clock += 60 * MINUTE
+  for (const host of times(250)) await look(shop, 1, '1', asShopper(`192.0.2.${host}`))
+  const { rows: old } = await outsideShops(db, (tx) =>
+    tx.execute(sql`select from limits where ends_at < ${new Date(clock - 20 * MINUTE)}`),
+  )
+  expect(old).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { EndpointName, Endpoints, Input, Output } from '@store/api-client/contract'
+import { normaliseIdNumber } from '@store/core'
+
+/** At most so many attempts within so many seconds; `per` says whose. */
+export type Rule<Asked = never> = {
+  readonly most: number
+  readonly within: number
+  /** What is counted, beside the call and its shop. */
+  readonly per: (asked: Asked, address: string) => string
+}
+
+/** `wrong`: only answers that it calls wrong are counted; without it, every attempt is. */
+type Limit<Asked = never, Answer = never> = {
+  readonly rules: readonly Rule<Asked>[]
+  readonly wrong?: (answer: Answer) => boolean
+}
+
+const QUARTER = 15 * 60
+
+const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, address: string) => address })
+
+/** Which calls are limited, and how (docs/decisions/012-limits.md says why these sizes). All of it per shop. */
+export const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
+  placeOrder: { rules: [perAddress(300)] },
+  findOrder: {
+    rules: [
+      perAddress(10),
+      { most: 10, within: QUARTER, per: ({ query }) => `order ${query.number}` },
+      { most: 20, within: QUARTER, per: ({ query }) => `buyer ${normaliseIdNumber(query.idNumber)}` },
+    ],
+    wrong: (order) => order === null,
+  },
+  verifyAccessCode: { rules: [perAddress(5)], wrong: ({ kind }) => kind === 'invalid' },
+  sendContactMessage: { rules: [perAddress(30)] },
+  subscribe: { rules: [perAddress(60)] },
+  notifyOrderCreated: { rules: [perAddress(300)] },
+}
+
+/** The same, of a call that is only known by its name. */
+export const limitOf = (name: string) =>
+  (LIMITS as Readonly<Record<string, Limit<unknown, unknown> | undefined>>)[name] ?? null

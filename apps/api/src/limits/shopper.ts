@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net'
+import { readShopper, SHOPPER_HEADER } from '@store/api-client/shopper'
+import type { Context } from 'hono'
+import type { Services } from '../services.ts'
+
+/** Whom a call is made for: the shopper a storefront of ours names and signs for, else whoever holds the other end. */
+export function shopperOf(c: Context, { shopperSecret }: Pick<Services, 'shopperSecret'>): string {
+  const named = shopperSecret === null ? null : readShopper(c.req.header(SHOPPER_HEADER), shopperSecret)
+  if (named !== null) return named
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
+  return incoming?.socket?.remoteAddress ?? ''
+}
+
+/** What one subscriber is given: an IPv4 address, or the first half of an IPv6 one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.replace(/%.*$/, '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

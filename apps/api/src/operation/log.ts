@@ -1,0 +1,46 @@
+import pino from 'pino'
+
+/** Lines for machines: JSON, with the request's id and its shop; never a query, a body, or what a person is called. */
+export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error'>
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+/** To standard error, at once: a process that is killed has said all it knew. */
+export function createLog(level: LogLevel, destination: pino.DestinationStream = pino.destination({ fd: 2 })): Log {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (name) => ({ level: name }) },
+    },
+    destination,
+  )
+}
+
+/**
+ * What may be said of an error: where it happened and what kind it is. What the database and the JSON parser say quotes
+ * what people typed, and the query builder quotes all of it, so of theirs only codes and names remain.
+ */
+export function facts(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { code, table, column, constraint } = error as Error & Partial<Record<string, unknown>>
+  const quotes = typeof (error as { severity?: unknown }).severity === 'string' || error instanceof SyntaxError
+  if (error.name === 'DrizzleQueryError' || /^Failed query/.test(error.message)) {
+    return { name: 'query', at: frames(error), cause: facts(error.cause) }
+  }
+  return {
+    name: error.name,
+    ...(quotes ? {} : { message: error.message }),
+    ...{ code, table, column, constraint },
+    at: frames(error),
+    ...(error.cause === undefined ? {} : { cause: facts(error.cause) }),
+  }
+}
+
+/** The stack without the message above it. */
+const frames = ({ stack }: Error) =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../database/open.ts'
+
+/** Without shops as labels: there are thousands. */
+export type Metrics = {
+  readonly answered: (call: string, status: number, seconds: number) => void
+  readonly limited: (call: string) => void
+  /** For gauges of others, such as what waits in the outbox. */
+  readonly registry: Registry
+}
+
+export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'feria_answer_seconds',
+    help: 'How long calls took, and how they were answered',
+    labelNames: ['call', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const limited = new Counter({
+    name: 'feria_limited_total',
+    help: 'Attempts that were turned away (429)',
+    labelNames: ['call'],
+    registers,
+  })
+  new Gauge({
+    name: 'feria_database_connections',
+    help: 'Connections to PostgreSQL, and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waited for' }, pool.waitingCount)
+    },
+  })
+  return {
+    answered: (call, status, took) => seconds.observe({ call, status }, took),
+    limited: (call) => limited.inc({ call }),
+    registry,
+  }
+}
+
+/** `/metrics` on a port of its own, which is not for the public. */
+export function createMetricsServer({ registry }: Metrics): Server {
+  return createServer((request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+}

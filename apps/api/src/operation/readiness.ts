@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import { isUpToDate } from '../database/migrate.ts'
+import type { Services } from '../services.ts'
+
+/** Something that must be true before calls are sent here, by the name `/readyz` says it under. */
+export type Check = () => boolean | Promise<boolean>
+
+/** `/healthz`: the process runs. `/readyz`: it can do its work; 503 names what is missing. */
+export function healthRoutes(app: Hono, { db, checks }: Pick<Services, 'db' | 'checks'>): void {
+  const all: Readonly<Record<string, Check>> = {
+    database: () => db.pool.query('select 1').then(() => true),
+    migrations: () => isUpToDate(db),
+    ...checks,
+  }
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const states = await Promise.all(
+      Object.entries(all).map(async ([name, check]) => [name, (await attempt(check)) ? 'ok' : 'failing'] as const),
+    )
+    const ready = states.every(([, state]) => state === 'ok')
+    return c.json(Object.fromEntries(states), ready ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+}
+
+const attempt = async (check: Check): Promise<boolean> => {
+  try {
+    return await check()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { type Database, outsideShops } from '../database/open.ts'
+
+/** One counter of one window: it starts with the first attempt and ends `within` seconds later. */
+export type Counter = { readonly key: Buffer; readonly within: number }
+export type Count = { readonly key: Buffer; readonly count: number; readonly endsAt: Date }
+
+const keysOf = (counters: readonly Counter[]) => sql.param(counters.map(({ key }) => key))
+
+/** Adds one to each, in key order like everybody, and answers where they stand. */
+export function countUp(db: Database, counters: readonly Counter[], now: Date): Promise<readonly Count[]> {
+  return outsideShops(db, (tx) =>
+    ask<Count>(
+      tx,
+      sql`
+        insert into limits as l (key, count, ends_at)
+        select w.key, 1, ${now}::timestamptz + make_interval(secs => w.within)
+        from unnest(${keysOf(counters)}::bytea[], ${sql.param(counters.map(({ within }) => within))}::integer[]) w (key, within)
+        order by w.key
+        on conflict (key) do update set
+          count = case when l.ends_at > ${now} then l.count + 1 else 1 end,
+          ends_at = case when l.ends_at > ${now} then l.ends_at else excluded.ends_at end
+        returning l.key, l.count, l.ends_at as "endsAt"`,
+    ),
+  )
+}
+
+/** Takes one from each, as if it had not been tried. */
+export async function countDown(db: Database, counters: readonly Counter[], now: Date): Promise<void> {
+  await outsideShops(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update limits set count = count - 1
+        from (select key from limits where key = any (${keysOf(counters)}::bytea[]) order by key for update) mine
+        where limits.key = mine.key and limits.count > 0 and limits.ends_at > ${now}`,
+    ),
+  )
+}
+
+/** Windows that are over, a few at a time, and none that somebody counts in. */
+export async function forgetCounts(db: Database, now: Date): Promise<void> {
+  await outsideShops(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        delete from limits using (
+          select key from limits where ends_at <= ${now} order by ends_at limit 500 for update skip locked
+        ) old where limits.key = old.key`,
+    ),
+  )
+}
