@@ -1,5 +1,5 @@
 /** `pnpm bench [pages|catalog|orders]`: what is measured, one file each. */
-const benches = ['pages']
+const benches = ['pages', 'orders']
 const [, , name = 'pages'] = process.argv
 if (benches.includes(name)) await import(`./${name}.mjs`)
 else {

@@ -1,0 +1,94 @@
+const NOUNS =
+  'Camisa Blusa Pantalón Falda Vestido Chaqueta Bufanda Pañoleta Cinturón Zapato Sandalia Bolso Mochila Cartera Collar Arete Anillo Pulsera Lámpara Florero Cojín Cobija Mantel Taza Plato Jarra Cuchillo Olla Sartén Silla Mesa Repisa Espejo Vela Jabón Crema Perfume Café Chocolate Miel Queso Galleta Cuaderno Lápiz Agenda Parlante Audífono Cargador Teclado Linterna'
+const QUALITIES =
+  'Rojo Azul Verde Negro Blanco Crudo Dorado Plateado Pequeño Grande Mediano Clásico Moderno Rústico Artesanal Plegable Portátil Infantil Liviano Reforzado Orgánico Natural Suave Brillante Mate Elástico Impermeable Térmico Antiguo Nuevo'
+const MATERIALS =
+  'algodón lino lana seda cuero madera cerámica vidrio acero cobre bambú yute barro mármol plástico papel caucho corcho mimbre fique'
+const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi xo zu cha lle ño qui bra'
+
+const list = (words) => `'{${words.split(' ').join(',')}}'::text[]`
+const pick = (words, among = words.split(' ').length) => `(${list(words)})[1 + floor(random() * ${among})]`
+
+/**
+ * Fills a migrated database with shops and their catalogues, the same ones every time: names of two to five words (one of
+ * them the shop's own), a tenth of them inactive, a fifth with three variants. Returns the shops' ids.
+ */
+export async function fillCatalogues(db, { shops, products, report = () => {} }) {
+  const client = await db.pool.connect()
+  try {
+    await client.query('select setseed(0.42)')
+    const { rows } = await client.query(
+      `with made as (
+        insert into shops (name, subdomain, template_id, language, currency, country, payment_methods, shipping_rate, socials, tags)
+        select 'Tienda ' || n, 'big-' || n, 5, 'es', 'COP', 'CO', '["cashOnDelivery", "payInStore"]', '{"kind": "free"}', '{}', '[]'
+        from generate_series(1, $1::integer) n returning shop_id, subdomain
+      ), found as (
+        insert into hosts (kind, name, shop_id) select 'subdomain', subdomain, shop_id from made
+      ) select shop_id as id from made order by 1`,
+      [shops],
+    )
+    const ids = rows.map(({ id }) => id)
+    await client.query(
+      `insert into categories (shop_id, name, position)
+      select shop_id, 'Categoría ' || n, n from unnest($1::integer[]) shop_id, generate_series(1, 12) n`,
+      [ids],
+    )
+    await client.query(
+      `insert into subcategories (shop_id, category_id, name)
+      select shop_id, id, 'Parte ' || n from categories, generate_series(1, 3) n where shop_id = any($1)`,
+      [ids],
+    )
+    for (const [at, id] of ids.entries()) {
+      await client.query(PRODUCTS, [id, products])
+      if (at % 100 === 99) report(`${at + 1} of ${shops} shops`)
+    }
+    await client.query('vacuum analyze')
+    return ids
+  } finally {
+    client.release()
+  }
+}
+
+const NAMES = `
+  ${pick(NOUNS)} || ' ' || own.word || case when random() < 0.8 then ' ' || ${pick(QUALITIES)} else '' end
+  || case when random() < 0.6 then ' de ' || ${pick(MATERIALS)} else '' end
+  || case when random() < 0.3 then ' ' || floor(random() * 100) else '' end`
+const OWN_WORD = `(
+  select array_agg(word) from (
+    select ${pick(SYLLABLES)} || ${pick(SYLLABLES)} || ${pick(SYLLABLES)} as word from generate_series(1, 60)) words)`
+
+const PRODUCTS = `
+  with words as materialized (select ${OWN_WORD} as words),
+  parts as materialized (
+    select array_agg(c.id order by c.id) as categories, array_agg(s.ids order by c.id) as subcategories
+    from categories c cross join lateral (
+      select min(id) as ids from subcategories s where s.shop_id = c.shop_id and s.category_id = c.id) s
+    where c.shop_id = $1
+  ),
+  drawn as materialized (
+    select nextval('product_ids')::integer as id, n, floor(random() * 12)::integer + 1 as part, random() < 0.2 as varied,
+      (100 * (5 + floor(random() * 2000))::bigint) as price, ${NAMES} as name
+    from generate_series(1, $2::integer) n, words,
+      lateral (select words.words[1 + (n * 7919) % 60] as word) own
+  ),
+  written as (
+    insert into products (shop_id, id, reference, content_hash, slug, name, summary, description, price, compare_at, options,
+      variants, images, active, featured, free_shipping, condition, category_id, subcategory_id, sku, tag_values, position)
+    select $1, d.id, 'r' || n, '', 'producto-' || d.id, d.name, d.name || ', hecho a mano y en pocas piezas.',
+      repeat('<p>Una descripción como la de una tienda de verdad.</p>', 12),
+      case when random() < 0.97 then d.price end, case when random() < 0.15 then d.price + 50000 end,
+      case when varied then '[{"name": "Talla", "values": ["S", "M", "L"]}]' else '[]' end::jsonb,
+      case when varied then (
+        select jsonb_agg(jsonb_build_object('id', (d.id * 3 + v)::text, 'values', jsonb_build_array(size), 'price', d.price,
+          'sku', null, 'enabled', true) order by v)
+        from unnest('{S,M,L}'::text[]) with ordinality sizes (size, v)) else '[]' end,
+      jsonb_build_array(jsonb_build_object('src', '/media/' || d.id || '/a.jpg', 'alt', d.name),
+        jsonb_build_object('src', '/media/' || d.id || '/b.jpg', 'alt', null)),
+      random() < 0.9, random() < 0.1, random() < 0.3, 'new', categories[part], subcategories[part], 'SKU' || n,
+      array[1 + floor(random() * 8)::integer, 9 + floor(random() * 8)::integer], floor(random() * 50)::integer
+    from drawn d, parts returning id
+  )
+  insert into stock (shop_id, product_id, variant_id, units, stated_units, sold)
+  select $1, d.id, variant, 40, 40, floor(random() * random() * 500)::integer
+  from drawn d, unnest(case when varied then array[d.id * 3 + 1, d.id * 3 + 2, d.id * 3 + 3] else '{0}' end) variant
+  where exists (select from written)`

@@ -1,0 +1,31 @@
+import { report } from './ledger.mjs'
+import { openApi } from './product.mjs'
+import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './rush.mjs'
+
+/** Every promise about orders, at full size (issue 3.6). */
+const ROUNDS = 10
+const crowd = { buyers: 200, units: 50 }
+
+const api = await openApi()
+try {
+  await api.start()
+  const rows = []
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const scenario of [manyBuyers, twoLinesOneRow, oppositeOrders]) rows.push(...(await scenario(api, crowd)))
+    rows.push(...(await oneKey(api, { times: 100 })), ...(await mendedAttempts(api, { buyers: 50 })))
+    console.log(`round ${round} of ${ROUNDS}`)
+  }
+  report(summed(rows))
+} finally {
+  await api.stop()
+}
+
+/** Rounds in one line each: what differs from the first stays visible. */
+function summed(rows) {
+  const lines = new Map()
+  for (const row of rows) {
+    const key = JSON.stringify(row)
+    lines.set(key, { rounds: (lines.get(key)?.rounds ?? 0) + 1, ...row })
+  }
+  return [...lines.values()]
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { joinCluster, openDatabase } from '@store/api/database'
+import { createApiClient } from '@store/api-client'
+import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const builtApi = join(root, 'apps/api/dist/serve.js')
+const SECRET = 'a secret of this bench'
+
+/**
+ * The services as they are shipped, with their own PostgreSQL, on a port and a data folder of their own. `start` after a
+ * kill starts them again at the same address, as whoever supervises them would.
+ */
+export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'feria-bench-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child = null
+  let said = ''
+  let db = null
+
+  async function start() {
+    child = spawn(process.execPath, [program], {
+      cwd: root,
+      env: {
+        ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+        ...{ API_PORT: String(port), DATA_DIR: folder, SHOPPER_SECRET: SECRET, ...env },
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    child.stderr.on('data', (chunk) => {
+      said = (said + chunk).slice(-4000)
+    })
+    const starting = child
+    await new Promise((ready, failed) => {
+      starting.once('message', ready)
+      starting.once('exit', (code) => failed(new Error(`the API ended with ${code}: ${said}`)))
+    })
+    db ??= await openDatabase(await joinCluster(folder))
+  }
+
+  /** -9: nothing is finished, nobody is told. */
+  async function kill() {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  async function stop() {
+    await db?.close()
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    }
+    if (!dataDir) await rm(folder, { recursive: true, force: true })
+  }
+
+  return {
+    ...{ url, folder, start, kill, stop },
+    /** The same database, past the API: to prepare and to check. */
+    get db() {
+      return db
+    },
+    said: () => said,
+    client: (send = fetch) =>
+      createApiClient({ baseUrl: url, publicKey: 'demo', timeout: 60_000, fetch: fromAnywhere(send) }),
+    postgresPid: async () => {
+      const home = JSON.parse(await readFile(join(folder, 'postgres.json'), 'utf8'))
+      return Number((await readFile(join(home.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+    },
+    postgresLog: () => readFile(join(folder, 'postgres.log'), 'utf8'),
+  }
+}
+
+/** Every call comes from an address of its own: limits are for those who repeat themselves, and these are many people. */
+const fromAnywhere = (send) => (url, init) => {
+  const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+  return send(url, { ...init, headers: { ...init.headers, [SHOPPER_HEADER]: signShopper(address, SECRET) } })
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
