@@ -1,3 +1,5 @@
+export { type AccessCode, addAccessCode, listAccessCodes, removeAccessCode } from './access-codes.ts'
+export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './articles.ts'
 export {
   findDescription,
   findProduct,
@@ -9,6 +11,16 @@ export {
 } from './catalog.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { listDomains, markVerified, type ShopDomain } from './domains.ts'
+export {
+  findChatOrderForm,
+  findIntegrations,
+  findMarketplaceAccess,
+  listAffiliations,
+  setAffiliations,
+  setChatOrderForm,
+  setIntegrations,
+  setMarketplaceAccess,
+} from './integrations.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export type { DraftRefusal, StoredProductDraft } from './product-draft.ts'

@@ -1,0 +1,61 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { normaliseAccessCode, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import type { Tx } from '../database/open.ts'
+
+const hashed = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+/** About 50 ms and 32 MiB a try. */
+const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
+const NO_SALT = Buffer.alloc(16)
+
+const hashOf = (code: string, salt: Uint8Array) => hashed(normaliseAccessCode(code), Buffer.from(salt), 32, COST)
+
+export type AccessCode = { readonly id: number; readonly label: string; readonly createdAt: Date }
+
+/** What merchants see of their codes. */
+export function listAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly AccessCode[]> {
+  return ask<AccessCode>(
+    tx,
+    sql`select id, label, created_at as "createdAt" from access_codes where shop_id = ${shopId} order by id`,
+  )
+}
+
+/** A code that opens the shop from now on. Null: it opens it already. */
+export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label: string): Promise<AccessCode | null> {
+  const [known] = await ask<{ salt: Uint8Array }>(
+    tx,
+    sql`select salt from access_codes where shop_id = ${shopId} order by id limit 1`,
+  )
+  const salt = known?.salt ?? randomBytes(16)
+  const [added] = await ask<AccessCode>(
+    tx,
+    sql`
+      insert into access_codes (shop_id, label, salt, hash, unlock_key)
+      values (${shopId}, ${label}, ${salt}, ${await hashOf(code, salt)}, ${randomBytes(32)})
+      on conflict (shop_id, hash) do nothing
+      returning id, label, created_at as "createdAt"`,
+  )
+  return added ?? null
+}
+
+/** Ends a code and everything it has opened. */
+export async function removeAccessCode(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {
+  const removed = await ask(tx, sql`delete from access_codes where shop_id = ${shopId} and id = ${id} returning id`)
+  return removed.length > 0
+}
+
+/** What signs the tokens of the code that was given; null when it opens nothing. A miss costs as much as a hit. */
+export async function findUnlockKey(
+  tx: Tx,
+  shopId: ShopId,
+  code: string,
+): Promise<{ readonly codeId: number; readonly key: Uint8Array } | null> {
+  const codes = await ask<{ codeId: number; salt: Uint8Array; hash: Uint8Array; key: Uint8Array }>(
+    tx,
+    sql`select id as "codeId", salt, hash, unlock_key as key from access_codes where shop_id = ${shopId}`,
+  )
+  const given = await hashOf(code, codes[0]?.salt ?? NO_SALT)
+  return codes.filter(({ hash }) => timingSafeEqual(hash, given))[0] ?? null
+}

@@ -1,0 +1,73 @@
+import type { Affiliation, ChatOrderField, ChatOrderForm, Integrations, MarketplaceAccess, ShopId } from '@store/core'
+import { eq, sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import type { Tx } from '../database/open.ts'
+import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../database/schema/integrations.ts'
+
+/** C12. Null when the shop has nothing with anybody. */
+export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrations | null> {
+  const [row] = await ask<Integrations>(
+    tx,
+    sql`
+      select facebook_pixel as "facebookPixel", facebook_verification as "facebookVerification",
+        facebook_chat as "facebookChat", facebook, analytics, tag_manager as "tagManager",
+        merchant_verification as "merchantVerification", marketplace_link as "marketplaceLink",
+        chat_widget as "chatWidget", financing_slug as "financingSlug"
+      from integrations where shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+/** Changes what is given and leaves the rest. */
+export async function setIntegrations(tx: Tx, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
+  await tx
+    .insert(integrations)
+    .values({ ...change, shopId })
+    .onConflictDoUpdate({ target: integrations.shopId, set: { shopId, ...change } })
+}
+
+/** C11. */
+export function listAffiliations(tx: Tx, shopId: ShopId): Promise<readonly Affiliation[]> {
+  return ask<Affiliation>(tx, sql`select id, name, logo from affiliations where shop_id = ${shopId} order by id`)
+}
+
+export async function setAffiliations(
+  tx: Tx,
+  shopId: ShopId,
+  given: readonly Omit<Affiliation, 'id'>[],
+): Promise<void> {
+  await tx.delete(affiliations).where(eq(affiliations.shopId, shopId))
+  if (given.length > 0) await tx.insert(affiliations).values(given.map((each) => ({ ...each, shopId })))
+}
+
+/** C10. Null: the standard form. A shop has one at most, so that its id is the shop's. */
+export async function findChatOrderForm(tx: Tx, shopId: ShopId): Promise<ChatOrderForm | null> {
+  const [row] = await ask<ChatOrderForm>(
+    tx,
+    sql`select shop_id::text as id, fields from chat_order_forms where shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+export async function setChatOrderForm(tx: Tx, shopId: ShopId, fields: readonly ChatOrderField[]): Promise<void> {
+  await tx
+    .insert(chatOrderForms)
+    .values({ shopId, fields })
+    .onConflictDoUpdate({ target: chatOrderForms.shopId, set: { fields } })
+}
+
+/** C25, the token included: whoever answers a call takes it off again. */
+export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<MarketplaceAccess | null> {
+  const [row] = await ask<MarketplaceAccess>(
+    tx,
+    sql`select enabled, token from marketplace_access where shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+export async function setMarketplaceAccess(tx: Tx, shopId: ShopId, access: MarketplaceAccess): Promise<void> {
+  await tx
+    .insert(marketplaceAccess)
+    .values({ ...access, shopId })
+    .onConflictDoUpdate({ target: marketplaceAccess.shopId, set: access })
+}
