@@ -7,14 +7,13 @@ import { mediaRoutes } from './media/index.ts'
 import { refuse } from './mount.ts'
 import { healthRoutes } from './operation/readiness.ts'
 import { observe } from './operation/requests.ts'
+import { MAX_BODY } from './operation/server.ts'
 import { Problem } from './problem.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { certificateRoutes } from './routes/certificates.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shops.ts'
 import type { Services } from './services.ts'
-
-const MAX_BODY = 1024 * 1024
 
 /** Every call of the services, pictures, health and the description of it all. Reads no environment and listens to nothing. */
 export function createApi(services: Services): Hono {

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo, ListenOptions } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { demoShops } from '@store/demo'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
@@ -9,6 +8,7 @@ import { seedDemo } from './demo.ts'
 import { domainsOf, type Env, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
+import { createApiServer } from './operation/server.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -34,19 +34,23 @@ async function start(): Promise<void> {
   // The port comes first: when it is taken, nothing else needs to be touched.
   let api: Hono | null = null
   const waiting = new Hono().all('*', (c) => c.text('starting', 503))
-  const server = createServer(getRequestListener((request, bindings) => (api ?? waiting).fetch(request, bindings)))
+  const server = createApiServer((request, bindings) => (api ?? waiting).fetch(request, bindings))
   await listen(server, { port: env.API_PORT }, 'API_PORT')
 
   const log = createLog(env.LOG_LEVEL)
   const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
   const db = await openDatabase(url)
   running.push(db.close)
+  let stopOutbox = async () => {}
+  running.push(() => stopOutbox())
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
   const shops = await seedDemo(db, env.DATA_DIR, demoShops, say)
 
   const metrics = createMetrics(db)
+  const outbox = openOutbox({ db, env, log, metrics, say })
+  stopOutbox = outbox.stop
   api = createApi({
     db,
     dataDir: env.DATA_DIR,
@@ -54,7 +58,7 @@ async function start(): Promise<void> {
     domains: domainsOf(env),
     shopperSecret: env.SHOPPER_SECRET ?? null,
     now: () => new Date(),
-    ...{ log, metrics, checks: { stopping: () => stopping === null } },
+    ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive } },
   })
   if (env.METRICS_PORT !== undefined) await serveMetrics(createMetricsServer(metrics), env)
   say(`ready on http://127.0.0.1:${portOf(server)}`)

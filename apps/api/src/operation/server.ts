@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+/** Milliseconds a sender may take: for its headers, and for all of its request. Node answers 408 to who takes longer. */
+type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number }
+const PATIENCE: Patience = { headers: 10_000, request: 20_000, lookEvery: 1_000 }
+
+/** No body of a call is larger. */
+export const MAX_BODY = 1024 * 1024
+
+/** The HTTP server before the API: what is slow or asks whether it may send too much is turned away here. */
+export function createApiServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  { headers, request, lookEvery }: Patience = PATIENCE,
+): Server {
+  const answer = getRequestListener(fetch)
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // Nobody reads the body of a read: it goes with the connection.
+    if (incoming.method === 'GET' && hasBody(incoming)) outgoing.setHeader('connection', 'close')
+    return answer(incoming, outgoing)
+  }
+  const timeouts = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery }
+  const server = createServer(timeouts, listener)
+  // Who asks before sending is told no before it has sent anything.
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!(Number(incoming.headers['content-length']) > MAX_BODY)) outgoing.writeContinue()
+    void listener(incoming, outgoing)
+  })
+  return server
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
