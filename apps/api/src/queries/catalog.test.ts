@@ -47,7 +47,7 @@ const plain: StoredProductDraft = {
 const find = (shopId: number, query: Partial<CatalogQuery>) =>
   inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, ...query }))
 
-const WORDS = ['Camisa', 'Blusa', 'Árbol', 'Niño', 'Lino', 'Algodón', 'Çaya', 'zapato 9', 'zapato 10', 'Ñandú']
+const WORDS = ['Camisa', 'Blusa', 'Árbol', 'Niño', 'Lino', 'Algodón', 'Çaya', 'Lápiz', 'zapato 9', 'zapato 10', 'Ñandú']
 const draftArbitrary = fc.record({
   name: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
   price: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
@@ -60,24 +60,37 @@ const draftArbitrary = fc.record({
   position: fc.integer({ min: 0, max: 3 }),
   withVariants: fc.boolean(),
   sold: fc.integer({ min: 0, max: 3 }),
+  tagValues: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }),
 })
+
+/** A word as shoppers type it: with a letter wrong, missing, extra or swapped, in two places at times; or a part of it. */
+const typed = fc
+  .tuple(
+    fc.constantFrom(...WORDS, 'camión', 'de', '%', '_'),
+    fc.array(
+      fc.tuple(
+        fc.constantFrom('wrong', 'missing', 'extra', 'swapped', 'cut'),
+        fc.nat({ max: 8 }),
+        fc.constantFrom(...'abilnosñá'),
+      ),
+      { maxLength: 2 },
+    ),
+  )
+  .map(([word, slips]) =>
+    slips.reduce((text, [slip, at, letter]) => {
+      const [before, after] = [text.slice(0, at), text.slice(at)]
+      if (slip === 'wrong') return before + letter + after.slice(1)
+      if (slip === 'missing') return before + after.slice(1)
+      if (slip === 'extra') return before + letter + after
+      if (slip === 'swapped') return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2)
+      return before || after
+    }, word),
+  )
 
 const queryArbitrary = fc.record({
   page: fc.integer({ min: 1, max: 4 }),
   limit: fc.integer({ min: 1, max: 12 }),
-  search: fc.constantFrom(
-    null,
-    'camisa',
-    'CAMSIA',
-    'arbol',
-    'algodom',
-    'lino camisa',
-    'nada',
-    '%',
-    'nandú',
-    'zapto',
-    'cam',
-  ),
+  search: fc.option(fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))),
   category: fc.constantFrom(null, 'Ropa', 'Casa', 'Ninguna'),
   bySubcategory: fc.boolean(),
   promotion: fc.boolean(),
@@ -86,8 +99,19 @@ const queryArbitrary = fc.record({
   featured: fc.boolean(),
   minPrice: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
   maxPrice: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
+  tag: fc.option(fc.integer({ min: 1, max: 6 })),
   sort: fc.constantFrom(...SORTS),
 })
+
+/** Most filters off in most queries, or nothing would ever be found. */
+const fewFilters = fc
+  .tuple(queryArbitrary, fc.subarray(Object.keys(emptyQuery), { maxLength: 4 }))
+  .map(([query, kept]) => ({
+    ...emptyQuery,
+    ...Object.fromEntries(Object.entries(query).filter(([key]) => kept.includes(key))),
+    ...{ page: query.page, limit: query.limit, sort: query.sort },
+    bySubcategory: kept.includes('subcategory') && query.bySubcategory,
+  }))
 
 type Kept = Product & { readonly position: number; readonly sold: number }
 
@@ -96,7 +120,7 @@ describe('the catalogue (C22)', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(draftArbitrary, { maxLength: 30 }),
-        fc.array(queryArbitrary, { minLength: 8, maxLength: 8 }),
+        fc.array(fc.oneof(fewFilters, queryArbitrary), { minLength: 10, maxLength: 10 }),
         async (drafts, queries) => {
           const shopId = await openShop(`s${Math.random().toString(36).slice(2)}`)
           const kept = await keep(shopId, drafts)
@@ -109,7 +133,7 @@ describe('the catalogue (C22)', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 40 },
     )
   })
 
@@ -117,6 +141,7 @@ describe('the catalogue (C22)', () => {
     await saveProducts(db, ana, [
       { ...plain, reference: 'lino', name: 'Camisa Poblado de lino crudo' },
       { ...plain, reference: 'panoleta', name: 'Pañoleta Orquídea' },
+      { ...plain, reference: 'lapiz', name: 'Lápiz 2B' },
     ])
     const names = async (search: string) => (await find(ana, { search })).products.map(({ name }) => name)
     for (const search of [
@@ -133,8 +158,37 @@ describe('the catalogue (C22)', () => {
     }
     for (const search of ['panoleta', 'orquidea', 'orquidae'])
       expect([search, await names(search)]).toEqual([search, ['Pañoleta Orquídea']])
-    for (const search of ['linu', 'camisa orquidea', '%', '_____', "'; drop table products; --"])
+    // One letter of a word of five, wherever it is; a word of one or two letters must be there as it is.
+    for (const search of ['lpaiz', 'lápzi', 'alpiz', 'xapiz', 'laxiz', 'lapi', 'lapis', 'llapiz', 'lapizz', '2b'])
+      expect([search, await names(search)]).toEqual([search, ['Lápiz 2B']])
+    for (const search of [
+      'linu',
+      '2c',
+      'lpiaz',
+      'alpizz',
+      'camisa orquidea',
+      '%',
+      '_____',
+      "'; drop table products; --",
+    ])
       expect([search, await names(search)]).toEqual([search, []])
+  })
+
+  test('a page has a hundred products at most, and pages together are the whole catalogue, each product once', async () => {
+    const shopId = await openShop('cien')
+    await saveProducts(
+      db,
+      shopId,
+      Array.from({ length: 230 }, (_, n) => ({ ...plain, reference: String(n) })),
+    )
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => find(shopId, { page, limit: 1000 })))
+    expect(pages.map(({ limit, count, products }) => [limit, count, products.length])).toEqual([
+      [100, 230, 100],
+      [100, 230, 100],
+      [100, 230, 30],
+      [100, 230, 0],
+    ])
+    expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(230)
   })
 
   test('tags filter by their values', async () => {
@@ -176,7 +230,7 @@ async function keep(
   const saved = await saveProducts(
     db,
     shopId,
-    drafts.map(({ discounted, withVariants, sold: _, ...draft }, index) => ({
+    drafts.map(({ discounted, withVariants, sold: _, tagValues: __, ...draft }, index) => ({
       ...plain,
       ...draft,
       reference: String(index),
@@ -189,7 +243,10 @@ async function keep(
   )
   const ids = saved.map((outcome) => (outcome.kind === 'refused' ? 0 : outcome.id))
   return inShop(db, shopId, async (tx) => {
-    for (const [index, { sold }] of drafts.entries()) {
+    for (const [index, { sold, tagValues }] of drafts.entries()) {
+      await tx.execute(
+        sql`update products set tag_values = ${sql.param(tagValues)}::integer[] where shop_id = ${shopId} and id = ${ids[index]}`,
+      )
       await tx.execute(sql`update stock set sold = ${sold} where shop_id = ${shopId} and product_id = ${ids[index]}`)
     }
     const products = await findProductsById(tx, shopId, ids)
@@ -207,6 +264,7 @@ function expected(kept: readonly Kept[], query: CatalogQuery) {
       (query.search === null || found(product.name, query.search)) &&
       (query.category === null || product.category?.name === query.category) &&
       (query.subcategory === null || product.subcategoryId === query.subcategory) &&
+      (query.tag === null || product.tagValues.includes(query.tag)) &&
       (!query.promotion || product.compareAt !== null) &&
       (!query.freeShipping || product.freeShipping) &&
       (!query.withVariants || product.options.length > 0) &&
