@@ -36,6 +36,14 @@ const Environment = z.object({
   ONLINE_DOMAINS: names(''),
   TEMPLATE3_DOMAIN: z.string().trim().toLowerCase().nullable().default(null),
   BRAND: z.string().default('feria'),
+  /** Of the shops, whose addresses mails carry. */
+  PORT: port.default(3000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/)
+    .optional(),
+  PRIVATE_HOOKS: z.enum(['0', '1']).default('0'),
 })
 
 export type Env = z.output<typeof Environment>
@@ -46,6 +54,10 @@ export const domainsOf = (env: Env): DomainSettings => ({
   template3Domain: env.TEMPLATE3_DOMAIN,
   brand: env.BRAND.toLowerCase(),
 })
+
+/** Who mails are from, when nobody has said so. */
+export const mailFrom = (env: Env): string =>
+  env.MAIL_FROM ?? `no-reply@${env.STORE_DOMAINS[0] ?? env.ONLINE_DOMAINS[0] ?? 'localhost'}`
 
 /** What is wrong is said by the variable's name, never by its value. */
 export function readEnv(

@@ -9,6 +9,7 @@ import { domainsOf, type Env, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
+import { openOutbox } from './outbox/open.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000

@@ -1,0 +1,36 @@
+/** A piece of HTML. Only `html` makes one, and whatever is put into it is escaped unless it is one itself. */
+class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export type { Html }
+
+type Part = string | number | Html | readonly Html[] | null
+
+export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(literals.map((literal, at) => literal + (at < parts.length ? written(parts[at] ?? null) : '')).join(''))
+
+function written(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
+  return part.map(written).join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Control characters have no business in a mail; `>` and quotes are escaped for attributes' sake. */
+const escaped = (text: string) =>
+  text.replace(/[^\P{Cc}\n\t]|\p{Surrogate}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** What people wrote in lines, in lines. */
+export const paragraphs = (text: string): readonly Html[] =>
+  text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`))

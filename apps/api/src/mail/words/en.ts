@@ -1,0 +1,61 @@
+import type { MailWords } from './es.ts'
+
+const words: MailWords = {
+  placed: {
+    subject: (shop, number) => `${shop}: we have your order ${number}`,
+    title: 'Thank you for your order!',
+    hello: (name, shop) => `Hello ${name}, ${shop} has your order and is getting it ready.`,
+    helloUnpaid: (name, shop) => `Hello ${name}, ${shop} has your order and is waiting for your payment.`,
+    see: 'See my order',
+    keep: (number) => `Keep the number ${number}: with it and your ID number you can look up your order at any time.`,
+    questions: 'Any questions?',
+    reply: (shop) => `Reply to this email and it will reach ${shop}.`,
+    chat: 'Write on WhatsApp',
+    chatText: (number) => `Hello, I have a question about my order ${number}.`,
+    why: (shop) => `You receive this email because you placed an order at ${shop}.`,
+  },
+  sold: {
+    subject: (number, total) => `New order ${number}: ${total}`,
+    title: (number) => `You have a new order: ${number}`,
+    see: 'See the order',
+    reply: (name) => `If you reply to this email, it will reach ${name}.`,
+    noReply: 'The buyer left no email address: write or call by phone.',
+  },
+  contact: {
+    subject: (name) => `Message from ${name} through your shop`,
+    title: (name) => `${name} wrote to you`,
+    from: (shop) => `It came through the contact page of ${shop}.`,
+    reply: (name) => `If you reply to this email, it will reach ${name}.`,
+  },
+  order: (number) => `Order ${number}`,
+  products: 'Products',
+  units: (count) => (count === 1 ? '1 unit' : `${count} units`),
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+  delivery: 'Delivery',
+  pickUp: 'Pick up at the shop',
+  payment: 'Payment',
+  buyer: 'Buyer',
+  name: 'Name',
+  idNumber: 'ID number',
+  phone: 'Phone',
+  email: 'Email',
+  message: 'Message',
+  paidBy: {
+    cashOnDelivery: 'Cash on delivery',
+    bankDeposit: 'Bank deposit',
+    toBeAgreed: 'To be agreed',
+    payInStore: 'Pay and pick up at the shop',
+  },
+  howToPay: {
+    cashOnDelivery: 'You pay in cash when you receive your order. Have the exact amount ready if you can.',
+    bankDeposit: 'The shop gives you its account details and sends your order once the payment is confirmed.',
+    toBeAgreed: 'The shop will contact you to agree on the payment.',
+    payInStore: 'You pay when you pick up your order at the shop. Bring the order number.',
+  },
+}
+
+export default words

@@ -1,0 +1,62 @@
+/** What mails say, in Spanish: the other languages have the same. */
+const words = {
+  placed: {
+    subject: (shop: string, number: number) => `${shop}: recibimos tu pedido ${number}`,
+    title: '¡Gracias por tu compra!',
+    hello: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y lo está preparando.`,
+    helloUnpaid: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y espera tu pago.`,
+    see: 'Ver mi pedido',
+    keep: (number: number) =>
+      `Guarda el número ${number}: con él y tu documento puedes ver cómo va tu pedido cuando quieras.`,
+    questions: '¿Tienes preguntas?',
+    reply: (shop: string) => `Responde a este correo y le llegará a ${shop}.`,
+    chat: 'Escribir por WhatsApp',
+    chatText: (number: number) => `Hola, tengo una pregunta sobre mi pedido ${number}.`,
+    why: (shop: string) => `Recibes este correo porque hiciste un pedido en ${shop}.`,
+  },
+  sold: {
+    subject: (number: number, total: string) => `Pedido nuevo ${number}: ${total}`,
+    title: (number: number) => `Tienes un pedido nuevo: ${number}`,
+    see: 'Ver el pedido',
+    reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
+    noReply: 'Quien compró no dejó correo: escríbele o llámale por teléfono.',
+  },
+  contact: {
+    subject: (name: string) => `Mensaje de ${name} desde tu tienda`,
+    title: (name: string) => `${name} te escribió`,
+    from: (shop: string) => `Llegó por la página de contacto de ${shop}.`,
+    reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
+  },
+  order: (number: number) => `Pedido ${number}`,
+  products: 'Productos',
+  units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  shipping: 'Envío',
+  free: 'Gratis',
+  total: 'Total',
+  delivery: 'Entrega',
+  pickUp: 'Recoges en la tienda',
+  payment: 'Pago',
+  buyer: 'Quien compra',
+  name: 'Nombre',
+  idNumber: 'Documento',
+  phone: 'Teléfono',
+  email: 'Correo',
+  message: 'Mensaje',
+  paidBy: {
+    cashOnDelivery: 'Pago contra entrega',
+    bankDeposit: 'Consignación bancaria',
+    toBeAgreed: 'A convenir',
+    payInStore: 'Paga y recoge en la tienda',
+  },
+  howToPay: {
+    cashOnDelivery: 'Pagas en efectivo cuando recibes tu pedido. Ten listo el valor exacto, si puedes.',
+    bankDeposit: 'La tienda te da los datos de la cuenta y envía tu pedido cuando confirma el pago.',
+    toBeAgreed: 'La tienda se comunica contigo para acordar el pago.',
+    payInStore: 'Pagas al recoger tu pedido en la tienda. Lleva el número del pedido.',
+  },
+}
+
+export type MailWords = typeof words
+export default words

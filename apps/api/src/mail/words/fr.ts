@@ -1,0 +1,62 @@
+import type { MailWords } from './es.ts'
+
+const words: MailWords = {
+  placed: {
+    subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
+    title: 'Merci pour votre achat !',
+    hello: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et la prépare.`,
+    helloUnpaid: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et attend votre paiement.`,
+    see: 'Voir ma commande',
+    keep: (number) =>
+      `Gardez le numéro ${number} : avec votre numéro de pièce d’identité, il vous permet de suivre la commande.`,
+    questions: 'Une question ?',
+    reply: (shop) => `Répondez à cet e-mail, il arrivera chez ${shop}.`,
+    chat: 'Écrire sur WhatsApp',
+    chatText: (number) => `Bonjour, j’ai une question sur ma commande ${number}.`,
+    why: (shop) => `Vous recevez cet e-mail parce que vous avez passé une commande chez ${shop}.`,
+  },
+  sold: {
+    subject: (number, total) => `Nouvelle commande ${number} : ${total}`,
+    title: (number) => `Vous avez une nouvelle commande : ${number}`,
+    see: 'Voir la commande',
+    reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
+    noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
+  },
+  contact: {
+    subject: (name) => `Message de ${name} depuis votre boutique`,
+    title: (name) => `${name} vous a écrit`,
+    from: (shop) => `Reçu par la page de contact de ${shop}.`,
+    reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
+  },
+  order: (number) => `Commande ${number}`,
+  products: 'Articles',
+  units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  shipping: 'Livraison',
+  free: 'Offerte',
+  total: 'Total',
+  delivery: 'Livraison',
+  pickUp: 'Retrait en boutique',
+  payment: 'Paiement',
+  buyer: 'Acheteur',
+  name: 'Nom',
+  idNumber: 'Pièce d’identité',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  message: 'Message',
+  paidBy: {
+    cashOnDelivery: 'Paiement à la livraison',
+    bankDeposit: 'Dépôt bancaire',
+    toBeAgreed: 'À convenir',
+    payInStore: 'Paiement et retrait en boutique',
+  },
+  howToPay: {
+    cashOnDelivery: 'Vous payez en espèces à la réception. Si possible, préparez le montant exact.',
+    bankDeposit: 'La boutique vous donne ses coordonnées bancaires et expédie après confirmation du paiement.',
+    toBeAgreed: 'La boutique vous contacte pour convenir du paiement.',
+    payInStore: 'Vous payez en retirant votre commande en boutique. Apportez le numéro de commande.',
+  },
+}
+
+export default words

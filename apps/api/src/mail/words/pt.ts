@@ -1,0 +1,61 @@
+import type { MailWords } from './es.ts'
+
+const words: MailWords = {
+  placed: {
+    subject: (shop, number) => `${shop}: recebemos seu pedido ${number}`,
+    title: 'Obrigado pela compra!',
+    hello: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e está preparando tudo.`,
+    helloUnpaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e aguarda seu pagamento.`,
+    see: 'Ver meu pedido',
+    keep: (number) => `Guarde o número ${number}: com ele e seu documento você acompanha o pedido quando quiser.`,
+    questions: 'Alguma dúvida?',
+    reply: (shop) => `Responda a este e-mail e ele chegará a ${shop}.`,
+    chat: 'Falar pelo WhatsApp',
+    chatText: (number) => `Olá, tenho uma dúvida sobre meu pedido ${number}.`,
+    why: (shop) => `Você recebe este e-mail porque fez um pedido em ${shop}.`,
+  },
+  sold: {
+    subject: (number, total) => `Novo pedido ${number}: ${total}`,
+    title: (number) => `Você tem um novo pedido: ${number}`,
+    see: 'Ver o pedido',
+    reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
+    noReply: 'Quem comprou não deixou e-mail: fale por telefone.',
+  },
+  contact: {
+    subject: (name) => `Mensagem de ${name} pela sua loja`,
+    title: (name) => `${name} escreveu para você`,
+    from: (shop) => `Chegou pela página de contato de ${shop}.`,
+    reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
+  },
+  order: (number) => `Pedido ${number}`,
+  products: 'Produtos',
+  units: (count) => (count === 1 ? '1 unidade' : `${count} unidades`),
+  subtotal: 'Subtotal',
+  discount: 'Desconto',
+  shipping: 'Frete',
+  free: 'Grátis',
+  total: 'Total',
+  delivery: 'Entrega',
+  pickUp: 'Retirada na loja',
+  payment: 'Pagamento',
+  buyer: 'Quem comprou',
+  name: 'Nome',
+  idNumber: 'Documento',
+  phone: 'Telefone',
+  email: 'E-mail',
+  message: 'Mensagem',
+  paidBy: {
+    cashOnDelivery: 'Pagamento na entrega',
+    bankDeposit: 'Depósito bancário',
+    toBeAgreed: 'A combinar',
+    payInStore: 'Pague e retire na loja',
+  },
+  howToPay: {
+    cashOnDelivery: 'Você paga em dinheiro ao receber o pedido. Se puder, tenha o valor exato.',
+    bankDeposit: 'A loja informa os dados da conta e envia seu pedido ao confirmar o pagamento.',
+    toBeAgreed: 'A loja entra em contato com você para combinar o pagamento.',
+    payInStore: 'Você paga ao retirar o pedido na loja. Leve o número do pedido.',
+  },
+}
+
+export default words

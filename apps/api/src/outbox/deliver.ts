@@ -1,0 +1,134 @@
+import { chatShopUrl, type DomainSettings, type OrderNumber, type ShopId, shopUrl } from '@store/core'
+import { type Database, inShop, type Tx } from '../database/open.ts'
+import { accentOf } from '../mail/accent.ts'
+import { mailOfContact } from '../mail/contact-mail.ts'
+import type { OrderSender, Sender } from '../mail/letter.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
+import { findOrderByNumber } from '../queries/orders.ts'
+import { type Claimed, findOrderHook, listLineMessages } from '../queries/outbox.ts'
+import { findTemplateSettings } from '../queries/shop-parts.ts'
+import { findLogo, findShop } from '../queries/shops.ts'
+import { callHook } from './hook.ts'
+import type { Message } from './queue.ts'
+import type { Attempt, Deliver } from './worker.ts'
+
+export type DeliverySettings = {
+  readonly db: Database
+  readonly mailer: Mailer
+  readonly domains: DomainSettings
+  /** Of the shops, where they are on localhost. */
+  readonly port: number
+  readonly allowPrivateHooks: boolean
+}
+
+type Messages = { readonly [Kind in Message['kind']]: Extract<Message, { kind: Kind }> }
+type Deliveries = {
+  readonly [Kind in Message['kind']]: (
+    claimed: Claimed,
+    message: Messages[Kind],
+    settings: DeliverySettings,
+  ) => Promise<Attempt>
+}
+
+/** What is sent is written when it is sent, from what is true then. */
+export const deliverWith =
+  (settings: DeliverySettings): Deliver =>
+  (claimed) => {
+    const { message } = claimed
+    const deliver = DELIVERIES[message.kind] as (
+      claimed: Claimed,
+      message: Message,
+      settings: DeliverySettings,
+    ) => Promise<Attempt>
+    return deliver(claimed, message, settings)
+  }
+
+const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
+
+const DELIVERIES: Deliveries = {
+  async 'order.buyer'({ shopId, token, createdAt }, { number }, settings) {
+    const sender = await findOrderSender(settings, shopId, number)
+    if (!sender?.order.buyer.email) return nobody
+    const { shop, order } = sender
+    return settings.mailer.send({
+      ...mailToBuyer(sender),
+      ...{ token, date: createdAt, from: shop.name, automatic: true },
+      to: { name: order.buyer.name, address: sender.order.buyer.email },
+      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+    })
+  },
+
+  async 'order.merchant'({ shopId, token, createdAt }, { number }, settings) {
+    const sender = await findOrderSender(settings, shopId, number)
+    if (!sender?.shop.email) return nobody
+    const { shop, order } = sender
+    return settings.mailer.send({
+      ...mailToMerchant(sender),
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: true },
+      to: { name: shop.name, address: sender.shop.email },
+      replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
+    })
+  },
+
+  async contact({ shopId, token, createdAt }, { contact }, settings) {
+    const sender = await findSender(settings, shopId)
+    if (!sender?.shop.email) return nobody
+    return settings.mailer.send({
+      ...mailOfContact(sender, contact),
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: false },
+      to: { name: sender.shop.name, address: sender.shop.email },
+      replyTo: { name: contact.clientName, address: contact.clientEmail },
+    })
+  },
+
+  async 'order.hook'({ shopId, token }, { number }, { db, allowPrivateHooks }) {
+    const found = await inShop(db, shopId, async (tx) => {
+      const known = await findOrderByNumber(tx, shopId, number)
+      const hook = await findOrderHook(tx, shopId)
+      return known && hook ? { ...known, hook } : null
+    })
+    if (!found) return nobody
+    const { order, hook } = found
+    const body = JSON.stringify({
+      ...{ type: 'order.created', timestamp: order.placedAt },
+      data: {
+        ...{ orderId: order.number, storeId: shopId, amount: order.total / 100, currency: order.currency },
+        paymentMethod: order.paymentMethod,
+      },
+    })
+    return callHook({ hook, token, body, now: new Date(), allowPrivate: allowPrivateHooks })
+  },
+}
+
+function findSender(settings: DeliverySettings, shopId: ShopId): Promise<Sender | null> {
+  return inShop(settings.db, shopId, (tx) => senderIn(tx, settings, shopId))
+}
+
+function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: OrderNumber): Promise<OrderSender | null> {
+  const { db, domains, port } = settings
+  return inShop(db, shopId, async (tx) => {
+    const sender = await senderIn(tx, settings, shopId)
+    const known = await findOrderByNumber(tx, shopId, number)
+    if (!sender || !known) return null
+    const { order } = known
+    const mount = order.channel === 'chat' ? chatShopUrl(sender.shop, domains, port) : sender.url
+    const asked = new URLSearchParams({ orden: String(number), usuario: order.buyer.idNumber })
+    const lineMessages = await listLineMessages(tx, shopId, number)
+    return { ...sender, order, lineMessages, orderUrl: `${mount}/micompra?${asked}` }
+  })
+}
+
+async function senderIn(tx: Tx, { domains, port }: DeliverySettings, shopId: ShopId) {
+  const shop = await findShop(tx, shopId)
+  if (!shop) return null
+  const look = await findTemplateSettings(tx, shopId, shop.templateId)
+  const url = shopUrl(shop, domains, port)
+  return { shop, url, logo: logoIn(url, await findLogo(tx, shopId)), accent: accentOf(look) }
+}
+
+/** A logo that is drawn is none that mail clients show: there the name stands. */
+const logoIn = (url: string, logo: string | null) =>
+  logo && /^\/media\/\d+\/[0-9a-f]{32}\.(?:jpg|png|gif)$/.test(logo) ? url + logo : null
+
+const brandOf = ({ domains: { brand } }: DeliverySettings) => brand.charAt(0).toUpperCase() + brand.slice(1)

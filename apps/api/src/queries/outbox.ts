@@ -1,0 +1,180 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
+import type { ContactMail, Message, OrderHook } from '../outbox/queue.ts'
+
+/** False: the shop has no address to send it to. */
+export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
+  const queued = await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, contact, created_at)
+      select s.shop_id, 'contact', ${JSON.stringify(contact)}::jsonb, now() from shops s
+      where s.shop_id = ${shopId} and s.email is not null
+      returning id`,
+  )
+  return queued.length > 0
+}
+
+/** One message to everybody who is to be told and can be. False: there is no such order. */
+export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const found = await ask(
+    tx,
+    sql`
+      with told as (
+        insert into outbox (shop_id, kind, order_number, created_at)
+        select o.shop_id, m.kind, o.order_number, now()
+        from orders o join shops s on s.shop_id = o.shop_id, lateral (values
+          ('order.buyer', o.buyer_email is not null),
+          ('order.merchant', s.email is not null),
+          ('order.hook', s.order_hook is not null)) m (kind, wanted)
+        where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
+        on conflict (shop_id, kind, order_number) do nothing)
+      select o.order_number from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
+  )
+  return found.length > 0
+}
+
+/** A message somebody has taken, to send it. */
+export type Claimed = {
+  readonly shopId: ShopId
+  readonly id: number
+  /** Known to whoever gets it: the same at every attempt. */
+  readonly token: string
+  /** With this one. */
+  readonly tries: number
+  readonly createdAt: Date
+  readonly message: Message
+}
+
+type ClaimedRow = Omit<Claimed, 'message'> & {
+  readonly kind: Message['kind']
+  readonly number: OrderNumber | null
+  readonly contact: ContactMail | null
+}
+
+/**
+ * Takes a few messages that are due, from shops behind `after`, in the order of the index: who goes round the shops like
+ * this passes over none, however much another one has to say. They are due again after `lease` milliseconds.
+ */
+export async function claimMessages(
+  db: Database,
+  wanted: { readonly kinds: readonly string[]; readonly after: ShopId; readonly limit: number; readonly lease: number },
+): Promise<readonly Claimed[]> {
+  const rows = await asWorker(db, (tx) =>
+    ask<ClaimedRow>(
+      tx,
+      sql`
+        update outbox o set tries = tries + 1, due_at = now() + ${wanted.lease} * interval '1 ms'
+        from (
+          select shop_id, id from outbox
+          where sent_at is null and dead_at is null and shop_id > ${wanted.after} and due_at <= now()
+            and kind = any (${sql.param(wanted.kinds)}::text[])
+          order by shop_id, due_at limit ${wanted.limit} for update skip locked
+        ) due
+        where o.shop_id = due.shop_id and o.id = due.id
+        returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
+          o.order_number as number, o.contact`,
+    ),
+  )
+  const claimed = rows.map(({ kind, number, contact, createdAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    message: { kind, number, contact } as Message,
+  }))
+  return claimed.toSorted((a, b) => a.shopId - b.shopId || a.id - b.id)
+}
+
+const each = (claimed: readonly Claimed[]) => sql`unnest(
+  ${sql.param(claimed.map(({ shopId }) => shopId))}::integer[],
+  ${sql.param(claimed.map(({ id }) => id))}::bigint[],
+  ${sql.param(claimed.map(({ tries }) => tries))}::integer[]) c (shop_id, id, tries)`
+
+/** Nobody else may take them for as long again. */
+export async function keepMessages(db: Database, claimed: readonly Claimed[], lease: number): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox o set due_at = now() + ${lease} * interval '1 ms' from ${each(claimed)}
+        where o.shop_id = c.shop_id and o.id = c.id and o.tries = c.tries and o.sent_at is null and o.dead_at is null`,
+    ),
+  )
+}
+
+/** Gives back what was taken and not begun. */
+export async function releaseMessages(db: Database, claimed: readonly Claimed[]): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox o set due_at = now(), tries = o.tries - 1 from ${each(claimed)}
+        where o.shop_id = c.shop_id and o.id = c.id and o.tries = c.tries and o.sent_at is null and o.dead_at is null`,
+    ),
+  )
+}
+
+/** What is sent is sent, whoever has taken it meanwhile; what a person wrote is forgotten. */
+export async function markSent(db: Database, { shopId, id }: Claimed): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox set sent_at = now(), dead_at = null, contact = null, problem = null
+        where shop_id = ${shopId} and id = ${id} and sent_at is null`,
+    ),
+  )
+}
+
+/** Null: never again. */
+export async function markFailed(
+  db: Database,
+  { shopId, id, tries }: Claimed,
+  problem: string,
+  delay: number | null,
+): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox set problem = ${problem}, dead_at = case when ${delay}::float8 is null then now() end,
+          due_at = now() + coalesce(${delay}::float8, 0) * interval '1 ms'
+        where shop_id = ${shopId} and id = ${id} and tries = ${tries} and sent_at is null`,
+    ),
+  )
+}
+
+/** What waits, and what was given up. */
+export async function countOutbox(db: Database): Promise<{ readonly waiting: number; readonly dead: number }> {
+  const [counts] = await asWorker(db, (tx) =>
+    ask<{ waiting: number; dead: number }>(
+      tx,
+      sql`
+        select (select count(*) from outbox where sent_at is null and dead_at is null) as waiting,
+          (select count(*) from outbox where dead_at is not null) as dead`,
+    ),
+  )
+  return counts ?? { waiting: 0, dead: 0 }
+}
+
+export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook | null> {
+  const [row] = await ask<{ hook: OrderHook | null }>(
+    tx,
+    sql`select order_hook as hook from shops where shop_id = ${shopId}`,
+  )
+  return row?.hook ?? null
+}
+
+/** What the shopper wrote with each line of an order. */
+export async function listLineMessages(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<readonly (string | null)[]> {
+  const rows = await ask<{ message: string | null }>(
+    tx,
+    sql`select message from order_lines where shop_id = ${shopId} and order_number = ${number} order by position`,
+  )
+  return rows.map(({ message }) => message)
+}
