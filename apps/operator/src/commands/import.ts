@@ -20,6 +20,7 @@ export const importCommand = () =>
     .option('--images <folder>', 'where pictures named in the file are found')
     .action(async (file: string, options: OfShop & { readonly images?: string }) => {
       const bytes = await fileBytes(file, MOST_BYTES)
+      if (bytes.length === 0) throw new Complaint(`${file} is empty.`)
       if (Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK')
         throw new Complaint(
           `${file} is no CSV file but an archive: bring a whole shop with "feria shop import ${file}".`,
@@ -73,7 +74,9 @@ function printReport({ format, created, updated, unchanged, refused, pictures }:
   for (const reason of new Set(pictures.map((picture) => picture.reason))) {
     const names = pictures.filter((picture) => picture.reason === reason).map(({ name }) => name)
     const more = names.length > 5 ? ` … and ${names.length - 5} more` : ''
-    console.log(`${names.length} pictures left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`)
+    console.log(
+      `${names.length} ${names.length === 1 ? 'picture' : 'pictures'} left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`,
+    )
   }
   console.log()
   printTable([{ format, created, updated, unchanged, refused: refused.length }])

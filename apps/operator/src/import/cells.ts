@@ -8,8 +8,9 @@ const MOST_UNITS = 1_000_000
 const HIGHEST_PRICE = 1_000_000_000_00
 
 /**
- * A price in a platform's export: a dot is the decimal mark, a comma only where no dot is ("12,50").
- * '' is null: price on request (docs/decisions/003).
+ * A price in a platform's export. Where a dot and a comma stand, the last is the decimal mark ("1.050,00", "1,050.00");
+ * alone, a dot is it, and a comma before one or two digits ("12,50"). '' is null: price on request
+ * (docs/decisions/003).
  */
 export function priceCell(row: Row, header: string): Amount | null {
   const written = row.cell(header)
@@ -18,11 +19,8 @@ export function priceCell(row: Row, header: string): Amount | null {
     if (written !== '') throw new BadRow(row, `${header} "${written}" is not a price`)
     return null
   }
-  const plain = text.includes('.')
-    ? text.replaceAll(',', '')
-    : /,\d{1,2}$/.test(text)
-      ? text.replace(',', '.')
-      : text.replaceAll(',', '')
+  const commaIsDecimal = text.includes('.') ? text.lastIndexOf(',') > text.lastIndexOf('.') : /,\d{1,2}$/.test(text)
+  const plain = commaIsDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
   if (!/^-?\d+(\.\d*)?$/.test(plain)) throw new BadRow(row, `${header} "${written}" is not a price`)
   const amount = Math.round(Number(plain) * 100)
   if (amount < 0) throw new BadRow(row, `${header} "${written}" is below zero`)

@@ -10,12 +10,21 @@ export type Format = {
   readonly name: string
   /** Headers, in lower case, that only this format has. */
   readonly headers: readonly string[]
+  /** The name we read a header by, for platforms that translate or have renamed theirs. */
+  readonly headerNamed?: (header: string) => string
   readonly read: (rows: readonly Row[]) => Reading
 }
 
-/** The format whose headers the file has; null when it is none of ours. */
-export function recognise(sheet: Sheet, formats: readonly Format[]): Format | null {
-  return formats.find(({ headers }) => headers.every((header) => sheet.headers.includes(header))) ?? null
+/** The format whose headers the file has, and the rows under the names it reads them by; null when it is none of ours. */
+export function recognise(
+  sheet: Sheet,
+  formats: readonly Format[],
+): { readonly format: Format; readonly rows: readonly Row[] } | null {
+  for (const format of formats) {
+    const { headers, rows } = format.headerNamed ? sheet.renamed(format.headerNamed) : sheet
+    if (format.headers.every((header) => headers.includes(header))) return { format, rows }
+  }
+  return null
 }
 
 /** Thrown while a row is read; caught per product, so that a bad row never costs a good one. */

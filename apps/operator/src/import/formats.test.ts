@@ -6,10 +6,11 @@ import { readSheet } from './sheet.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function read(text: string) {
-  const sheet = readSheet(bytes(text))
-  const format = recognise(sheet, FORMATS)
-  return { format: format?.name ?? null, ...(format?.read(sheet.rows) ?? { products: [], refused: [] }) }
+const read = (text: string) => readBytes(bytes(text))
+
+function readBytes(file: Uint8Array) {
+  const known = recognise(readSheet(file), FORMATS)
+  return { format: known?.format.name ?? null, ...(known?.format.read(known.rows) ?? { products: [], refused: [] }) }
 }
 
 const SHOPIFY =
@@ -34,6 +35,24 @@ describe('recognising', () => {
     const { format, products } = read(`${header}\r\n7;Taza;kitchen;mug;Una taza;12,50;3;;\r\n`)
     expect(format).toBe('Retail demo store')
     expect(products[0]?.draft).toMatchObject({ reference: '7', name: 'Taza', price: 1250, units: 3 })
+  })
+
+  test('a file that a spreadsheet saved in Western Windows or UTF-16 is read like any other', () => {
+    const text = `${RETAIL}\n7,Jabón de miel y limón,kitchen,mug,Señal,12.50,3,,\n`
+    const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')])
+    for (const file of [Buffer.from(text, 'latin1'), utf16])
+      expect(readBytes(file).products[0]?.draft).toMatchObject({ name: 'Jabón de miel y limón' })
+  })
+
+  test.each([
+    ['1.050,00', 105_000],
+    ['1,050.00', 105_000],
+    ['12,50', 1_250],
+    ['12.5', 1_250],
+    ['EUR 19.90', 1_990],
+    ['$ 1.234.567,89', 123_456_789],
+  ])('the price %s is %i hundredths', (written, amount) => {
+    expect(read(`${RETAIL}\n7,Mug,kitchen,mug,,"${written}",3,,`).products[0]?.draft.price).toBe(amount)
   })
 
   test('a file of no known format is not guessed at', () => {
@@ -78,6 +97,28 @@ tee,,,,,,,M,,,,2,deny,10.00,,,,,`,
     expect(products[0]?.draft.variants.map(({ values }) => values)).toEqual([['M']])
   })
 
+  test('the newer template, with other headers and a path of categories, is read the same', () => {
+    const { products, refused } = read(
+      `Title,URL handle,Description,Vendor,Product category,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Inventory quantity,Continue selling when out of stock,Product image URL
+Body,body,<p>Soft</p>,Nube,Apparel > Baby > Bodysuits,,TRUE,Active,B1,Months,3-6,,746.00,,2,DENY,https://cdn.example/a.png
+,body,,,,,,,B2,,6-12,,746.00,899.50,0,CONTINUE,`,
+    )
+    expect(refused).toEqual([])
+    expect(products[0]?.draft).toMatchObject({ reference: 'body', category: 'Bodysuits', active: true, brand: 'Nube' })
+    expect(products[0]?.draft.variants.map(({ values, units }) => [...values, units])).toEqual([
+      ['3-6', 2],
+      ['6-12', 1000],
+    ])
+  })
+
+  test('a list of titles alone is products with their price on request', () => {
+    const { format, products } = read(
+      'Handle,Title,Body (HTML),Vendor,Type,Tags,Image Src\nball,Ball,<p>Round</p>,M,Toys,,',
+    )
+    expect(format).toBe('Shopify')
+    expect(products[0]?.draft).toMatchObject({ name: 'Ball', price: null, category: 'Toys' })
+  })
+
   test('drafts and archived products come in switched off', () => {
     const { products } = read(`${SHOPIFY}\nold,Old,,,,true,Title,Default Title,,,,1,deny,1.00,,,,,archived`)
     expect(products[0]?.draft.active).toBe(false)
@@ -100,9 +141,57 @@ describe('WooCommerce', () => {
       compareAt: 2500,
     })
     expect(products[0]?.draft.variants.map(({ values, price, units }) => [values.join('/'), price, units])).toEqual([
-      ['Blue/L', 2500, 4],
-      ['Blue/M', 2500, 4],
+      ['Blue/L', 2500, 2],
+      ['Blue/M', 2500, 2],
       ['Red/M', 2000, 1000],
+    ])
+  })
+
+  test('an export in Spanish or Portuguese is the same export', () => {
+    const spanish = `ID,Tipo,SKU,Nombre,Publicado,¿Está destacado?,Visibilidad en el catálogo,Descripción corta,Descripción,¿Existencias?,Inventario,Peso (kg),Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1
+1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
+2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
+    const portuguese = `ID,Tipo,SKU,Nome,Publicado,Em destaque?,Visibilidade no catálogo,Descrição curta,Descrição,Em estoque?,Estoque,Peso (kg),Preço promocional,Preço,Categorias,Imagens,Pai,Nome do atributo 1,Valores do atributo 1
+1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
+2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
+    for (const { products, refused } of [read(spanish), read(portuguese)]) {
+      expect(refused).toEqual([])
+      expect(products[0]?.draft).toMatchObject({
+        name: 'Camisa',
+        featured: true,
+        summary: 'Corta',
+        description: 'Larga',
+        category: 'Ropa',
+        subcategory: 'Camisas',
+        compareAt: 2500,
+        dimensions: { weight: '0.3 kg' },
+        variants: [{ values: ['S'], price: 2000, units: 3 }],
+      })
+    }
+  })
+
+  test('stock that the parent counts is dealt out to its variations, none of it twice', () => {
+    const { products } = read(
+      `${WOO}
+1,variable,tee,Tee,1,1,visible,,,1,5,,,,,,,Size,"L, M"
+2,variation,tee-l,Tee - L,1,0,visible,,,1,parent,,25,,,tee,,Size,L
+3,variation,tee-m,Tee - M,1,0,visible,,,1,parent,,25,,,tee,,Size,M`,
+    )
+    expect(products[0]?.draft.variants.map(({ units }) => units)).toEqual([3, 2])
+  })
+
+  test('a sale that is over, or has not begun, is not charged', () => {
+    const header = 'Type,SKU,Name,Date sale price starts,Date sale price ends,Sale price,Regular price'
+    const prices = [
+      'simple,a,A,,2019-12-31,10,20',
+      'simple,b,B,2999-01-01,,10,20',
+      'simple,c,C,2019-01-01,2999-01-01,10,20',
+    ]
+    const { products } = read(`${header}\n${prices.join('\n')}`)
+    expect(products.map(({ draft }) => [draft.price, draft.compareAt])).toEqual([
+      [2000, null],
+      [2000, null],
+      [1000, 2000],
     ])
   })
 

@@ -32,11 +32,11 @@ export async function importProducts(input: {
   readonly onProgress: (done: number, total: number) => void
 }): Promise<ImportReport | null> {
   const { db, shopId, dataFolder, bytes, findImage, onProgress } = input
-  const sheet = readSheet(bytes)
-  const format = recognise(sheet, FORMATS)
-  if (!format) return null
+  const known = recognise(readSheet(bytes), FORMATS)
+  if (!known) return null
 
-  const { products, refused } = format.read(sheet.rows)
+  const { format, rows } = known
+  const { products, refused } = format.read(rows)
   const pictures = pictureKeeper(dataFolder, shopId, findImage)
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const refusedOnSaving: RefusedRow[] = []

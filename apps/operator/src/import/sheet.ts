@@ -7,14 +7,20 @@ export type Row = {
   readonly cell: (header: string) => string
 }
 
-export type Sheet = { readonly headers: readonly string[]; readonly rows: readonly Row[] }
+export type Sheet = {
+  /** Cleaned, in lower case. */
+  readonly headers: readonly string[]
+  readonly rows: readonly Row[]
+  /** The same rows under other headers; of two columns that come to bear one name, the first is read. */
+  readonly renamed: (nameOf: (header: string) => string) => Sheet
+}
 
 /**
- * Reads a comma, semicolon or tab separated file: quoted cells over several lines, BOM, CRLF, padded cells and
- * non-breaking spaces are all met in the wild.
+ * Reads a comma, semicolon or tab separated file in UTF-8, UTF-16 or Windows' Western encoding: quoted cells over several
+ * lines, BOM, CRLF, padded cells and non-breaking spaces are all met in the wild.
  */
 export function readSheet(bytes: Uint8Array): Sheet {
-  const text = new TextDecoder('utf-8').decode(bytes)
+  const text = textOf(bytes)
   const records = parse(text, {
     bom: true,
     delimiter: delimiterOf(text),
@@ -26,21 +32,37 @@ export function readSheet(bytes: Uint8Array): Sheet {
     trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
   const [head, ...body] = records
-  const headers = (head?.record ?? []).map(headerName)
-  const columnOf = new Map(headers.map((name, column) => [name, column]))
   let previousEnd = head?.info.lines ?? 0
-  const rows = body.map(({ record, info }) => {
+  const lines = body.map(({ record, info }) => {
     const line = previousEnd + 1
     previousEnd = info.lines
-    return {
-      line,
-      cell: (header: string) => {
-        const column = columnOf.get(headerName(header))
-        return column === undefined ? '' : cleanCell(record[column] ?? '')
-      },
-    }
+    return { line, cells: record.map(cleanCell) }
   })
-  return { headers, rows: rows.filter(({ cell }) => headers.some((header) => cell(header) !== '')) }
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return sheetOf((head?.record ?? []).map(headerName), filled)
+}
+
+type Line = { readonly line: number; readonly cells: readonly string[] }
+
+function sheetOf(headers: readonly string[], lines: readonly Line[]): Sheet {
+  const columnOf = new Map(headers.map((name, column) => [name, column] as const).toReversed())
+  const rows = lines.map(({ line, cells }) => ({
+    line,
+    cell: (header: string) => cells[columnOf.get(headerName(header)) ?? -1] ?? '',
+  }))
+  return { headers, rows, renamed: (nameOf) => sheetOf(headers.map(nameOf), lines) }
+}
+
+/** Spreadsheets on Windows still write their own encodings; what is no valid UTF-8 is one of them. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** Non-breaking and zero-width spaces become plain ones or vanish; the ends are trimmed; line ends are `\n`. */

@@ -16,10 +16,25 @@ const AXES = [1, 2, 3] as const
 /** What the platform writes for a product without options. */
 const NO_OPTION = 'Default Title'
 
+/** What the platform's newer template calls the same columns. */
+const NEWER_HEADERS: Readonly<Record<string, string>> = {
+  'url handle': 'handle',
+  description: 'body (html)',
+  'published on online store': 'published',
+  sku: 'variant sku',
+  price: 'variant price',
+  'compare-at price': 'variant compare at price',
+  'inventory quantity': 'variant inventory qty',
+  'continue selling when out of stock': 'variant inventory policy',
+  'weight value (grams)': 'variant grams',
+  'product image url': 'image src',
+}
+
 /** Rows of one handle are one product: its variants, and rows that only carry one more picture. */
 export const shopify: Format = {
   name: 'Shopify',
-  headers: ['handle', 'title', 'option1 name', 'variant price', 'image src'],
+  headers: ['handle', 'title', 'body (html)', 'vendor'],
+  headerNamed: (header) => NEWER_HEADERS[header] ?? header,
   read: (rows) =>
     readEach(
       groupRows(rows, (row) => row.cell('Handle')),
@@ -42,10 +57,12 @@ export const shopify: Format = {
           name,
           description: group.map((row) => row.cell('Body (HTML)')).find(Boolean) ?? null,
           summary: first.cell('SEO Description') || null,
-          category: first.cell('Type') || null,
+          category: first.cell('Type') || lastOf(first.cell('Product Category')),
           brand: first.cell('Vendor') || null,
           images: pictures(group),
-          active: (first.cell('Status') || 'active') === 'active' && first.cell('Published').toLowerCase() !== 'false',
+          active:
+            (first.cell('Status') || 'active').toLowerCase() === 'active' &&
+            first.cell('Published').toLowerCase() !== 'false',
           condition: /used|usado/i.test(first.cell('Google Shopping / Condition'))
             ? ('used' as const)
             : ('new' as const),
@@ -97,6 +114,12 @@ export const shopify: Format = {
         }
       },
     ),
+}
+
+/** The end of a path in the platform's own tree of categories. */
+function lastOf(path: string): string | null {
+  const last = path.split('>').at(-1)?.trim()
+  return last && last !== 'Uncategorized' ? last : null
 }
 
 function variant(row: Row, axes: readonly number[]) {

@@ -16,6 +16,8 @@ import type { Row } from '../sheet.ts'
 export const vendure: Format = {
   name: 'Vendure',
   headers: ['name', 'slug', 'optiongroups', 'optionvalues', 'stockonhand'],
+  // "name:en": a shop in several languages; its first one is read.
+  headerNamed: (header) => header.replace(/:[a-z]{2}(?:[-_][a-z]+)?$/, ''),
   read: (rows) =>
     readEach(
       groups(rows),
@@ -34,6 +36,7 @@ export const vendure: Format = {
           category,
           subcategory,
           brand: facet('brand')[0] ?? null,
+          active: first.cell('enabled').toLowerCase() !== 'false',
           images: listCell(first, 'assets', '|').map((asset) => imageNamed(asset)),
           position: -first.line,
         }

@@ -14,11 +14,13 @@ import {
 } from '../cells.ts'
 import { BadRow, type Format, readEach } from '../format.ts'
 import type { Row } from '../sheet.ts'
+import { englishHeader } from './woocommerce-headers.ts'
 
 /** Products by type; variations are rows of their own that name their parent by SKU or `id:…`. */
 export const woocommerce: Format = {
   name: 'WooCommerce',
-  headers: ['id', 'type', 'sku', 'name', 'regular price', 'attribute 1 name'],
+  headers: ['type', 'sku', 'name', 'regular price'],
+  headerNamed: englishHeader,
   read: (rows) => {
     const isVariation = (row: Row) => types(row).includes('variation')
     const variations = groupByParent(rows.filter(isVariation))
@@ -42,7 +44,7 @@ export const woocommerce: Format = {
           .filter(Boolean)
         const base = {
           ...EMPTY_DRAFT,
-          reference: row.cell('SKU') || `id:${requiredCell(row, 'ID')}`,
+          reference: referenceOf(row),
           name,
           summary: row.cell('Short description') || null,
           description: row.cell('Description') || null,
@@ -50,7 +52,7 @@ export const woocommerce: Format = {
           subcategory,
           images: listCell(row, 'Images', ',').map((address) => imageNamed(address)),
           sku: row.cell('SKU') || null,
-          active: row.cell('Published') === '1' && row.cell('Visibility in catalog') !== 'hidden',
+          active: (row.cell('Published') || '1') === '1' && row.cell('Visibility in catalog') !== 'hidden',
           featured: flagCell(row, 'Is featured?'),
           maxQuantity: flagCell(row, 'Sold individually?') ? 1 : null,
           dimensions: dimensions(row),
@@ -63,16 +65,20 @@ export const woocommerce: Format = {
         const taken = new Set<string>()
         const variants = own.flatMap((variation) => {
           try {
-            return expand(variation, options).filter(({ values }) => {
+            const fresh = expand(variation, options).filter(({ values }) => {
               const key = JSON.stringify(values)
               return taken.has(key) ? false : taken.add(key)
             })
+            const total = isCountedByParent(variation) ? null : units(variation)
+            return fresh.map((one, index) => ({ ...one, units: total && dealt(total, fresh.length, index) }))
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
             refuse(variation, variation.cell('Name'), problem.message)
             return []
           }
         })
+        const shared = variants.filter((one) => one.units === null)
+        const total = shared.length > 0 ? units(row) : 0
         const [cheapest] = variants.toSorted((a, b) => a.price - b.price)
         if (!cheapest) throw new BadRow(row, 'a variable product without variations in this file')
         return {
@@ -80,7 +86,13 @@ export const woocommerce: Format = {
           draft: {
             ...base,
             options,
-            variants: variants.map(({ former: _, ...one }) => one),
+            variants: variants.map((variant) => ({
+              values: variant.values,
+              price: variant.price,
+              units: variant.units ?? dealt(total, shared.length, shared.indexOf(variant)),
+              sku: variant.sku,
+              enabled: variant.enabled,
+            })),
             compareAt: formerPrice(cheapest.price, cheapest.former),
           },
         }
@@ -96,7 +108,13 @@ export const woocommerce: Format = {
 }
 
 const types = (row: Row) => listCell(row, 'Type', ',').map((type) => type.toLowerCase())
-const keysOf = (row: Row) => [row.cell('SKU'), `id:${row.cell('ID')}`].filter(Boolean)
+const keysOf = (row: Row) => [row.cell('SKU'), row.cell('ID') && `id:${row.cell('ID')}`].filter(Boolean)
+
+function referenceOf(row: Row): string {
+  const [reference] = keysOf(row)
+  if (!reference) throw new BadRow(row, 'it has neither SKU nor ID, and would be another product each time')
+  return reference
+}
 
 function groupByParent(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>()
@@ -112,15 +130,30 @@ function notSoldHere(row: Row): string | null {
 
 function prices(row: Row) {
   const regular = priceCell(row, 'Regular price')
-  const sale = priceCell(row, 'Sale price')
+  const sale = saleIsOn(row) ? priceCell(row, 'Sale price') : null
   const price = sale ?? regular
   return { price, compareAt: formerPrice(price, regular) }
 }
+
+/** A sale that has not begun or is over is none: its price is not today's. */
+function saleIsOn(row: Row): boolean {
+  const starts = Date.parse(row.cell('Date sale price starts'))
+  const ends = Date.parse(row.cell('Date sale price ends'))
+  return !(starts > Date.now()) && !(ends < Date.now())
+}
+
+const isCountedByParent = (row: Row) => row.cell('Stock').toLowerCase() === 'parent'
 
 /** "In stock" without a number is a merchant who does not count. */
 function units(row: Row): number {
   const inStock = row.cell('In stock?') === '' || flagCell(row, 'In stock?')
   return unitsCell(row, 'Stock', inStock ? UNTRACKED_UNITS : 0)
+}
+
+/** Units that several variants share, dealt out: no more may be sold than there are. */
+function dealt(total: number, count: number, index: number): number {
+  if (total === UNTRACKED_UNITS) return total
+  return Math.floor(total / count) + (index < total % count ? 1 : 0)
 }
 
 function attributes(row: Row): readonly Option[] {
@@ -151,7 +184,6 @@ function expand(row: Row, options: readonly Option[]) {
     values,
     price,
     former: compareAt,
-    units: units(row),
     sku: row.cell('SKU') || null,
     enabled: row.cell('Published') !== '0',
   }))
@@ -160,8 +192,9 @@ function expand(row: Row, options: readonly Option[]) {
 function dimensions(row: Row) {
   const centimetres = (header: string) => Number(row.cell(header)) || null
   const [length, width, height] = [centimetres('Length (cm)'), centimetres('Width (cm)'), centimetres('Height (cm)')]
-  const kilograms = row.cell('Weight (kg)')
-  return length || width || height || kilograms
-    ? { length, width, height, weight: kilograms ? `${kilograms} kg` : null }
-    : null
+  const weight = ['kg', 'g', 'lbs', 'oz'].flatMap((unit) => {
+    const written = row.cell(`Weight (${unit})`)
+    return written ? [`${written} ${unit}`] : []
+  })[0]
+  return length || width || height || weight ? { length, width, height, weight: weight ?? null } : null
 }
