@@ -3,6 +3,7 @@ import { watchAncestors } from './ancestors.mjs'
 import { build } from './build.mjs'
 import { preflight } from './preflight.mjs'
 import { step } from './progress.mjs'
+import { keptSecret } from './secret.mjs'
 import { service } from './service.mjs'
 import { Refusal, readSettings, root } from './settings.mjs'
 
@@ -47,7 +48,13 @@ async function main() {
   await preflight(settings)
   await step('building', (report) => build(['@store/api', '@store/operator', '@store/storefront'], report))
 
-  const env = { NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder }
+  const env = {
+    ...{ NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder },
+    // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
+    SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
+    // What goes well is no news on a terminal.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  }
   const api = service('api', { script: join(root, 'apps/api/dist/serve.js'), env, print })
   const shops = service('shops', {
     args: ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],

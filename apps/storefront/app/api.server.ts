@@ -1,4 +1,6 @@
-import { createApiClient } from '@store/api-client'
+import { type CallOptions, createApiClient } from '@store/api-client'
+import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
+import { door } from '#app/door.server.ts'
 import { env } from '#app/env.server.ts'
 
 /** The services. Only `*.server.ts` files and loaders know them, so that their contract stays out of the browser. */
@@ -7,3 +9,13 @@ export const api = createApiClient({
   publicKey: env.PUBLIC_KEY,
   publicKeyHeader: env.PUBLIC_KEY_HEADER,
 })
+
+/**
+ * For calls that are limited: says for whom we ask, so that shoppers are counted and not this storefront. The front door
+ * has put the address there; without it, nobody knows it.
+ */
+export function asShopper(request: Request): CallOptions {
+  const address = door && request.headers.get('x-forwarded-for')
+  if (!address || env.SHOPPER_SECRET === null) return {}
+  return { headers: { [SHOPPER_HEADER]: signShopper(address, env.SHOPPER_SECRET) } }
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { data, redirect } from '@remix-run/node'
+import type { CallOptions } from '@store/api-client'
 import type { CityId, Delivery, OrderRefusal } from '@store/core'
 import { itemsFromText } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
@@ -7,6 +8,7 @@ import { checkoutOptions, orderDraft, readCheckout } from '@store/template-kit/f
 import { api } from '#app/api.server.ts'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
+import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** The screen's view, its cities packed. */
@@ -37,7 +39,7 @@ export async function readCheckoutView(tenant: Tenant, items: string): Promise<V
  * Places the order the form asks for and leads to it; otherwise the form again, with what stands in the way and the
  * price as it is now. Prices the shopper saw travel along, so that nobody pays another total than the one they read.
  */
-export async function placeFromForm(tenant: Tenant, form: FormData) {
+export async function placeFromForm(tenant: Tenant, form: FormData, shopper: CallOptions) {
   const { shop, branches } = tenant.content
   const cities = await citiesIn(shop.country)
   const submission = readCheckout(form, checkoutOptions(shop, branches, cities))
@@ -48,18 +50,22 @@ export async function placeFromForm(tenant: Tenant, form: FormData) {
   }
 
   const draft = orderDraft(submission.value, { id: tenant.shopId, cities, channel: tenant.mount ? 'chat' : 'web' })
-  const outcome = await api.placeOrder({ body: draft })
-  // A conflict is an order placed before with the same form: that is what the shopper wants to see.
-  if (outcome.kind !== 'refused') {
-    const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
-    const search = new URLSearchParams({ key: outcome.accessKey, ...(outcome.kind === 'placed' && { placed: '1' }) })
-    throw redirect(`${tenant.mount}/pedido/${number}?${search}`, 303)
-  }
+  const outcome = await orWait(api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
   const asked = {
     items,
     delivery: delivery.kind,
     cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
+  }
+  if (outcome instanceof Wait) {
+    const view = await again(tenant, form, asked, [])
+    return data({ ...view, reply: submission.reply({ formErrors: [outcome.error] }) }, outcome.answer)
+  }
+  // A conflict is an order placed before with the same form: that is what the shopper wants to see.
+  if (outcome.kind !== 'refused') {
+    const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
+    const search = new URLSearchParams({ key: outcome.accessKey, ...(outcome.kind === 'placed' && { placed: '1' }) })
+    throw redirect(`${tenant.mount}/pedido/${number}?${search}`, 303)
   }
   const view = await again(tenant, form, asked, outcome.refusals)
   return data({ ...view, reply: submission.reply() }, { status: 409 })

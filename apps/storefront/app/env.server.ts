@@ -23,6 +23,7 @@ const Environment = z.object({
   API_URL: z.url().default('http://127.0.0.1:4000'),
   PUBLIC_KEY_HEADER: z.string().default('x-public-key'),
   PUBLIC_KEY: z.string().default('demo'),
+  SHOPPER_SECRET: text,
   STORE_DOMAINS: list('localhost'),
   ONLINE_DOMAINS: list(''),
   TEMPLATE3_DOMAIN: text,

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node'
+import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
 
 /** E10: what a page says that is not there; the screen shown is E1's. */
@@ -20,5 +21,29 @@ export async function orElse<T, Fallback>(
   } catch (problem) {
     console.error(`shop ${shopId}: ${problem instanceof Error ? problem.message : problem}`)
     return fallback
+  }
+}
+
+/**
+ * The answer, or what to say instead to a shopper who has to wait: a form's error, in the words of the kit, with the
+ * headers to answer with. Everything else is thrown on.
+ */
+export async function orWait<T>(answer: Promise<T>): Promise<T | Wait> {
+  try {
+    return await answer
+  } catch (problem) {
+    const failure = problem instanceof ApiError ? problem.failure : null
+    if (failure?.kind !== 'http' || failure.status !== 429) throw problem
+    return new Wait(failure.retryAfter ?? 60)
+  }
+}
+
+export class Wait {
+  readonly error: string
+  readonly answer: { readonly status: 429; readonly headers: Readonly<Record<string, string>> }
+
+  constructor(seconds: number) {
+    this.error = `invalid.wait?count=${Math.ceil(seconds / 60)}`
+    this.answer = { status: 429, headers: { 'Retry-After': String(seconds) } }
   }
 }

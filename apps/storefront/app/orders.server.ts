@@ -1,7 +1,10 @@
+import { data } from '@remix-run/node'
+import type { CallOptions } from '@store/api-client'
 import type { Order } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { readOrderLookup } from '@store/template-kit/forms'
 import { api } from '#app/api.server.ts'
+import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** Null for an unknown order and for a wrong key: nobody learns which (R15). */
@@ -18,13 +21,17 @@ export function trackingLink(search: URLSearchParams): URLSearchParams | null {
 }
 
 /** V3: a wrong pair reveals nothing. */
-export async function readTracking(
-  { shopId }: Tenant,
-  form: FormData | URLSearchParams,
-): Promise<ScreenViews['OrderTracking']> {
+export async function readTracking({ shopId }: Tenant, form: FormData | URLSearchParams, shopper: CallOptions) {
   const submission = readOrderLookup(form)
-  if (submission.status !== 'success') return { order: null, searched: false, reply: submission.reply() }
+  if (submission.status !== 'success') return tracked({ order: null, searched: false, reply: submission.reply() })
   const { number, idNumber } = submission.value
-  const order = await api.findOrder({ query: { shopId, number: Number(number), idNumber } })
-  return { order, searched: true, reply: submission.reply() }
+  const order = await orWait(api.findOrder({ query: { shopId, number: Number(number), idNumber } }, shopper))
+  if (order instanceof Wait) {
+    const reply = submission.reply({ formErrors: [order.error] })
+    return tracked({ order: null, searched: false, reply }, order.answer)
+  }
+  return tracked({ order, searched: true, reply: submission.reply() })
 }
+
+const tracked = (view: ScreenViews['OrderTracking'], answer: Wait['answer'] | undefined = undefined) =>
+  data(view, answer)

@@ -11,7 +11,7 @@ const BELIEVED_MS = 1_000
 const USABLE_MS = 5_000
 
 /** No form of a shop comes near; what does not say its length is not a form of a browser. */
-const MAX_FORM_BYTES = 256 * 1024
+export const MAX_FORM_BYTES = 256 * 1024
 
 /** Most tenants whose version is remembered here. */
 const MAX_TENANTS = 20_000
@@ -90,8 +90,7 @@ export function createDoor(settings, now = Date.now) {
     if (reads && url.startsWith('/media/')) return media(request, response)
 
     const visitor = visitorOf(request)
-    if (!reads && !(Number(request.headers['content-length']) <= MAX_FORM_BYTES))
-      return plain(response, 413, 'Too much was sent at once')
+    if (!isSmall(request, reads)) return plain(response, 413, 'Too much was sent at once', { Connection: 'close' })
     if (!reads && !isOwnForm(request.headers, visitor.host))
       return plain(response, 403, 'This form came from another site')
 
@@ -141,6 +140,16 @@ export function createDoor(settings, now = Date.now) {
 }
 
 /** @typedef {ReturnType<typeof createDoor>} Door */
+
+/**
+ * Whether what is sent along may be read: not before its length is known, and nothing with a request that only reads.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {boolean} reads
+ */
+function isSmall({ headers }, reads) {
+  if (reads) return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
+  return Number(headers['content-length']) <= MAX_FORM_BYTES
+}
 
 /**
  * The same address with a path that can be decoded: percent signs that are none ("/promo-50%") stand for themselves.

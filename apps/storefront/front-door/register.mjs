@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { createDoor } from './door.mjs'
 import { quietLog } from './log.mjs'
+import { limitSenders } from './senders.mjs'
 import { readSettings } from './settings.mjs'
 
 /**
@@ -25,6 +26,7 @@ http.createServer = /** @type {typeof createServer} */ (
       door.answer(values[0], values[1], () => emit(event, ...values))
       return true
     }
+    limitSenders(server)
     // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
     server.keepAliveTimeout = 65_000
     server.on('listening', () => process.send?.({ ready: true }))

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requestedItems } from '@store/template-kit'
 import { useMemo } from 'react'
+import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
 import { unpackCities } from '#app/city-list.ts'
 import { Screen } from '#app/screen.tsx'
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
-  return placeFromForm(tenant, await request.formData())
+  return placeFromForm(tenant, await request.formData(), asShopper(request))
 }
 
 export default function CheckoutRoute() {

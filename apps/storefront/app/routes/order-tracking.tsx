@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { asShopper } from '#app/api.server.ts'
 import { readTracking, trackingLink } from '#app/orders.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -12,12 +13,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
   const asked = request.method === 'GET' ? trackingLink(new URL(request.url).searchParams) : null
-  return asked ? readTracking(tenant, asked) : { order: null, searched: false, reply: null }
+  return asked ? readTracking(tenant, asked, asShopper(request)) : { order: null, searched: false, reply: null }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
-  return readTracking(tenant, await request.formData())
+  return readTracking(tenant, await request.formData(), asShopper(request))
 }
 
 export default function OrderTrackingRoute() {

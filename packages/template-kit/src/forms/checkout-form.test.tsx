@@ -235,6 +235,22 @@ describe('the drawn checkout form', () => {
     expect(now.get('expectedTotal')).toBe(String(ready.quote.totals.total))
   })
 
+  test('who has to wait reads for how long, and keeps what was written', () => {
+    const { shop, branches } = fixtures.shop
+    const form = new FormData()
+    form.set('name', 'Cliente de ejemplo')
+    const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities)).reply({
+      formErrors: ['invalid.wait?count=1'],
+    })
+    const { container } = render(
+      <Shop>
+        <Page view={{ ...ready, reply }} />
+      </Shop>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('Espera 1 minuto y vuelve a intentarlo.')
+    expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Cliente de ejemplo')
+  })
+
   test('refusals are read out, each once', () => {
     render(
       <Shop>

@@ -3,13 +3,13 @@ import type { FormHTMLAttributes, ReactNode } from 'react'
 import { Form, useHost } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
-import { type FormField, useFormFields } from './field.tsx'
+import { type FormField, useFormFields, useProblem } from './field.tsx'
 import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from './order-lookup.ts'
 
 export type OrderLookup = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly fields: { readonly number: FormField; readonly idNumber: FormField }
-  /** Set when a search found nothing: it never says which of the two was wrong (V3). */
+  /** Set when a search found nothing, which never says which of the two was wrong (V3), or has to wait. */
   readonly nothingFound: string | null
   readonly pending: boolean
 }
@@ -20,6 +20,7 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
   const paths = usePaths()
   const { pending = false } = useHost()
   const describe = useFormFields()
+  const say = useProblem()
   const [form, fields] = useForm<OrderLookupInput, OrderLookupValue>({
     id: 'order-lookup',
     lastResult: view.reply,
@@ -43,7 +44,11 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
         maxLength: 40,
       }),
     },
-    nothingFound: view.searched && !view.order && !view.reply?.error ? t('tracking.none') : null,
+    nothingFound: form.errors?.[0]
+      ? say(form.errors[0])
+      : view.searched && !view.order && !view.reply?.error
+        ? t('tracking.none')
+        : null,
     pending,
   }
 }

@@ -55,15 +55,15 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'This payment method is for orders picked up at the shop',
   'invalid.notFor.pickUp': 'This payment method is for home delivery',
   'invalid.form': 'We could not read the form. Reload the page and try again.',
+  'invalid.wait': {
+    one: 'There were too many attempts in a row. Wait {count} minute and try again.',
+    other: 'There were too many attempts in a row. Wait {count} minutes and try again.',
+  },
 
-  'payment.cashOnDelivery': 'Cash on delivery',
   'payment.cashOnDelivery.about': 'You pay in cash when you receive your order.',
-  'payment.bankDeposit': 'Bank deposit',
   'payment.bankDeposit.about':
     'The shop gives you its account details and sends your order once the payment is confirmed.',
-  'payment.toBeAgreed': 'To be agreed',
   'payment.toBeAgreed.about': 'The shop contacts you to agree on the payment.',
-  'payment.payInStore': 'Pay and pick up in store',
   'payment.payInStore.about': 'You pay when you pick up your order at the shop.',
   'payment.efecty': 'Efecty',
   'payment.nequi': 'Nequi',

@@ -53,14 +53,14 @@ const words = {
   'invalid.notFor.address': 'Este medio de pago es para recoger en la tienda',
   'invalid.notFor.pickUp': 'Este medio de pago es para envíos a domicilio',
   'invalid.form': 'No pudimos leer el formulario. Vuelve a cargar la página e inténtalo de nuevo.',
+  'invalid.wait': {
+    one: 'Hubo demasiados intentos seguidos. Espera {count} minuto y vuelve a intentarlo.',
+    other: 'Hubo demasiados intentos seguidos. Espera {count} minutos y vuelve a intentarlo.',
+  },
 
-  'payment.cashOnDelivery': 'Pago contra entrega',
   'payment.cashOnDelivery.about': 'Pagas en efectivo cuando recibes tu pedido.',
-  'payment.bankDeposit': 'Consignación bancaria',
   'payment.bankDeposit.about': 'La tienda te da los datos de la cuenta y envía tu pedido al confirmar el pago.',
-  'payment.toBeAgreed': 'A convenir',
   'payment.toBeAgreed.about': 'La tienda se comunica contigo para acordar el pago.',
-  'payment.payInStore': 'Paga y recoge en la tienda',
   'payment.payInStore.about': 'Pagas al recoger tu pedido en la tienda.',
   'payment.efecty': 'Efecty',
   'payment.nequi': 'Nequi',

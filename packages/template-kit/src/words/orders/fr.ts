@@ -55,15 +55,15 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'Ce moyen de paiement est réservé au retrait en boutique',
   'invalid.notFor.pickUp': 'Ce moyen de paiement est réservé à la livraison à domicile',
   'invalid.form': 'Nous n’avons pas pu lire le formulaire. Rechargez la page et réessayez.',
+  'invalid.wait': {
+    one: 'Il y a eu trop d’essais à la suite. Attendez {count} minute et réessayez.',
+    other: 'Il y a eu trop d’essais à la suite. Attendez {count} minutes et réessayez.',
+  },
 
-  'payment.cashOnDelivery': 'Paiement à la livraison',
   'payment.cashOnDelivery.about': 'Vous payez en espèces à la réception de votre commande.',
-  'payment.bankDeposit': 'Virement bancaire',
   'payment.bankDeposit.about':
     'La boutique vous donne ses coordonnées bancaires et expédie votre commande une fois le paiement confirmé.',
-  'payment.toBeAgreed': 'À convenir',
   'payment.toBeAgreed.about': 'La boutique vous contacte pour convenir du paiement.',
-  'payment.payInStore': 'Paiement et retrait en boutique',
   'payment.payInStore.about': 'Vous payez en retirant votre commande à la boutique.',
   'payment.efecty': 'Efecty',
   'payment.nequi': 'Nequi',

@@ -55,14 +55,14 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'Esta forma de pagamento é para retirar na loja',
   'invalid.notFor.pickUp': 'Esta forma de pagamento é para entrega em domicílio',
   'invalid.form': 'Não conseguimos ler o formulário. Recarregue a página e tente de novo.',
+  'invalid.wait': {
+    one: 'Houve tentativas demais seguidas. Espere {count} minuto e tente de novo.',
+    other: 'Houve tentativas demais seguidas. Espere {count} minutos e tente de novo.',
+  },
 
-  'payment.cashOnDelivery': 'Pagamento na entrega',
   'payment.cashOnDelivery.about': 'Você paga em dinheiro ao receber o pedido.',
-  'payment.bankDeposit': 'Depósito bancário',
   'payment.bankDeposit.about': 'A loja passa os dados da conta e envia o pedido quando confirmar o pagamento.',
-  'payment.toBeAgreed': 'A combinar',
   'payment.toBeAgreed.about': 'A loja entra em contato para combinar o pagamento.',
-  'payment.payInStore': 'Pague e retire na loja',
   'payment.payInStore.about': 'Você paga ao retirar o pedido na loja.',
   'payment.efecty': 'Efecty',
   'payment.nequi': 'Nequi',

@@ -1,0 +1,18 @@
+import { MAX_FORM_BYTES } from './door.mjs'
+
+/** Milliseconds a sender may take for its headers and for its whole request; slower than any phone. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
+
+/**
+ * Nobody holds the door open: who sends too slowly is answered 408, and who asks whether they may send too much is told
+ * no before they do. Before the server listens.
+ *
+ * @param {import('node:http').Server} server
+ */
+export function limitSenders(server, patience = PATIENCE) {
+  Object.assign(server, patience)
+  server.on('checkContinue', (request, response) => {
+    if (!(Number(request.headers['content-length']) > MAX_FORM_BYTES)) response.writeContinue()
+    server.emit('request', request, response)
+  })
+}
