@@ -1,4 +1,4 @@
-import { endpoints, failureBody } from '@store/api-client/contract'
+import { endpoints, failureBody, UNLOCK_HEADER } from '@store/api-client/contract'
 import { toOpenApi } from '@store/api-client/openapi'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -9,10 +9,13 @@ import { healthRoutes } from './operation/readiness.ts'
 import { observe } from './operation/requests.ts'
 import { MAX_BODY } from './operation/server.ts'
 import { Problem } from './problem.ts'
+import { articleRoutes } from './routes/articles.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { certificateRoutes } from './routes/certificates.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shops.ts'
+import { templateSettingsRoutes } from './routes/template-settings.ts'
+import { visitorRoutes } from './routes/visitors.ts'
 import type { Services } from './services.ts'
 
 /** Every call of the services, pictures, health and the description of it all. Reads no environment and listens to nothing. */
@@ -21,14 +24,17 @@ export function createApi(services: Services): Hono {
   const app = new Hono()
 
   app.use(observe(services))
+  const anyOrigin = cors({
+    origin: '*',
+    allowHeaders: ['content-type', publicKey.header, UNLOCK_HEADER],
+    exposeHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 86_400,
+  })
+  // C28 has addresses of its own.
+  app.use('/:service{template\\d+}', anyOrigin)
   app.use(
     '/api/*',
-    cors({
-      origin: '*',
-      allowHeaders: ['content-type', publicKey.header],
-      exposeHeaders: ['x-request-id', 'retry-after'],
-      maxAge: 86_400,
-    }),
+    anyOrigin,
     bodyLimit({
       maxSize: MAX_BODY,
       onError: () => {
@@ -40,6 +46,9 @@ export function createApi(services: Services): Hono {
   shopRoutes(app, services)
   catalogRoutes(app, services)
   orderRoutes(app, services)
+  articleRoutes(app, services)
+  visitorRoutes(app, services)
+  templateSettingsRoutes(app, services)
   app.route('/', mediaRoutes({ dataDir }))
 
   certificateRoutes(app, services)

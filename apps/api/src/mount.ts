@@ -7,23 +7,39 @@ import {
   type Input,
   type Issue,
   type Output,
+  UNLOCK_HEADER,
 } from '@store/api-client/contract'
 import type { ShopId } from '@store/core'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inShop, MAX_ROW_ID, readInShop, type Tx } from './database/open.ts'
+import type { DeviceClass } from './database/schema/visitors.ts'
+import { deviceOf } from './device.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { shopperOf } from './limits/shopper.ts'
+import { namedShopper, peerOf } from './limits/shopper.ts'
 import { Problem, problemOf } from './problem.ts'
 import { findGate } from './queries/shops.ts'
 import type { Services } from './services.ts'
+import { opens, readUnlock, type Unlock } from './unlock.ts'
+
+/** Who asks, as far as a handler may have to know. */
+export type Caller = {
+  readonly services: Services
+  /** What they hold against the gates of locked shops. */
+  readonly unlock: Unlock | null
+  /** Network address of the shopper; blank when it is not known. */
+  readonly address: string
+  /** The call comes from a server of ours. */
+  readonly ours: boolean
+  readonly device: DeviceClass
+}
 
 /** Answers a call of the contract: input decoded by it, then `handle`, then the output encoded by it. */
 export function mount<const E extends Endpoint>(
   app: Hono,
   services: Services,
   endpoint: E,
-  handle: (input: Input<E>) => Promise<Output<E>>,
+  handle: (input: Input<E>, caller: Caller) => Promise<Output<E>>,
 ): void {
   const withinLimits = createLimiter(services)
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -38,8 +54,9 @@ export function mount<const E extends Endpoint>(
       if (!input.ok) return c.json(refusal(input.issues), 400)
       const shopId = shopOf(input.value)
       c.set('shop', shopId)
-      const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: shopperOf(c, services) }
-      const answer = await withinLimits(call, () => handle(input.value))
+      const caller = callerOf(c, services)
+      const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: caller.address }
+      const answer = await withinLimits(call, () => handle(input.value, caller))
       const { status, body } = encodeOutput(endpoint, answer)
       return c.json(body, status as ContentfulStatusCode)
     } catch (error) {
@@ -50,41 +67,60 @@ export function mount<const E extends Endpoint>(
   })
 }
 
+function callerOf(c: Context, services: Services): Caller {
+  const named = namedShopper(c, services)
+  return {
+    services,
+    unlock: readUnlock(c.req.header(UNLOCK_HEADER)),
+    address: named ?? peerOf(c),
+    ours: named !== null,
+    device: deviceOf(c.req.header('user-agent')),
+  }
+}
+
 type Door = { readonly evenLocked?: boolean }
 
 /**
- * Runs a handler in one transaction inside its shop, unless the shop is behind its access gate (S1). An id no shop has
- * finds nothing, as that of an unknown shop does.
+ * Runs a handler in one transaction inside its shop, unless the shop is behind its access gate and the caller has nothing
+ * to open it (S1). An id no shop has finds nothing, as that of an unknown shop does.
  */
 export function answerInShop<T>(
-  { db }: Services,
+  caller: Caller,
   given: ShopId,
   work: (tx: Tx, shopId: ShopId) => Promise<T>,
   { evenLocked = false }: Door = {},
 ): Promise<T> {
   const shopId = rowId(given)
-  return inShop(db, shopId, async (tx) => {
-    if (!evenLocked && (await findGate(tx, shopId))?.locked) throw new Problem('locked')
+  return inShop(caller.services.db, shopId, async (tx) => {
+    if (!evenLocked && (await isLocked(tx, shopId, caller))) throw new Problem('locked')
     return work(tx, shopId)
   })
 }
 
 /** As `answerInShop`, for reads that put their questions at once. */
 export function readForShop<T>(
-  { db }: Services,
+  caller: Caller,
   given: ShopId,
   read: (tx: Tx, shopId: ShopId) => Promise<T>,
   { evenLocked = false }: Door = {},
 ): Promise<T> {
   const shopId = rowId(given)
-  return readInShop(db, shopId, async (tx) => {
-    const [gate, answer] = await Promise.all([evenLocked ? null : findGate(tx, shopId), read(tx, shopId)])
-    if (gate?.locked) throw new Problem('locked')
+  return readInShop(caller.services.db, shopId, async (tx) => {
+    const [locked, answer] = await Promise.all([!evenLocked && isLocked(tx, shopId, caller), read(tx, shopId)])
+    if (locked) throw new Problem('locked')
     return answer
   })
 }
 
-const rowId = (id: ShopId) => (id > 0 && id <= MAX_ROW_ID ? id : 0)
+/** Whether the shop is behind its gate for this caller. */
+export async function isLocked(tx: Tx, shopId: ShopId, { unlock, services }: Caller): Promise<boolean> {
+  const gate = await findGate(tx, shopId, unlock?.codeId ?? null)
+  if (!gate?.locked) return false
+  return !(unlock && gate.unlockKey && opens(unlock, shopId, gate.unlockKey, services.now()))
+}
+
+/** Numbers that no row can have are those of no row. */
+export const rowId = (id: number) => (id > 0 && id <= MAX_ROW_ID ? id : 0)
 
 function requireKey(c: Context, { publicKey }: Services): void {
   const given = c.req.header(publicKey.header)

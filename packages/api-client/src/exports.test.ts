@@ -17,12 +17,14 @@ test('the package offers these names and no others', () => {
     {
       ".": [
         "ApiError",
+        "UNLOCK_HEADER",
         "createApiClient",
         "createFinancingClient",
         "createMarketplaceClient",
       ],
       "./contract": [
         "SERVICE_TEMPLATES",
+        "UNLOCK_HEADER",
         "decodeInput",
         "decodeOutput",
         "encodeFailure",

@@ -9,6 +9,7 @@ export {
   type FinancingClient,
   type MarketplaceClient,
 } from './client.ts'
+export { UNLOCK_HEADER } from './contract/access-code.ts'
 export type {
   ArticleQuery,
   CheckoutStart,

@@ -3,10 +3,13 @@ import { readShopper, SHOPPER_HEADER } from '@store/api-client/shopper'
 import type { Context } from 'hono'
 import type { Services } from '../services.ts'
 
-/** Whom a call is made for: the shopper a storefront of ours names and signs for, else whoever holds the other end. */
-export function shopperOf(c: Context, { shopperSecret }: Pick<Services, 'shopperSecret'>): string {
-  const named = shopperSecret === null ? null : readShopper(c.req.header(SHOPPER_HEADER), shopperSecret)
-  if (named !== null) return named
+/** The shopper that a storefront of ours names and signs for; null: no storefront of ours is asking. */
+export function namedShopper(c: Context, { shopperSecret }: Pick<Services, 'shopperSecret'>): string | null {
+  return shopperSecret === null ? null : readShopper(c.req.header(SHOPPER_HEADER), shopperSecret)
+}
+
+/** Who holds the other end of the line. */
+export function peerOf(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
   return incoming?.socket?.remoteAddress ?? ''
 }

@@ -46,16 +46,23 @@ export async function removeAccessCode(tx: Tx, shopId: ShopId, id: number): Prom
   return removed.length > 0
 }
 
-/** What signs the tokens of the code that was given; null when it opens nothing. A miss costs as much as a hit. */
-export async function findUnlockKey(
-  tx: Tx,
-  shopId: ShopId,
-  code: string,
-): Promise<{ readonly codeId: number; readonly key: Uint8Array } | null> {
-  const codes = await ask<{ codeId: number; salt: Uint8Array; hash: Uint8Array; key: Uint8Array }>(
+export type KeptCode = {
+  readonly id: number
+  readonly salt: Uint8Array
+  readonly hash: Uint8Array
+  readonly unlockKey: Uint8Array
+}
+
+/** What is kept of a shop's codes. */
+export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode[]> {
+  return ask<KeptCode>(
     tx,
-    sql`select id as "codeId", salt, hash, unlock_key as key from access_codes where shop_id = ${shopId}`,
+    sql`select id, salt, hash, unlock_key as "unlockKey" from access_codes where shop_id = ${shopId} order by id`,
   )
-  const given = await hashOf(code, codes[0]?.salt ?? NO_SALT)
-  return codes.filter(({ hash }) => timingSafeEqual(hash, given))[0] ?? null
+}
+
+/** The code that was given, if it is one of these. A shop without codes costs as much as one with many. */
+export async function matchingCode(codes: readonly KeptCode[], given: string): Promise<KeptCode | null> {
+  const hash = await hashOf(given, codes[0]?.salt ?? NO_SALT)
+  return codes.filter((code) => timingSafeEqual(code.hash, hash))[0] ?? null
 }

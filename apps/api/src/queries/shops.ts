@@ -25,10 +25,22 @@ export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
   return row?.shop ?? null
 }
 
-/** What every call must know of its shop before it answers: whether it is there, and behind a gate (S1). */
-export async function findGate(tx: Tx, shopId: ShopId): Promise<{ readonly locked: boolean } | null> {
-  const question = sql`select coalesce((s.gate ->> 'enabled')::boolean, false) as locked from shops s where s.shop_id = ${shopId}`
-  const [row] = await ask<{ locked: boolean }>(tx, question)
+/**
+ * What every call must know of its shop before it answers: whether it is there, and behind a gate (S1). `unlockKey`: that
+ * of the code with this id, if the shop has it.
+ */
+export async function findGate(
+  tx: Tx,
+  shopId: ShopId,
+  codeId: number | null = null,
+): Promise<{ readonly locked: boolean; readonly unlockKey?: Uint8Array | null } | null> {
+  const locked = sql`coalesce((s.gate ->> 'enabled')::boolean, false) as locked`
+  const key = sql`(select c.unlock_key from access_codes c where c.shop_id = s.shop_id and c.id = ${codeId}) as "unlockKey"`
+  const wanted = codeId === null ? locked : sql`${locked}, ${key}`
+  const [row] = await ask<{ locked: boolean; unlockKey?: Uint8Array | null }>(
+    tx,
+    sql`select ${wanted} from shops s where s.shop_id = ${shopId}`,
+  )
   return row ?? null
 }
 
@@ -60,41 +72,41 @@ export async function listShops(db: Database): Promise<readonly Shop[]> {
   return rows.map(({ shop }) => shop)
 }
 
+type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
+
 /** Opens a shop. What is not said takes the defaults of a new shop (wire-format §1): payment to be agreed, free shipping. */
-export async function createShop(
-  db: Database,
-  { subdomain, ...settings }: NewShop,
-): Promise<{ readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }> {
-  return asWorker(db, async (tx) => {
-    const [shop] = await tx
-      .insert(shops)
-      .values({
-        paymentMethods: ['toBeAgreed'],
-        shippingRate: { kind: 'free' },
-        socials: {},
-        tags: [],
-        ...columnsOf(settings),
-        name: settings.name,
-        templateId: settings.templateId,
-        currency: settings.currency,
-        country: settings.country,
-        language: settings.language,
-        subdomain,
-      })
-      .returning({ id: shops.id })
-    const id = shop?.id ?? 0
-    const host = await tx
-      .insert(hosts)
-      .values({ kind: 'subdomain', name: subdomain, shopId: id, verified: true })
-      .onConflictDoNothing()
-    if (host.rowCount === 0) {
-      await tx.delete(shops).where(eq(shops.id, id))
-      return { kind: 'taken' } as const
-    }
-    const created = await findShop(tx, id)
-    if (!created) throw new Error(`shop ${id} vanished while it was opened`)
-    return { kind: 'created', shop: created } as const
-  })
+export const createShop = (db: Database, shop: NewShop): Promise<Created> => asWorker(db, (tx) => insertShop(tx, shop))
+
+/** As `createShop`, in a transaction of the worker's. */
+export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): Promise<Created> {
+  const [shop] = await tx
+    .insert(shops)
+    .values({
+      paymentMethods: ['toBeAgreed'],
+      shippingRate: { kind: 'free' },
+      socials: {},
+      tags: [],
+      ...columnsOf(settings),
+      name: settings.name,
+      templateId: settings.templateId,
+      currency: settings.currency,
+      country: settings.country,
+      language: settings.language,
+      subdomain,
+    })
+    .returning({ id: shops.id })
+  const id = shop?.id ?? 0
+  const host = await tx
+    .insert(hosts)
+    .values({ kind: 'subdomain', name: subdomain, shopId: id, verified: true })
+    .onConflictDoNothing()
+  if (host.rowCount === 0) {
+    await tx.delete(shops).where(eq(shops.id, id))
+    return { kind: 'taken' }
+  }
+  const created = await findShop(tx, id)
+  if (!created) throw new Error(`shop ${id} vanished while it was opened`)
+  return { kind: 'created', shop: created }
 }
 
 /** Changes what is given and leaves the rest. */

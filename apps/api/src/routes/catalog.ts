@@ -9,22 +9,22 @@ import type { Services } from '../services.ts'
 const MAX_CHECKED = 500
 
 export function catalogRoutes(app: Hono, services: Services): void {
-  mount(app, services, endpoints.listProducts, ({ query }) =>
-    readForShop(services, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
+  mount(app, services, endpoints.listProducts, ({ query }, caller) =>
+    readForShop(caller, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
   )
 
-  mount(app, services, endpoints.getProduct, async ({ params, query }) => {
+  mount(app, services, endpoints.getProduct, async ({ params, query }, caller) => {
     const { shopId, id } = await productOf(services, params.slug, query.shopId)
-    return readForShop(services, shopId, (tx, shop) => findProduct(tx, shop, id))
+    return readForShop(caller, shopId, (tx, shop) => findProduct(tx, shop, id))
   })
 
-  mount(app, services, endpoints.getProductDescription, async ({ params, query }) => {
+  mount(app, services, endpoints.getProductDescription, async ({ params, query }, caller) => {
     const { shopId, id } = await productOf(services, params.slug, query.shopId)
-    return readForShop(services, shopId, (tx, shop) => findDescription(tx, shop, id))
+    return readForShop(caller, shopId, (tx, shop) => findDescription(tx, shop, id))
   })
 
-  mount(app, services, endpoints.checkProducts, ({ body }) =>
-    readForShop(services, body.shopId, (tx, shopId) => findProductsById(tx, shopId, body.ids.slice(0, MAX_CHECKED))),
+  mount(app, services, endpoints.checkProducts, ({ body }, caller) =>
+    readForShop(caller, body.shopId, (tx, shopId) => findProductsById(tx, shopId, body.ids.slice(0, MAX_CHECKED))),
   )
 }
 

@@ -5,33 +5,40 @@ import { withRetries } from '../orders/conflict.ts'
 import { findOrder, findPlacedOrder } from '../orders/find.ts'
 import { quoteOrder } from '../orders/offer.ts'
 import { placeOrder } from '../orders/place.ts'
+import { queueOrderMessages } from '../outbox/queue.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
 export function orderRoutes(app: Hono, services: Services): void {
   const { now } = services
 
-  mount(app, services, endpoints.placeOrder, async ({ body }) => {
+  mount(app, services, endpoints.placeOrder, async ({ body }, caller) => {
     const outcome = await withRetries(() =>
-      answerInShop(services, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, now())),
+      answerInShop(caller, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, now())),
     )
     if (!outcome) throw new Problem('notFound')
     return outcome
   })
 
-  mount(app, services, endpoints.quoteOrder, async ({ body }) => {
-    const quote = await answerInShop(services, body.shopId, (tx, shopId) => quoteOrder(tx, { ...body, shopId }))
+  mount(app, services, endpoints.quoteOrder, async ({ body }, caller) => {
+    const quote = await answerInShop(caller, body.shopId, (tx, shopId) => quoteOrder(tx, { ...body, shopId }))
     if (!quote) throw new Problem('notFound')
     return quote
   })
 
-  mount(app, services, endpoints.findOrder, ({ query }) =>
-    answerInShop(services, query.shopId, (tx, shopId) => findOrder(tx, { ...query, shopId })),
+  mount(app, services, endpoints.findOrder, ({ query }, caller) =>
+    answerInShop(caller, query.shopId, (tx, shopId) => findOrder(tx, { ...query, shopId })),
   )
 
-  mount(app, services, endpoints.getPlacedOrder, ({ params, query }) =>
-    answerInShop(services, query.shopId, (tx, shopId) =>
+  mount(app, services, endpoints.getPlacedOrder, ({ params, query }, caller) =>
+    answerInShop(caller, query.shopId, (tx, shopId) =>
       findPlacedOrder(tx, { shopId, number: params.number, key: query.key }),
     ),
   )
+
+  // Amount and payment method are what the order says, whatever the call does.
+  mount(app, services, endpoints.notifyOrderCreated, async ({ body }, caller) => {
+    const known = await answerInShop(caller, body.shopId, (tx, shopId) => queueOrderMessages(tx, shopId, body.number))
+    if (!known) throw new Problem('notFound')
+  })
 }

@@ -1,10 +1,16 @@
-import { endpoints } from '@store/api-client/contract'
+import { endpoints, type TemplateSettings } from '@store/api-client/contract'
 import type { Shop } from '@store/core'
 import type { Hono } from 'hono'
 import { outsideShops, readInShop } from '../database/open.ts'
-import { answerInShop, mount, readForShop } from '../mount.ts'
+import { answerInShop, isLocked, mount, readForShop } from '../mount.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
+import {
+  findChatOrderForm,
+  findIntegrations,
+  findMarketplaceAccess,
+  listAffiliations,
+} from '../queries/integrations.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
 import { countView, findLogo, findShop, findShopByDomain, findShopByName } from '../queries/shops.ts'
 import type { Services } from '../services.ts'
@@ -12,29 +18,32 @@ import type { Services } from '../services.ts'
 export function shopRoutes(app: Hono, services: Services): void {
   const { db } = services
 
-  mount(app, services, endpoints.resolveShop, async ({ query: { criteria, isDomain } }) => {
+  mount(app, services, endpoints.resolveShop, async ({ query: { criteria, isDomain } }, caller) => {
     const shop = await (isDomain ? findShopByDomain(db, criteria) : findShopByName(db, criteria))
     if (!shop) throw new Problem('notFound')
     const { id, templateId, version, subdomain, domain } = shop
-    const settings = await readInShop(db, id, (tx) => findTemplateSettings(tx, id, templateId))
+    const settings = await readInShop(db, id, async (tx) => {
+      const [all, locked] = await Promise.all([findTemplateSettings(tx, id, templateId), isLocked(tx, id, caller)])
+      return locked ? lookOf(all) : all
+    })
     return { id, templateId, version, subdomain, domain, settings }
   })
 
-  mount(app, services, endpoints.getShop, ({ params }) =>
+  mount(app, services, endpoints.getShop, ({ params }, caller) =>
     readForShop(
-      services,
+      caller,
       params.id,
       async (tx, shopId) => {
-        const shop = await findShop(tx, shopId)
-        return shop?.accessGate?.enabled ? lobbyOf(shop) : shop
+        const [shop, locked] = await Promise.all([findShop(tx, shopId), isLocked(tx, shopId, caller)])
+        return shop && locked ? lobbyOf(shop) : shop
       },
       { evenLocked: true },
     ),
   )
 
-  mount(app, services, endpoints.getLogo, ({ params }) =>
+  mount(app, services, endpoints.getLogo, ({ params }, caller) =>
     readForShop(
-      services,
+      caller,
       params.id,
       async (tx, shopId) => {
         const src = await findLogo(tx, shopId)
@@ -44,9 +53,9 @@ export function shopRoutes(app: Hono, services: Services): void {
     ),
   )
 
-  mount(app, services, endpoints.countView, ({ params }) =>
+  mount(app, services, endpoints.countView, ({ params }, caller) =>
     answerInShop(
-      services,
+      caller,
       params.id,
       async (tx, shopId) => {
         if (!(await countView(tx, shopId))) throw new Problem('notFound')
@@ -56,15 +65,37 @@ export function shopRoutes(app: Hono, services: Services): void {
     ),
   )
 
-  mount(app, services, endpoints.listCategories, ({ params }) => readForShop(services, params.id, listCategories))
-  mount(app, services, endpoints.listSubcategories, ({ params }) => readForShop(services, params.id, listSubcategories))
-  mount(app, services, endpoints.listBranches, ({ params }) => readForShop(services, params.id, listBranches))
-  mount(app, services, endpoints.getPolicies, ({ params }) => readForShop(services, params.id, findPolicies))
-  mount(app, services, endpoints.listDiscounts, ({ params }) => readForShop(services, params.id, listDiscounts))
+  mount(app, services, endpoints.listCategories, ({ params }, caller) => readForShop(caller, params.id, listCategories))
+  mount(app, services, endpoints.listSubcategories, ({ params }, caller) =>
+    readForShop(caller, params.id, listSubcategories),
+  )
+  mount(app, services, endpoints.listBranches, ({ params }, caller) => readForShop(caller, params.id, listBranches))
+  mount(app, services, endpoints.getPolicies, ({ params }, caller) => readForShop(caller, params.id, findPolicies))
+  mount(app, services, endpoints.listDiscounts, ({ params }, caller) => readForShop(caller, params.id, listDiscounts))
+  mount(app, services, endpoints.listAffiliations, ({ params }, caller) =>
+    readForShop(caller, params.id, listAffiliations),
+  )
+  mount(app, services, endpoints.getIntegrations, ({ params }, caller) =>
+    readForShop(caller, params.id, findIntegrations),
+  )
+  mount(app, services, endpoints.getChatOrderForm, ({ params }, caller) =>
+    readForShop(caller, params.id, findChatOrderForm),
+  )
+  mount(app, services, endpoints.getMarketplaceAccess, async ({ params }, caller) => {
+    const access = await readForShop(caller, params.id, findMarketplaceAccess)
+    return access && { ...access, token: caller.ours ? access.token : null }
+  })
   mount(app, services, endpoints.listCities, ({ query }) =>
     outsideShops(db, (tx) => listCities(tx, query.country ?? null)),
   )
 }
+
+/** Of the settings of a locked shop, what its gate is painted with, and none of its words and pictures. */
+function lookOf(settings: TemplateSettings | null): TemplateSettings | null {
+  if (!settings) return null
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => LOOK.includes(name)))
+}
+const LOOK: readonly string[] = ['colors', 'scheme', 'font', 'logo']
 
 /** What a locked shop shows of itself: its name, language and gate, and where it lives (S1). */
 function lobbyOf(shop: Shop): Shop {

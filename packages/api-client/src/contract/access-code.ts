@@ -4,6 +4,9 @@ import { defineEndpoint } from './endpoint.ts'
 import { ById, booleanOn, text, textIfAny, typed } from './fields.ts'
 import { field, translate } from './wire.ts'
 
+/** Carries the token that `verifyAccessCode` gave, in calls about the shop it opens. */
+export const UNLOCK_HEADER = 'x-shop-unlock'
+
 const VALID = 'Access code is valid'
 const INVALID = 'Access code is invalid'
 

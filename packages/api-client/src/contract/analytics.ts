@@ -2,7 +2,7 @@ import { type ProductId, SHOP_EVENTS, type ShopEvent, type ShopEventName, type S
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { taken } from './envelope.ts'
-import { id, idInAddressIfAny } from './fields.ts'
+import { id, idInAddressIfAny, units } from './fields.ts'
 import { codes, translate } from './wire.ts'
 
 const names = Object.keys(SHOP_EVENTS) as ShopEventName[]
@@ -49,7 +49,7 @@ export const recordCheckout = defineEndpoint({
   summary: 'Records what a cart held when its buyer went to pay',
   body: translate(
     z
-      .object({ storeId: id, ids: z.array(z.object({ productId: id, units: id })).max(500) })
+      .object({ storeId: id, ids: z.array(z.object({ productId: id, units })).max(500) })
       .meta({ id: 'CarritoPorPagar' }),
     {
       fromWire: (w): CheckoutStart => ({ shopId: w.storeId, lines: w.ids }),

@@ -76,6 +76,13 @@ export const booleanOn = field(z.boolean(), { type: 'boolean' }, blankAs(true, a
 export const id = field(z.int(), { type: 'integer' }, asNumber, same)
 /** The same where the domain counts with them. */
 export const numberText = field(z.number(), TEXT, asNumber, String)
+/** How many of something. */
+export const units = field(
+  z.int().min(0).max(1_000_000),
+  { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  asNumber,
+  same,
+)
 export const numberOrZero = field(z.number(), NUMBER, blankAs(0, asNumber), same)
 export const numberOrNull = field(z.number().nullable(), NUMBER_OR_NULL, blankAs(null, asNumber), same)
 export const numberIfAny = field(z.number().nullable(), NUMBER_IF_ANY, blankAs(null, asNumber), orAbsent)

@@ -50,6 +50,7 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
+export { UNLOCK_HEADER } from './access-code.ts'
 export type { CheckoutStart } from './analytics.ts'
 export type { ArticleQuery } from './articles.ts'
 export {
