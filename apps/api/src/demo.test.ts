@@ -46,6 +46,26 @@ test('every demo shop is whole, pictures and all', async () => {
     )
     expect(await api.listDiscounts({ params: { id } })).toHaveLength(demo.discounts.length)
     expect(await api.listBranches({ params: { id } })).toMatchObject(demo.branches)
+    const byTime = demo.articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+    const { articles, count } = await api.listArticles({ params: { shopId: id } })
+    expect(articles.map(({ title }) => title)).toEqual(byTime.map(({ title }) => title))
+    expect(count).toBe(demo.articles.length)
+    for (const { id: articleId, image, slug } of articles) {
+      const article = await api.getArticle({ params: { shopId: id, articleId } })
+      const written = demo.articles.find((each) => slug === `${each.slug}-${articleId}`)
+      expect(article?.body, slug).toBe(written?.body)
+      expect((await app.request(image ?? '', { method: 'HEAD' })).status).toBe(200)
+    }
+    expect(await api.getIntegrations({ params: { id } })).toMatchObject(demo.integrations)
+    expect(await api.listAffiliations({ params: { id } })).toMatchObject(demo.affiliations)
+    expect((await api.getChatOrderForm({ params: { id } }))?.fields).toEqual(demo.chatOrderForm)
+    expect(await api.getMarketplaceAccess({ params: { id } })).toEqual({ ...demo.marketplace, token: null })
+    for (const [template, settings] of Object.entries(demo.settingsElsewhere)) {
+      const query = { shopId: id, templateId: Number(template) }
+      expect(await api.getTemplateSettings({ query })).toEqual(settings)
+    }
+    for (const { code } of demo.accessCodes)
+      expect(await api.verifyAccessCode({ params: { id }, query: { code } })).toMatchObject({ kind: 'valid' })
     for (const { images } of products) {
       for (const { src } of images) {
         const answer = await app.request(src, { method: 'HEAD' })

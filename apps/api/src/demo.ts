@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm'
 import { ask } from './database/ask.ts'
 import type { Database } from './database/open.ts'
 import { saveMedia } from './media/index.ts'
+import { addAccessCode } from './queries/access-codes.ts'
+import { saveArticle } from './queries/articles.ts'
+import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from './queries/integrations.ts'
 import { isDone, markDone } from './queries/jobs.ts'
 import { saveProducts } from './queries/products.ts'
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from './queries/shop-parts.ts'
@@ -22,17 +25,23 @@ export async function seedDemo(
   const open = []
   for (const demo of shops) {
     const { subdomain, name } = demo.shop
-    if (!(await isDone(db, `demo ${subdomain} filled`))) {
+    for (const [stage, bring] of Object.entries(STAGES)) {
+      if (await isDone(db, `demo ${subdomain} ${stage}`)) continue
       const shopId = await openOnce(db, demo)
-      if (shopId === null) continue
+      if (shopId === null) break
       say(`filling the demo shop ${name}`)
-      await fill(db, dataDir, shopId, demo)
-      await markDone(db, `demo ${subdomain} filled`)
+      await bring(db, dataDir, shopId, demo)
+      await markDone(db, `demo ${subdomain} ${stage}`)
     }
-    open.push({ subdomain, name })
+    if (await isDone(db, `demo ${subdomain} filled`)) open.push({ subdomain, name })
   }
   return open
 }
+
+type Stage = (db: Database, dataDir: string, shopId: ShopId, demo: DemoShop) => Promise<void>
+
+/** Each is done once; installations that were filled before the later ones were thought of get them too. */
+const STAGES: Readonly<Record<string, Stage>> = { filled: fill, furnished: furnish }
 
 /** Its id, or null when the name belongs to a shop that is none of ours. */
 async function openOnce(db: Database, { shop }: DemoShop): Promise<ShopId | null> {
@@ -45,14 +54,7 @@ async function openOnce(db: Database, { shop }: DemoShop): Promise<ShopId | null
 }
 
 async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoShop): Promise<void> {
-  const keep = async (source: ImageSource): Promise<Image> => {
-    if (source.kind !== 'bytes') throw new Error(`the picture ${source.name} of a demo shop has no bytes`)
-    const saved = await saveMedia(dataDir, shopId, source.bytes, source.name)
-    if (saved.kind === 'refused')
-      throw new Error(`the picture ${source.name} of a demo shop is refused: ${saved.reason}`)
-    return { src: saved.src, alt: source.alt }
-  }
-
+  const keep = keeper(dataDir, shopId)
   const drafts = []
   for (const draft of demo.products) drafts.push({ ...draft, images: await Promise.all(draft.images.map(keep)) })
   await saveProducts(db, shopId, drafts)
@@ -73,3 +75,31 @@ async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoSho
   })
   await setShop(db, shopId, { logo: demo.logo && (await keep(demo.logo)).src })
 }
+
+/** What a shop has beside its catalogue. */
+async function furnish(db: Database, dataDir: string, shopId: ShopId, demo: DemoShop): Promise<void> {
+  const keep = keeper(dataDir, shopId)
+  const covers = await Promise.all(demo.articles.map(async ({ cover }) => cover && (await keep(cover)).src))
+  await changeShop(db, shopId, async (tx) => {
+    for (const [index, { cover: _, ...article }] of demo.articles.entries())
+      await saveArticle(tx, shopId, { ...article, image: covers[index] ?? null, active: true })
+    for (const [template, settings] of Object.entries(demo.settingsElsewhere))
+      await setTemplateSettings(tx, shopId, Number(template), settings)
+    await setIntegrations(tx, shopId, demo.integrations)
+    await setAffiliations(tx, shopId, demo.affiliations)
+    await setChatOrderForm(tx, shopId, demo.chatOrderForm)
+    await setMarketplaceAccess(tx, shopId, demo.marketplace)
+    for (const { code, label } of demo.accessCodes) await addAccessCode(tx, shopId, code, label)
+  })
+}
+
+/** Keeps a picture of a demo shop, and says where it is. */
+const keeper =
+  (dataDir: string, shopId: ShopId) =>
+  async (source: ImageSource): Promise<Image> => {
+    if (source.kind !== 'bytes') throw new Error(`the picture ${source.name} of a demo shop has no bytes`)
+    const saved = await saveMedia(dataDir, shopId, source.bytes, source.name)
+    if (saved.kind === 'refused')
+      throw new Error(`the picture ${source.name} of a demo shop is refused: ${saved.reason}`)
+    return { src: saved.src, alt: source.alt }
+  }

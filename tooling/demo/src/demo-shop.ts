@@ -1,10 +1,37 @@
-import type { Amount, Branch, CityId, Discount, Image, ImageSource, PolicyKind, ProductDraft, Shop } from '@store/core'
+import type {
+  Affiliation,
+  Amount,
+  Branch,
+  ChatOrderField,
+  CityId,
+  Discount,
+  Image,
+  ImageSource,
+  Integrations,
+  MarketplaceAccess,
+  PolicyKind,
+  ProductDraft,
+  Shop,
+} from '@store/core'
 
 /** A discount before it has an id. */
 export type DiscountDraft = Discount extends infer Each ? (Each extends Discount ? Omit<Each, 'id'> : never) : never
 
 /** A picture of a demo shop, drawn when its bytes are asked for. */
 export type DrawnPicture = Extract<ImageSource, { readonly kind: 'bytes' }> & Pick<Image, 'alt'>
+
+/** An article before it is published. */
+export type DemoArticle = {
+  /** As it stands in addresses, without the number that comes after it. */
+  readonly slug: string
+  readonly title: string
+  readonly author: string | null
+  readonly summary: string | null
+  /** HTML. */
+  readonly body: string
+  readonly cover: DrawnPicture | null
+  readonly publishedAt: string
+}
 
 /** Everything about a shop before it has been opened: what the merchant would have typed in. */
 export type DemoShop = {
@@ -30,6 +57,8 @@ export type DemoShop = {
   readonly logo: ImageSource | null
   /** Settings of the shop's template. */
   readonly settings: Readonly<Record<string, unknown>>
+  /** What the shop would be like in other templates, by their numbers. */
+  readonly settingsElsewhere: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   /** In the order of the menu. */
   readonly categories: readonly { readonly name: string; readonly image: ImageSource | null }[]
   /** In the order they came in: the last are the newest. */
@@ -38,6 +67,14 @@ export type DemoShop = {
   /** HTML. */
   readonly policies: Readonly<Record<PolicyKind, string>>
   readonly branches: readonly Omit<Branch, 'id'>[]
+  readonly articles: readonly DemoArticle[]
+  readonly integrations: Partial<Integrations>
+  readonly affiliations: readonly Omit<Affiliation, 'id'>[]
+  /** The merchant's own fields of the messaging-app order form; empty: the standard one. */
+  readonly chatOrderForm: readonly ChatOrderField[]
+  readonly marketplace: MarketplaceAccess
+  /** What opens the shop while it is locked. */
+  readonly accessCodes: readonly { readonly code: string; readonly label: string }[]
 }
 
 /** Pesos, euros, dollars: an amount in the currency's major unit. */

@@ -78,6 +78,21 @@ describe.each(demoShops.map((demo) => [demo.shop.name, demo] as const))('%s', (_
     expect(new Set(names).size).toBe(names.length)
   })
 
+  test('publishes articles, each under its own address, with a picture and something to read', () => {
+    const { articles } = demo
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
+    for (const { slug, title, summary, body, cover, publishedAt } of articles) {
+      expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+      expect(title.length, slug).toBeLessThan(60)
+      expect(summary, slug).toMatch(/\.$/)
+      expect(body, slug).toMatch(/^<p>/)
+      expect(body, slug).not.toMatch(/<h1|<script|style=/)
+      expect(body.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(200)
+      expect(new Date(publishedAt).toISOString()).toBe(publishedAt)
+      expect(cover?.alt, slug).toBeTruthy()
+    }
+  })
+
   test('writes all six policies, as HTML that begins below the title of the page', () => {
     for (const [kind, html] of Object.entries(demo.policies)) {
       expect(html, kind).toMatch(/^<h2>/)

@@ -1,6 +1,7 @@
 import type { AlboradaPiece } from '@store/artwork'
 import { OFFLINE_PAYMENT_METHODS, type ShippingRate } from '@store/core'
 import { type DemoShop, major } from '../demo-shop.ts'
+import { ARTICLES } from './articles.ts'
 import { COLLECTION } from './collection.ts'
 import { photo } from './pictures.ts'
 import { CATEGORIES, draftOf } from './piece.ts'
@@ -20,6 +21,15 @@ const SHIPPING: ShippingRate = {
   ],
   elsewhere: major(16_900),
 }
+
+/** The shop's voice in templates that know nothing of issues and covers. */
+const VOICE = {
+  headline: 'Ropa para el clima de acá',
+  description: 'Dieciséis prendas por temporada, cosidas en Medellín en series cortas.',
+  colors: { primary: '#14120f', accent: '#6e0f22', background: null, text: null },
+  watermark: true,
+}
+const OTHER_TEMPLATES = [7, 9, 10, 11, 12, 13, 14, 16]
 
 /** The picture that stands for a category: its pieces together. */
 const COVERS: Readonly<Record<keyof typeof CATEGORIES, AlboradaPiece>> = {
@@ -71,6 +81,14 @@ export const alboradaShop: DemoShop = {
     watermark: true,
     onlinePayment: false,
   },
+  settingsElsewhere: {
+    ...Object.fromEntries(OTHER_TEMPLATES.map((template) => [template, VOICE])),
+    99: {
+      ...VOICE,
+      headline: '¡Hola! Qué bueno verte. ¿Qué buscas hoy: algo para la oficina o algo para el domingo?',
+      logo: 'square',
+    },
+  },
   categories: (Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).map((category) => ({
     name: CATEGORIES[category],
     image: photo(COVERS[category], 'group', CATEGORIES[category]),
@@ -107,4 +125,19 @@ export const alboradaShop: DemoShop = {
       photo: null,
     },
   ],
+  articles: ARTICLES,
+  // No script of others: whoever opens the demo has agreed to none.
+  integrations: { financingSlug: 'alborada' },
+  affiliations: [
+    { name: 'Red de Talleres de Laureles', logo: null },
+    { name: 'Pasaje Comercial La Provenza', logo: null },
+  ],
+  chatOrderForm: [
+    { key: 'recibe', label: '¿Quién recibe?', type: 'text', value: '', required: true },
+    { key: 'direccion', label: 'Dirección y barrio', type: 'text', value: '', required: true },
+    { key: 'telefono', label: 'Teléfono', type: 'tel', value: '', required: true },
+    { key: 'regalo', label: 'Si es un regalo, ¿qué dice la tarjeta?', type: 'text', value: '', required: false },
+  ],
+  marketplace: { enabled: false, token: null },
+  accessCodes: [{ code: 'preventa-04', label: 'Preventa del número 04' }],
 }
