@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
 import { imageUrl, type ShopView } from '@store/template-kit'
 import type { ReactNode } from 'react'
@@ -22,6 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   return readRoot(request)
 }
+
+/** What a page without a shop says about itself (Retry-After). */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
 /** The shop of a document does not change; what may have changed of it is read with the next document. */
 export const shouldRevalidate = () => false

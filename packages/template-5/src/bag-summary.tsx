@@ -22,20 +22,26 @@ export function TotalsList({
   const money = useMoney()
   return (
     <dl className="totals">
-      <dt>{t('cart.subtotal')}</dt>
-      <dd>{money(totals.subtotal)}</dd>
+      <div>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{money(totals.subtotal)}</dd>
+      </div>
       {totals.discounts.map(({ id, name, amount }) => (
         <div key={id}>
           <dt>{name ?? t('cart.discount')}</dt>
           <dd>−{money(amount)}</dd>
         </div>
       ))}
-      <dt>{t('shipping.label')}</dt>
-      <dd>
-        <Shipping quote={totals.shipping} />
-      </dd>
-      <dt>{t('cart.total')}</dt>
-      <dd className="sum">{money(totals.total)}</dd>
+      <div>
+        <dt>{t('shipping.label')}</dt>
+        <dd>
+          <Shipping quote={totals.shipping} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cart.total')}</dt>
+        <dd className="sum">{money(totals.total)}</dd>
+      </div>
     </dl>
   )
 }

@@ -1,10 +1,8 @@
-import { Link, Skeleton, useCart, usePaths, useShop } from '@store/template-kit'
+import { Link, Skeleton, useCart, usePaths } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BagLines } from './bag-lines.tsx'
 import { BagSkeleton } from './bag-skeleton.tsx'
 import { BagSummary } from './bag-summary.tsx'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
 import { useWords } from './words.ts'
 
 /** The bag on the facing page. */
@@ -33,9 +31,8 @@ export function BagStates({ children }: { readonly children: ReactNode }) {
   return cart.lines.length === 0 ? <EmptyBag /> : children
 }
 
-/** A blank page with its folio and one line. */
+/** A blank page with one line. */
 function EmptyBag() {
-  const { categories } = useShop()
   const t = useWords()
   const paths = usePaths()
   return (
@@ -44,7 +41,6 @@ function EmptyBag() {
       <Link href={paths.catalog()} className="word underlined">
         {t('cart.continue')}
       </Link>
-      <Folio page={foliosFor(categories).bag} />
     </div>
   )
 }

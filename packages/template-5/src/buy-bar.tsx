@@ -43,8 +43,9 @@ function useIsAbove(watched: RefObject<HTMLElement>): boolean {
   useEffect(() => {
     const element = watched.current
     if (!element || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
+    // Everything below counts as on the screen: a jump back to the top is seen too.
+    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), {
+      rootMargin: '0px 0px 1000000px 0px',
     })
     observer.observe(element)
     return () => observer.disconnect()

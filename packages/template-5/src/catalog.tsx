@@ -26,7 +26,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <h1 className="display">
           {useTitle(query)}
           <sup className="count">
-            <span aria-hidden="true">{page.count}</span>
+            {page.count > 0 && <span aria-hidden="true">{page.count}</span>}
             <span className="sr-only"> {t('catalog.count', { count: page.count })}</span>
           </sup>
         </h1>

@@ -7,6 +7,8 @@ export default function ErrorScreen({ status, message, contactUrl }: ScreenViews
   const t = useWords()
   const paths = usePaths()
   const isMissing = status === 404
+  // E2's own words speak of a button to the support line.
+  const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
   return (
     <section className="torn">
       <div className="torn-cover" aria-hidden="true">
@@ -16,8 +18,8 @@ export default function ErrorScreen({ status, message, contactUrl }: ScreenViews
       </div>
       <div className="torn-text">
         <h1 className="h1">{t(isMissing ? 'error.notFound.title' : 'error.server.title')}</h1>
-        <p>{!isMissing && message ? message : t(isMissing ? 'error.notFound.text' : 'error.server.text')}</p>
-        {isMissing && (
+        <p>{(!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText)}</p>
+        {(isMissing || !contactUrl) && (
           <Link href={paths.home()} className="button">
             {t('error.notFound.button')}
           </Link>

@@ -1,3 +1,4 @@
+import { type Branch, chatDigits } from '@store/core'
 import { ChatLink, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { queryFor } from './catalog-links.ts'
@@ -13,7 +14,7 @@ const NETWORKS = {
   tiktok: 'TikTok',
 } as const
 
-/** The colophon in four small columns, and the wordmark cut by the edge of the paper. */
+/** The colophon in up to four small columns, those that have something to say, and the wordmark cut by the edge of the paper. */
 export function Footer() {
   const { shop, categories, branches, platform } = useShop()
   const { description, watermark } = useSettings<Settings>()
@@ -24,17 +25,18 @@ export function Footer() {
     const href = shop.socials[network as keyof typeof NETWORKS]
     return href ? [{ href, name }] : []
   })
+  const canChat = chatDigits(shop.chatNumber) !== null
   return (
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
       <div className="colophon-columns">
-        <Column title={t('issue.colophon')}>
-          {about && <p>{about}</p>}
-          {branches.length > 0
-            ? branches.map(({ id, name, address, hours }) => (
-                <p key={id}>{[name, address, hours].filter(Boolean).join('. ')}</p>
-              ))
-            : shop.city && <p>{shop.city}</p>}
-        </Column>
+        {(about || branches.length > 0 || shop.city) && (
+          <Column title={t('issue.colophon')}>
+            {about && <p>{about}</p>}
+            {branches.length > 0
+              ? branches.map((branch) => <Place key={branch.id} branch={branch} />)
+              : shop.city && <p>{shop.city}</p>}
+          </Column>
+        )}
         <Column title={t('issue.index')}>
           <ul>
             {categories.map(({ id, name }) => (
@@ -60,38 +62,51 @@ export function Footer() {
             </li>
           </ul>
         </Column>
-        <Column title={t('issue.letters')}>
-          <ul>
-            {shop.chatNumber && (
-              <li>
-                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-              </li>
-            )}
-            {shop.email && (
-              <li>
-                <a href={`mailto:${shop.email}`}>{shop.email}</a>
-              </li>
-            )}
-            {shop.phone && (
-              <li>
-                <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
-              </li>
-            )}
-            {networks.map(({ href, name }) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Column>
+        {(canChat || shop.email || shop.phone || networks.length > 0) && (
+          <Column title={t('issue.letters')}>
+            <ul>
+              {canChat && (
+                <li>
+                  <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+                </li>
+              )}
+              {shop.email && (
+                <li>
+                  <a href={`mailto:${shop.email}`}>{shop.email}</a>
+                </li>
+              )}
+              {shop.phone && (
+                <li>
+                  <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+                </li>
+              )}
+              {networks.map(({ href, name }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        )}
       </div>
       {watermark && <p className="colophon-note">{t('footer.madeWith', { name: platform.name })}</p>}
       <p className="colophon-mark" aria-hidden="true">
         {shop.name}
       </p>
     </footer>
+  )
+}
+
+/** Name, address and hours, a line each. */
+function Place({ branch: { name, address, hours } }: { readonly branch: Branch }) {
+  return (
+    <p>
+      {[name, address, hours].filter(Boolean).map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Policies, Product, SafeHtml } from '@store/core'
+import { OFFLINE_PAYMENT_METHODS, type Policies, type Product, type SafeHtml } from '@store/core'
 import { Disclosure, describedFacts, type Fact, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
@@ -11,6 +11,8 @@ export function Notes(props: {
 }) {
   const { product, description, policies } = props
   const t = useWords()
+  const { paymentMethods } = useShop().shop
+  const payments = OFFLINE_PAYMENT_METHODS.filter((method) => paymentMethods.includes(method))
   const measures = useMeasures(product)
   const { facts, rest } = describedFacts(description)
   return (
@@ -37,9 +39,14 @@ export function Notes(props: {
         <p>{useShippingText(product)}</p>
         {policies?.shipping && <Prose html={policies.shipping} />}
       </Note>
-      {policies?.payments && (
+      {(payments.length > 0 || policies?.payments) && (
         <Note title={t('product.paymentOptions')}>
-          <Prose html={policies.payments} />
+          <ul>
+            {payments.map((method) => (
+              <li key={method}>{t(`payment.${method}`)}</li>
+            ))}
+          </ul>
+          {policies?.payments && <Prose html={policies.payments} />}
         </Note>
       )}
     </div>

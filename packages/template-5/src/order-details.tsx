@@ -63,8 +63,10 @@ function OrderTotals({ order }: { readonly order: Order }) {
       ))}
       <Fact name={t('order.coupon')}>{order.coupon}</Fact>
       <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
-      <dt>{t('order.total')}</dt>
-      <dd className="sum">{money(order.total)}</dd>
+      <div>
+        <dt>{t('order.total')}</dt>
+        <dd className="sum">{money(order.total)}</dd>
+      </div>
     </dl>
   )
 }

@@ -13,6 +13,8 @@ import { useWords } from './words.ts'
 
 /** From this many letters on, a title is set smaller. */
 const LONG = 36
+/** Most pieces on the next page. */
+const PIECES = 4
 
 /** Pictures down the left, the text standing still beside them. */
 export default function Product({ product, description, related, policies }: ScreenViews['Product']) {
@@ -44,7 +46,7 @@ export default function Product({ product, description, related, policies }: Scr
 function Related({ products }: { readonly products: readonly Piece[] }) {
   const t = useWords()
   return (
-    <section className="related columns section">
+    <section className="related columns section" data-count={Math.min(products.length, PIECES)}>
       <h2 className="h2">
         <TwoVoices text={t('product.related')} />
       </h2>
@@ -52,7 +54,7 @@ function Related({ products }: { readonly products: readonly Piece[] }) {
         <p>{t('product.noRelated')}</p>
       ) : (
         <div className="grid related-grid">
-          {products.slice(0, 4).map((product) => (
+          {products.slice(0, PIECES).map((product) => (
             <ProductCard key={product.id} product={product} sizes="(min-width: 64rem) 24vw, 48vw" />
           ))}
         </div>

@@ -5,6 +5,9 @@ import { preferredLanguage } from '#app/accept-language.server.ts'
 import { platform } from '#app/env.server.ts'
 import type { NoShop } from '#app/errors/no-shop.tsx'
 
+/** Crawlers and caches come again after this; an outage of ours is short. */
+const RETRY_AFTER_SECONDS = '10'
+
 /**
  * What a visitor gets whose shop is not there (`unknown`, 404, E3) or cannot be read (`unavailable`, 503, E2), in the
  * best of our languages: no shop is there to decide one.
@@ -27,8 +30,8 @@ export async function noShop(request: Request, kind: 'unknown' | 'unavailable') 
   const page: NoShop = {
     language,
     title: t('error.server.title'),
-    text: t('error.server.text'),
-    code: 500,
+    text: t(platform.supportPhone ? 'error.server.text' : 'error.server.later'),
+    code: 503,
     contact: platform.supportPhone
       ? {
           label: t('error.server.button', { name: platform.name }),
@@ -36,5 +39,5 @@ export async function noShop(request: Request, kind: 'unknown' | 'unavailable') 
         }
       : null,
   }
-  return data(page, { status: 503 })
+  return data(page, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
 }

@@ -17,7 +17,8 @@ export function NoShopPage({ noShop }: { readonly noShop: NoShop | null }) {
   const { title, text, code, contact } = noShop ?? BROKEN
   return (
     <main className="no-shop">
-      <style>{STYLE}</style>
+      {/* As text its quotes would be escaped, and every rule with one dropped. */}
+      <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       <p className="awning" aria-hidden="true" />
       <div className="front">
         <p className="code">{code}</p>
@@ -37,21 +38,22 @@ export function NoShopPage({ noShop }: { readonly noShop: NoShop | null }) {
 
 /** A closed stall under its awning. Columns from 650 and 400 px down (E4). */
 const STYLE = `
-:root { color-scheme: light dark; --paper: #f7f2e8; --ink: #221c15; --soft: #6b5f50; --red: #b3261e; --cloth: #fffdf8 }
+:root { color-scheme: light dark; --paper: #f7f2e8; --ink: #221c15; --soft: #6b5f50; --red: #b3261e; --cloth: #fffdf8;
+  --lap: clamp(1.5rem, 1.1rem + 1.2vw, 2.75rem); --edge: clamp(1rem, 5vw, 6rem) }
 @media (prefers-color-scheme: dark) { :root { --paper: #191510; --ink: #f5eee2; --soft: #b9ab97; --red: #d9483c; --cloth: #2a231b } }
 body { margin: 0 }
-.no-shop { box-sizing: border-box; min-height: 100svh; padding: 0 1.5rem 3rem; background: var(--paper); color: var(--ink);
-  font: 1.0625rem/1.6 ui-rounded, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; display: grid; grid-template-rows: auto 1fr }
-.awning { margin: 0 -1.5rem; height: clamp(3.5rem, 12vh, 7rem);
-  background: repeating-linear-gradient(90deg, var(--red) 0 3rem, var(--cloth) 3rem 6rem);
-  -webkit-mask: radial-gradient(1.5rem at 1.5rem calc(100% - 1.5rem), #000 98%, #0000) 0 0/3rem 100%, linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.5rem) no-repeat;
-  mask: radial-gradient(1.5rem at 1.5rem calc(100% - 1.5rem), #000 98%, #0000) 0 0/3rem 100%, linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.5rem) no-repeat }
-.front { align-self: center; justify-self: center; display: flex; align-items: center; gap: clamp(1.5rem, 5vw, 4rem); max-width: 56rem }
-.code { margin: 0; font-size: clamp(4.5rem, 15vw, 10rem); line-height: 1; font-weight: 800; letter-spacing: -.04em; color: var(--red) }
-h1 { margin: 0 0 .75rem; font-size: clamp(1.625rem, 1.2rem + 2vw, 2.5rem); line-height: 1.15; text-wrap: balance }
-.text { margin: 0; color: var(--soft); max-width: 38ch }
+.no-shop { box-sizing: border-box; min-height: 100svh; padding: 0 var(--edge) 3rem; background: var(--paper); color: var(--ink);
+  font: clamp(1.0625rem, .95rem + .4vw, 1.4rem)/1.6 ui-rounded, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; display: grid; grid-template-rows: auto 1fr }
+.awning { margin: 0 calc(-1 * var(--edge)); height: clamp(3.5rem, 14vh, 11rem);
+  background: repeating-linear-gradient(90deg, var(--red) 0 calc(2 * var(--lap)), var(--cloth) 0 calc(4 * var(--lap)));
+  --scallop: radial-gradient(var(--lap) at var(--lap) calc(100% - var(--lap)), #000 98%, #0000) 0 0/calc(2 * var(--lap)) 100%, linear-gradient(#000 0 0) 0 0/100% calc(100% - var(--lap)) no-repeat;
+  -webkit-mask: var(--scallop); mask: var(--scallop) }
+.front { place-self: center; display: flex; align-items: center; gap: clamp(1.5rem, 5vw, 5.5rem) }
+.code { margin: 0; font-size: clamp(4.5rem, 14vw, 17rem); line-height: 1; font-weight: 800; letter-spacing: -.04em; color: var(--red) }
+h1 { margin: 0 0 .35em; font-size: clamp(1.75rem, 1.1rem + 2.2vw, 4rem); line-height: 1.1; letter-spacing: -.02em; max-width: 14em; text-wrap: balance }
+.text { margin: 0; color: var(--soft); max-width: 36ch; text-wrap: pretty }
 .front a { display: inline-block; margin-top: 1.5rem; padding: .75rem 1.5rem; border-radius: .5rem; background: var(--ink); color: var(--paper); font-weight: 600; text-decoration: none }
 .front a:focus-visible { outline: 2px solid var(--red); outline-offset: 3px }
-@media (max-width: 650px) { .front { flex-direction: column; align-items: flex-start } }
-@media (max-width: 400px) { .no-shop { padding-inline: 1rem } .awning { margin-inline: -1rem } .code { font-size: 4rem } }
+@media (max-width: 650px) { .front { flex-direction: column; align-items: flex-start; justify-self: start } .code { font-size: 7rem } }
+@media (max-width: 400px) { .code { font-size: 5.5rem } .front a { display: block; text-align: center } }
 `

@@ -8,6 +8,8 @@ export default function ErrorScreen({ status, message, contactUrl }: ScreenViews
   const paths = usePaths()
   const { platform } = useShop()
   const isMissing = status === 404
+  // E2's own words speak of a button to the support line.
+  const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
   return (
     <section className="frame error">
       <p className="error-code" aria-hidden="true">
@@ -15,9 +17,9 @@ export default function ErrorScreen({ status, message, contactUrl }: ScreenViews
       </p>
       <div className="error-text">
         <h1>{t(isMissing ? 'error.notFound.title' : 'error.server.title')}</h1>
-        <p>{!isMissing && message ? message : t(isMissing ? 'error.notFound.text' : 'error.server.text')}</p>
+        <p>{(!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText)}</p>
         <p className="error-actions">
-          {isMissing && (
+          {(isMissing || !contactUrl) && (
             <Link href={paths.home()} className="button">
               {t('error.notFound.button')}
             </Link>

@@ -1,4 +1,4 @@
-import type { Branch, SocialNetwork } from '@store/core'
+import { type Branch, chatDigits, type SocialNetwork } from '@store/core'
 import type { ReactNode } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
 import { Link } from '../host.tsx'
@@ -19,7 +19,8 @@ export function Footer() {
   const paths = usePaths()
   const { shop, branches, policyKinds, platform } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
-  const hasContact = shop.chatNumber || shop.phone || shop.email
+  const canChat = chatDigits(shop.chatNumber) !== null
+  const hasContact = canChat || shop.phone || shop.email
   const socials = Object.entries(NETWORKS).filter(([network]) => shop.socials[network as SocialNetwork])
   return (
     <footer className="footer">
@@ -42,7 +43,7 @@ export function Footer() {
           <section>
             <h2>{t('nav.contact')}</h2>
             <ul>
-              {shop.chatNumber && (
+              {canChat && (
                 <li>
                   <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
                 </li>

@@ -1,7 +1,7 @@
-import type { Policies, Product, SafeHtml } from '@store/core'
+import { OFFLINE_PAYMENT_METHODS, type Policies, type Product, type SafeHtml } from '@store/core'
 import { describedFacts, type Fact } from '../commerce/described-facts.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
-import { useT } from '../shop-context.tsx'
+import { useShop, useT } from '../shop-context.tsx'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
@@ -12,11 +12,18 @@ export function ProductInformation(props: {
   readonly policies: Policies | null
 }) {
   const t = useT()
+  const { paymentMethods } = useShop().shop
+  const payments = OFFLINE_PAYMENT_METHODS.filter((method) => paymentMethods.includes(method))
   const { product, description, policies } = props
   const written = describedFacts(description)
   const known = useFacts(product)
   // What the merchant wrote stands for what we would say.
   const facts = [...written.facts, ...known.filter(({ name }) => !written.facts.some((fact) => fact.name === name))]
+  if (payments.length > 0)
+    facts.push({
+      name: t('product.paymentOptions'),
+      value: payments.map((method) => t(`payment.${method}`)).join(', '),
+    })
   return (
     <div className="information">
       {(written.rest || written.facts.length === 0) && (

@@ -140,6 +140,10 @@ const words: Dictionary<typeof es> = {
   'product.condition.new': 'Neuf',
   'product.condition.used': 'D’occasion',
   'product.paymentOptions': 'Moyens de paiement',
+  'payment.cashOnDelivery': 'Paiement à la livraison',
+  'payment.bankDeposit': 'Virement bancaire',
+  'payment.toBeAgreed': 'À convenir',
+  'payment.payInStore': 'Paiement et retrait en boutique',
   'product.shippingOptions': 'Modes de livraison',
   'product.freeShipping': 'Livraison gratuite',
   'product.supplier': 'Vendu et expédié par {name}',
@@ -228,6 +232,7 @@ const words: Dictionary<typeof es> = {
   'error.server.title': 'Oups ! Erreur.',
   'error.server.text':
     'Comment vous êtes arrivé ici reste un mystère. Cliquez sur le bouton pour contacter un conseiller.',
+  'error.server.later': 'Nous n’avons pas pu ouvrir cette page. Réessayez dans quelques minutes.',
   'error.server.button': 'Contacter {name}',
   'error.server.chat': 'Bonjour, ma boutique rencontre un problème : {url}',
   'error.shop.title': 'Cette boutique est introuvable',
