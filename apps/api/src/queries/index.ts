@@ -1,4 +1,23 @@
 export { type AccessCode, addAccessCode, listAccessCodes, removeAccessCode } from './access-codes.ts'
+export {
+  inSnapshot,
+  type PortableCategory,
+  type PortableLook,
+  type PortableOrder,
+  type PortableProduct,
+  readCategories,
+  readLooks,
+  readOrders,
+  readProducts,
+} from './archive-read.ts'
+export {
+  beginImport,
+  endImport,
+  passOrderNumber,
+  writeCategories,
+  writeOrders,
+  writeProducts,
+} from './archive-write.ts'
 export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './articles.ts'
 export {
   findDescription,

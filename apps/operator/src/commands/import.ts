@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import { SingleBar } from 'cli-progress'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { FORMATS } from '../import/formats/index.ts'
 import { openImageFolder } from '../import/image-folder.ts'
 import { type ImportReport, importProducts } from '../import/import-products.ts'
 import { answer, printTable } from '../print.ts'
+import { openProgress } from '../progress.ts'
 import { fileBytes } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
@@ -38,36 +38,6 @@ export const importCommand = () =>
         answer(options, { shop: shop.subdomain, ...report }, () => printReport(report))
       })
     })
-
-/** A bar on a terminal, a line at every tenth elsewhere, on standard error so that the report stays clean. */
-function openProgress(title: string, quiet: boolean) {
-  if (quiet) return { show: () => {}, close: () => {} }
-  if (process.stderr.isTTY) {
-    const bar = new SingleBar({
-      format: `${title} {bar} {value}/{total} · {duration_formatted}`,
-      hideCursor: true,
-      clearOnComplete: false,
-    })
-    let started = false
-    return {
-      show: (done: number, total: number) => {
-        if (started) bar.update(done)
-        else bar.start(total, done)
-        started = true
-      },
-      close: () => bar.stop(),
-    }
-  }
-  let tenth = -1
-  return {
-    show: (done: number, total: number) => {
-      const now = total === 0 ? 10 : Math.floor((done / total) * 10)
-      if (now > tenth) process.stderr.write(`${title} ${done}/${total}\n`)
-      tenth = now
-    },
-    close: () => {},
-  }
-}
 
 function printReport({ format, created, updated, unchanged, refused, pictures }: ImportReport): void {
   for (const { line, name, reason } of refused) console.log(`row ${line}  ${name || '(no name)'}: ${reason}`)

@@ -70,9 +70,11 @@ const HOME: Readonly<Record<string, string>> = {
 }
 const countryOf = (currency: Currency) => HOME[currency] ?? 'CO'
 
+export const mayBeShopName = (name: string) => isShopName(name, domains())
+
 export function shopName(text: string): string {
   const name = text.toLowerCase()
-  if (isShopName(name, domains())) return name
+  if (mayBeShopName(name)) return name
   throw new InvalidArgumentError(
     'Use 2 to 63 letters, digits and inner hyphens, not digits alone, and no reserved word.',
   )

@@ -3,16 +3,19 @@ import { command, group, type Json } from '../command.ts'
 import { withDatabase } from '../connection.ts'
 import { answer, printTable } from '../print.ts'
 import { withShop } from '../shop-of.ts'
+import { shopExport, shopImport } from './shop-archive.ts'
 import { shopCreate } from './shop-create.ts'
 import { shopSet } from './shop-set.ts'
 import { shopShow } from './shop-show.ts'
 
 export const shopCommand = () =>
-  group('shop', 'open, see, change and close shops', [
+  group('shop', 'open, see, change, close and carry shops', [
     shopCreate(),
     shopList(),
     shopShow(),
     shopSet(),
+    shopExport(),
+    shopImport(),
     shopDoor('close', 'shoppers read that the shop is closed; nothing is lost', false),
     shopDoor('open', 'open a closed shop again', true),
   ])

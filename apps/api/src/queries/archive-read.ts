@@ -1,0 +1,138 @@
+import type { Order, OrderLine, Product, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
+import type { OrderEvent } from './order-moves.ts'
+import type { StoredProductDraft } from './product-draft.ts'
+
+// A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
+// names, products by their reference, variants by their values.
+
+/** All reads of `work` see one moment, whoever buys meanwhile. */
+export function inSnapshot<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return asWorker(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    return work(tx)
+  })
+}
+
+export type PortableCategory = {
+  readonly name: string
+  readonly position: number
+  readonly image: string | null
+  readonly subcategories: readonly { readonly name: string; readonly image: string | null }[]
+}
+
+export function readCategories(tx: Tx, shopId: ShopId): Promise<readonly PortableCategory[]> {
+  return ask<PortableCategory>(
+    tx,
+    sql`
+      select name, position, image, (
+        select coalesce(json_agg(json_build_object('name', s.name, 'image', s.image) order by s.id), '[]')
+        from subcategories s where s.shop_id = c.shop_id and s.category_id = c.id) as subcategories
+      from categories c where c.shop_id = ${shopId} order by id`,
+  )
+}
+
+export type PortableLook = { readonly templateId: number; readonly settings: Readonly<Record<string, unknown>> }
+
+export function readLooks(tx: Tx, shopId: ShopId): Promise<readonly PortableLook[]> {
+  return ask<PortableLook>(
+    tx,
+    sql`
+      select template_id as "templateId", settings from template_settings
+      where shop_id = ${shopId} order by template_id`,
+  )
+}
+
+/** What stock knows beside the units: how many the merchant's file said last, and how many were sold. */
+type Counted = { readonly statedUnits: number; readonly sold: number }
+export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
+  Counted & {
+    readonly variants: readonly (StoredProductDraft['variants'][number] & Counted)[]
+    readonly tagValues: readonly number[]
+    readonly message: Product['message']
+  }
+
+/** The products after this one, a few at a time, with the id to go on from. */
+export async function readProducts(
+  tx: Tx,
+  shopId: ShopId,
+  after: number,
+  limit: number,
+): Promise<readonly { readonly id: number; readonly product: PortableProduct }[]> {
+  return ask(
+    tx,
+    sql`
+      select p.id, json_build_object(
+        'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
+        'price', p.price, 'compareAt', p.compare_at, 'options', p.options,
+        'variants', (
+          select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'sku', v -> 'sku',
+            'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
+            'sold', coalesce(s.sold, 0)) order by place), '[]')
+          from jsonb_array_elements(p.variants) with ordinality each (v, place)
+          left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer),
+        'units', coalesce(u.units, 0), 'statedUnits', coalesce(u.stated_units, 0), 'sold', coalesce(u.sold, 0),
+        'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
+        'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,
+        'warranty', p.warranty, 'dimensions', p.dimensions, 'supplier', p.supplier, 'maxQuantity', p.max_quantity,
+        'position', p.position, 'tagValues', p.tag_values, 'message', p.message) as product
+      from products p
+      left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+      left join subcategories sc on sc.shop_id = p.shop_id and sc.id = p.subcategory_id
+      left join stock u on u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0
+      where p.shop_id = ${shopId} and p.id > ${after} order by p.id limit ${limit}`,
+  )
+}
+
+export type PortableOrder = Omit<Order, 'shopId' | 'seller' | 'lines'> & {
+  /** Opens the order-placed page. */
+  readonly accessKey: string
+  readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
+    /** The product's reference; null: it is gone. */
+    readonly product: string | null
+    readonly message: string | null
+  })[]
+  readonly history: readonly OrderEvent[]
+}
+
+/** The orders after this number, a few at a time. */
+export async function readOrders(
+  tx: Tx,
+  shopId: ShopId,
+  after: number,
+  limit: number,
+): Promise<readonly PortableOrder[]> {
+  const rows = await ask<{ order: PortableOrder }>(
+    tx,
+    sql`
+      select json_build_object(
+        'number', o.order_number, 'accessKey', o.access_key, 'status', o.status, 'shipment', o.shipment,
+        'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts,
+        'discount', o.discount, 'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon,
+        'paymentMethod', o.payment_method, 'channel', o.channel,
+        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
+          'phone', o.buyer_phone, 'message', o.buyer_message),
+        'delivery', o.delivery, 'carrier', o.carrier, 'placedAt', o.placed_at, 'updatedAt', o.updated_at,
+        'lines', (
+          select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,
+            'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message)
+            order by l.position)
+          from order_lines l left join products p on p.shop_id = l.shop_id and p.id = l.product_id
+          where l.shop_id = o.shop_id and l.order_number = o.order_number),
+        'history', (
+          select json_agg(json_build_object('at', e.at, 'who', e.who, 'about', e.about, 'from', e.from_status,
+            'to', e.to_status, 'why', e.why) order by e.id)
+          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number)) as order
+      from orders o where o.shop_id = ${shopId} and o.order_number > ${after} order by o.order_number limit ${limit}`,
+  )
+  return rows.map(({ order }) => ({
+    ...order,
+    placedAt: isoTime(order.placedAt),
+    updatedAt: isoTime(order.updatedAt),
+    history: order.history.map((event) => ({ ...event, at: isoTime(event.at) })),
+  }))
+}
+
+const isoTime = (time: string) => new Date(time).toISOString()

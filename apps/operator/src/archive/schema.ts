@@ -1,0 +1,274 @@
+import type { PortableCategory, PortableLook, PortableOrder, PortableProduct, ShopSettings } from '@store/api/queries'
+import {
+  LANGUAGES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  POLICY_KINDS,
+  SHIPMENT_STATUSES,
+  type ShippingRate,
+} from '@store/core'
+import * as z from 'zod'
+
+/** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
+export const VERSION = 1
+export const FORMAT = 'feria-shop'
+
+const text = z.string().max(10_000)
+const name = z.string().trim().min(1).max(500)
+const html = z.string().max(200_000)
+const whole = z.int().min(0).max(2_147_483_647)
+const amount = z.int().min(0).max(100_000_000_000_00)
+const position = z.int().min(-2_147_483_648).max(2_147_483_647)
+const id = z.int().min(1).max(2_147_483_647)
+const moment = z.iso.datetime()
+/** A picture of the archive, or one on the web. */
+const picture = z
+  .string()
+  .regex(/^(media:[0-9a-f]{32}\.[a-z]{3,4}|https?:\/\/[^\s<>"]{1,900})$/, 'is no picture of this archive')
+const image = z.strictObject({ src: picture, alt: text.nullable() })
+const link = z
+  .string()
+  .max(1000)
+  .regex(/^(?!\s*(javascript|data|vbscript):)/i, 'is no address')
+
+export const Manifest = z.looseObject({
+  format: z.literal(FORMAT),
+  version: z.int(),
+  madeAt: moment,
+  products: whole,
+  /** Null: orders were left out. */
+  orders: whole.nullable(),
+  /** SHA-256 of each data file, in hex. */
+  digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+})
+
+const rate = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({ kind: z.literal('unset') }),
+  z.strictObject({ kind: z.literal('flat'), price: amount }),
+  z.strictObject({
+    kind: z.literal('bySubtotal'),
+    ranges: z.array(z.strictObject({ from: amount, to: amount, price: amount })),
+  }),
+  z.strictObject({
+    kind: z.literal('byCity'),
+    cities: z.array(z.strictObject({ cityId: id, price: amount })),
+    elsewhere: amount.nullable(),
+  }),
+]) satisfies z.ZodType<ShippingRate>
+
+const settings = z.strictObject({
+  name,
+  templateId: z.int().min(1).max(999),
+  language: z.enum(LANGUAGES),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  open: z.boolean(),
+  accessGate: z
+    .strictObject({
+      enabled: z.boolean(),
+      title: text,
+      description: text,
+      image: picture.nullable(),
+      colors: z.record(z.string().max(100), z.string().max(100)),
+    })
+    .nullable(),
+  city: text.nullable(),
+  phone: text.nullable(),
+  email: text.nullable(),
+  chatNumber: text.nullable(),
+  description: text.nullable(),
+  about: z.strictObject({ mission: text.nullable(), vision: text.nullable(), story: text.nullable() }),
+  minPurchase: amount.nullable(),
+  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  shippingRate: rate,
+  socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
+  tags: z.array(
+    z.strictObject({
+      id: text,
+      name: text,
+      position: z.int(),
+      values: z.array(z.strictObject({ id: z.int(), name: text })),
+    }),
+  ),
+  cityId: id.nullable(),
+  logo: picture.nullable(),
+}) satisfies z.ZodType<ShopSettings>
+
+const category = z.strictObject({
+  name,
+  position,
+  image: picture.nullable(),
+  subcategories: z.array(z.strictObject({ name, image: picture.nullable() })),
+}) satisfies z.ZodType<PortableCategory>
+
+const look = z.strictObject({
+  templateId: z.int().min(1).max(999),
+  settings: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<PortableLook>
+
+const branch = z.strictObject({
+  name: text.nullable(),
+  address: text,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  hours: text.nullable(),
+  phone: text.nullable(),
+  photo: picture.nullable(),
+})
+
+const reduction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fixed'), amount }),
+  z.strictObject({ kind: z.literal('percentage'), percent: z.number().min(0).max(100) }),
+])
+const discountParts = { name: text.nullable(), active: z.boolean(), reduction }
+const discount = z.discriminatedUnion('trigger', [
+  z.strictObject({ ...discountParts, trigger: z.literal('quantity'), minQuantity: whole }),
+  z.strictObject({
+    ...discountParts,
+    trigger: z.literal('subtotal'),
+    ranges: z.array(z.strictObject({ from: amount, to: amount.nullable(), reduction: reduction.nullable() })),
+  }),
+])
+
+/** `shop.json`: everything but the long lists. */
+export const ShopFile = z.strictObject({
+  subdomain: z.string().max(63),
+  /** For the operator to read: domains are not claimed by an import. */
+  domains: z.array(z.string().max(253)),
+  settings,
+  categories: z.array(category).max(10_000),
+  looks: z.array(look).max(200),
+  policies: z.strictObject(
+    Object.fromEntries(POLICY_KINDS.map((kind) => [kind, html.nullable()])) as Record<
+      (typeof POLICY_KINDS)[number],
+      z.ZodNullable<typeof html>
+    >,
+  ),
+  branches: z.array(branch).max(10_000),
+  /** Newest first. */
+  discounts: z.array(discount).max(10_000),
+})
+export type ShopFile = z.output<typeof ShopFile>
+
+const counted = { units: whole, statedUnits: whole, sold: whole }
+const measure = z.number().min(0).nullable()
+
+/** A line of `products.ndjson`. */
+export const ProductLine = z.strictObject({
+  reference: name,
+  name,
+  summary: z.string().max(200_000).nullable(),
+  description: html.nullable(),
+  price: amount.nullable(),
+  compareAt: amount.nullable(),
+  options: z.array(z.strictObject({ name, values: z.array(z.string().max(500)).max(2000) })).max(20),
+  variants: z
+    .array(
+      z.strictObject({
+        values: z.array(z.string().max(500)).max(20),
+        price: amount,
+        sku: text.nullable(),
+        enabled: z.boolean(),
+        ...counted,
+      }),
+    )
+    .max(2000),
+  ...counted,
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: z.enum(['new', 'used']),
+  category: name.nullable(),
+  subcategory: name.nullable(),
+  images: z.array(image).max(500),
+  sku: text.nullable(),
+  brand: text.nullable(),
+  warranty: text.nullable(),
+  dimensions: z
+    .strictObject({ length: measure, width: measure, height: measure, weight: z.string().max(200).nullable() })
+    .nullable(),
+  supplier: text.nullable(),
+  maxQuantity: z.int().min(1).max(2_147_483_647).nullable(),
+  position,
+  tagValues: z.array(position).max(1000),
+  message: z.strictObject({ label: text, required: z.boolean() }).nullable(),
+}) satisfies z.ZodType<PortableProduct>
+
+/** Order numbers of the whole installation go above the archive's: one that is absurdly high would use them up. */
+const HIGHEST_NUMBER = 100_000_000
+
+/** A line of `orders.ndjson`. */
+export const OrderLineOfFile = z
+  .strictObject({
+    number: z.int().min(1).max(HIGHEST_NUMBER),
+    accessKey: z.string().regex(/^[0-9a-f]{32}$/),
+    status: z.enum(ORDER_STATUSES),
+    shipment: z.enum(SHIPMENT_STATUSES),
+    units: whole,
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    subtotal: amount,
+    discounts: z.array(
+      z.strictObject({ id: text, name: text.nullable(), trigger: z.enum(['quantity', 'subtotal']), amount }),
+    ),
+    discount: amount,
+    shipping: amount,
+    total: amount,
+    coupon: text.nullable(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    channel: z.enum(['web', 'chat', 'pointOfSale', 'other']),
+    buyer: z.strictObject({
+      name: text,
+      idNumber: text,
+      email: text.nullable(),
+      phone: text,
+      message: text.nullable(),
+    }),
+    delivery: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('pickUp') }),
+      z.strictObject({
+        kind: z.literal('address'),
+        address: z.strictObject({
+          cityId: id.nullable(),
+          city: text,
+          division: text,
+          neighbourhood: text.nullable(),
+          address: text,
+          details: text.nullable(),
+        }),
+      }),
+    ]),
+    carrier: z.strictObject({ name: text, trackingNumber: text.nullable(), trackingUrl: link.nullable() }).nullable(),
+    placedAt: moment,
+    updatedAt: moment,
+    lines: z
+      .array(
+        z.strictObject({
+          product: name.nullable(),
+          name: text,
+          variant: z.array(z.string().max(500)).max(20),
+          image: picture.nullable(),
+          unitPrice: amount,
+          quantity: z.int().min(1).max(2_147_483_647),
+          message: text.nullable(),
+        }),
+      )
+      .min(1)
+      .max(10_000),
+    history: z
+      .array(
+        z.strictObject({
+          at: moment,
+          who: text,
+          about: z.enum(['order', 'shipment']),
+          from: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES]).nullable(),
+          to: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES]),
+          why: text.nullable(),
+        }),
+      )
+      .max(10_000),
+  })
+  .refine(({ total, subtotal, discount, shipping }) => total === subtotal - discount + shipping, {
+    path: ['total'],
+    message: 'is not what the parts add up to',
+  }) satisfies z.ZodType<PortableOrder>

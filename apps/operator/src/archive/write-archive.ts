@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Database, Tx } from '@store/api/database'
+import {
+  findPolicies,
+  findShopSettings,
+  inSnapshot,
+  listBranches,
+  listDiscounts,
+  listDomains,
+  readCategories,
+  readLooks,
+  readOrders,
+  readProducts,
+} from '@store/api/queries'
+import { invariant, POLICY_KINDS, type Shop } from '@store/core'
+import { ZipFile } from 'yazl'
+import { packPictures, withPictures } from './pictures.ts'
+import { checkArchive } from './read-archive.ts'
+import { FORMAT, VERSION } from './schema.ts'
+import { openArchive } from './zip.ts'
+
+const PAGE = 200
+
+export type ExportReport = {
+  readonly products: number
+  /** Null: they were left out. */
+  readonly orders: number | null
+  readonly pictures: number
+  /** Pictures that the shop names and that are not in its folder. */
+  readonly missing: readonly string[]
+}
+
+/** Writes a shop as it is at this moment into one file, whole or not at all. Only its owner can read it. */
+export async function writeArchive(input: {
+  readonly db: Database
+  readonly dataFolder: string
+  readonly shop: Shop
+  readonly path: string
+  readonly withOrders: boolean
+  readonly onProgress: (done: number, total: number) => void
+}): Promise<ExportReport> {
+  const { db, dataFolder, shop, path, withOrders, onProgress } = input
+  const domains = (await listDomains(db, shop.id)).map(({ name }) => name)
+  const part = `${path}.${process.pid}.part`
+  const file = await open(part, 'wx', 0o600)
+  try {
+    const zip = new ZipFile()
+    const written = pipeline(zip.outputStream, file.createWriteStream())
+    const report = await inSnapshot(db, (tx) => fill(zip, tx, { dataFolder, shop, domains, withOrders, onProgress }))
+    zip.end()
+    await written
+    await proveReadable(part)
+    await rename(part, path)
+    return report
+  } catch (problem) {
+    await file.close().catch(() => undefined)
+    await rm(part, { force: true })
+    throw problem
+  }
+}
+
+/** An archive that could not be brought back is none. */
+async function proveReadable(path: string): Promise<void> {
+  const archive = await openArchive(path)
+  try {
+    await checkArchive(archive, path)
+  } finally {
+    archive.close()
+  }
+}
+
+type Filling = {
+  readonly dataFolder: string
+  readonly shop: Shop
+  readonly domains: readonly string[]
+  readonly withOrders: boolean
+  readonly onProgress: (done: number, total: number) => void
+}
+
+async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportReport> {
+  const { dataFolder, shop, domains, withOrders, onProgress } = filling
+  const folder = join(dataFolder, 'media', String(shop.id))
+  const pictures = new Set<string>()
+  const missing = new Set<string>()
+  const kept = new Set(existsSync(folder) ? await readdir(folder) : [])
+  const take = (file: string) => {
+    ;(kept.has(file) ? pictures : missing).add(file)
+    return kept.has(file)
+  }
+  const pack = <Value>(value: Value) => packPictures(value, shop.id, take)
+  const digests: Record<string, string> = {}
+  const add = async (name: string, lines: AsyncIterable<string> | Iterable<string>) => {
+    const hash = createHash('sha256')
+    let count = 0
+    const hashed = async function* () {
+      for await (const line of lines) {
+        hash.update(line)
+        count++
+        yield Buffer.from(line)
+      }
+    }
+    const stream = Readable.from(hashed(), { objectMode: false })
+    const read = new Promise((done, fail) => stream.once('close', done).once('error', fail))
+    zip.addReadStream(stream, name, { mode: 0o600 })
+    await read
+    digests[name] = hash.digest('hex')
+    return count
+  }
+
+  await add('shop.json', [`${JSON.stringify(await shopFile(tx, shop, domains, pack), null, 2)}\n`])
+  const products = await add('products.ndjson', productLines(tx, shop, pack))
+  const orders = withOrders ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
+  let done = 0
+  for (const name of [...pictures].toSorted()) {
+    zip.addFile(join(folder, name), `media/${name}`, { compress: name.endsWith('.svg'), mode: 0o600 })
+    onProgress(++done, pictures.size)
+  }
+  const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), products, orders, digests }
+  zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), 'feria.json', { mode: 0o600 })
+  return { products, orders, pictures: pictures.size, missing: [...missing] }
+}
+
+type Pack = <Value>(value: Value) => Value
+
+async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pack) {
+  const settings = await findShopSettings(tx, shop.id)
+  invariant(settings, 'a shop that is exported is there')
+  const policies = await findPolicies(tx, shop.id)
+  const branches = await listBranches(tx, shop.id)
+  const discounts = await listDiscounts(tx, shop.id)
+  return pack({
+    subdomain: shop.subdomain,
+    domains,
+    settings,
+    categories: await readCategories(tx, shop.id),
+    looks: await readLooks(tx, shop.id),
+    policies: Object.fromEntries(POLICY_KINDS.map((kind) => [kind, policies?.[kind] ?? null])),
+    branches: branches.map(({ id: _, ...branch }) => branch),
+    discounts: discounts.map(({ id: _, ...discount }) => discount),
+  })
+}
+
+async function* productLines(tx: Tx, shop: Shop, pack: Pack): AsyncIterable<string> {
+  let after = 0
+  for (;;) {
+    const page = await readProducts(tx, shop.id, after, PAGE)
+    for (const { product } of page) yield `${JSON.stringify(withPictures(pack(product)))}\n`
+    if (page.length < PAGE) return
+    after = page.at(-1)?.id ?? 0
+  }
+}
+
+async function* orderLines(tx: Tx, shop: Shop, pack: Pack): AsyncIterable<string> {
+  let after = 0
+  for (;;) {
+    const page = await readOrders(tx, shop.id, after, PAGE)
+    for (const order of page) yield `${JSON.stringify(pack(order))}\n`
+    if (page.length < PAGE) return
+    after = page.at(-1)?.number ?? 0
+  }
+}

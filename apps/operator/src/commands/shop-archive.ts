@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { shopUrl } from '@store/core'
+import { bringShop } from '../archive/bring-shop.ts'
+import { checkArchive } from '../archive/read-archive.ts'
+import { writeArchive } from '../archive/write-archive.ts'
+import { openArchive } from '../archive/zip.ts'
+import { command, type Json } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { withDatabase } from '../connection.ts'
+import { answer, note } from '../print.ts'
+import { domains, port } from '../product.ts'
+import { openProgress } from '../progress.ts'
+import { withShop } from '../shop-of.ts'
+import { mayBeShopName, shopName } from './shop-create.ts'
+
+export const shopExport = () =>
+  command('export', 'write a whole shop into one file', [
+    'shop export mercado mercado.feria',
+    'shop export mercado mercado-with-orders.feria --orders',
+  ])
+    .argument('<shop>', 'subdomain of the shop')
+    .argument('<file>', 'the archive to write')
+    .option('--orders', 'with its orders, and so with personal data of its buyers')
+    .option('--force', 'write over a file that is there')
+    .action(async (subdomain: string, path: string, options: Json & { orders?: boolean; force?: boolean }) => {
+      if (existsSync(path) && !options.force)
+        throw new Complaint(`${path} is there already. Choose another name, or write over it with --force.`)
+      await access(dirname(resolve(path)), constants.W_OK).catch(() => {
+        throw new Complaint(`Nothing can be written into ${dirname(resolve(path))}. Choose another folder.`)
+      })
+      await withShop(subdomain, async ({ db, dataFolder, shop }) => {
+        const progress = openProgress(basename(path), options.json === true)
+        const report = await writeArchive({
+          ...{ db, dataFolder, shop, path, withOrders: options.orders === true, onProgress: progress.show },
+        })
+        progress.close()
+        for (const file of report.missing) note(`The picture ${file} is not in the data folder, and left out.`)
+        const { products, orders, pictures } = report
+        answer(options, { shop: shop.subdomain, file: path, ...report }, () =>
+          console.log(`${shop.name} is in ${path}: ${partsOf({ products, pictures, orders })}`),
+        )
+      })
+    })
+
+export const shopImport = () =>
+  command('import', 'bring a shop from such a file, as a shop of its own', [
+    'shop import mercado.feria --subdomain mercado-copy',
+  ])
+    .argument('<file>', 'the archive')
+    .option('--subdomain <name>', "its address here, if not the archive's", shopName)
+    .action(async (path: string, options: Json & { readonly subdomain?: string }) => {
+      const archive = await openArchive(path)
+      try {
+        const checked = await checkArchive(archive, path)
+        const subdomain = options.subdomain ?? checked.shop.subdomain
+        if (!mayBeShopName(subdomain))
+          throw new Complaint(`"${subdomain}" cannot be an address here. Choose another with --subdomain.`)
+        await withDatabase(async ({ db, dataFolder }) => {
+          const progress = openProgress(basename(path), options.json === true)
+          const onProgress = progress.show
+          const report = await bringShop({ db, dataFolder, archive, checked, path, subdomain, onProgress })
+          progress.close()
+          if (report.kind === 'taken')
+            throw new Complaint(
+              `The subdomain "${subdomain}" is that of another shop. Choose another with --subdomain.`,
+            )
+          const { name, open, templateId } = checked.shop.settings
+          for (const { what, reason } of report.refused) note(`${what} was left out: ${reason}.`)
+          for (const domain of checked.shop.domains)
+            note(
+              `${domain} opened it where it comes from. When it points here: feria domain add ${domain} --shop ${subdomain}`,
+            )
+          answer(options, { shop: subdomain, ...report, open }, () => {
+            if (report.kind === 'known')
+              console.log(`${name} was brought from this archive before: nothing was changed`)
+            else console.log(`${name} is here: ${partsOf(report)}`)
+            console.log(
+              `${shopUrl({ subdomain, domain: null, templateId }, domains(), port())}${open ? '' : ' (closed)'}`,
+            )
+          })
+        })
+      } finally {
+        archive.close()
+      }
+    })
+
+const partsOf = ({ products, pictures, orders }: { products: number; pictures: number; orders: number | null }) =>
+  [`${products} products`, `${pictures} pictures`, orders === null ? 'no orders' : `${orders} orders`].join(', ')
