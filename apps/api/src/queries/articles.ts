@@ -26,7 +26,7 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
       with found as (
         select * from articles
         where shop_id = ${shopId} and active
-          and (${words}::text = '' or position(trim(feria_plain(${words})) in feria_plain(title)) > 0))
+          and (${words}::text = '' or position(nullif(trim(feria_plain(${words})), '') in feria_plain(title)) > 0))
       select (select count(*) from found) as count, coalesce((
         select json_agg(${ARTICLE} order by a.published_at desc, a.id desc)
         from (select * from found order by published_at desc, id desc limit ${size} offset ${skipped}) a), '[]') as articles`,
