@@ -89,4 +89,4 @@ function holdEarlyEvents() {
 }
 
 /** Empty in the browser's bundle: the script has long run there. */
-export const EARLY_SCRIPT = import.meta.env.SSR ? `(${holdEarlyEvents})()` : ''
+export const EARLY_SCRIPT = import.meta.env.SSR ? `(${String(holdEarlyEvents).replaceAll(/\n\s+/g, '\n')})()` : ''

@@ -2,6 +2,8 @@ import type { EntryContext } from '@remix-run/node'
 import { SCRIPT_MARK } from '#app/script-mark.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
+  "'": "\\'",
+  '\\"': '"',
   '&': '\\u0026',
   '<': '\\u003c',
   '>': '\\u003e',
@@ -16,9 +18,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export async function dataScript({ serverHandoffStream }: EntryContext): Promise<string> {
   if (!serverHandoffStream) return ''
   const text = await new Response(serverHandoffStream).text()
-  const quoted = JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '')
   return (
-    `<script nonce="${SCRIPT_MARK}">window.__remixContext.streamController.enqueue(${quoted});` +
+    `<script nonce="${SCRIPT_MARK}">window.__remixContext.streamController.enqueue(${literal(text)});` +
     'window.__remixContext.streamController.close();</script>'
   )
+}
+
+/**
+ * The text as a string of a script inside HTML. In single quotes: it is full of double ones, each of which would cost a
+ * backslash.
+ */
+export function literal(text: string): string {
+  const inside = JSON.stringify(text).slice(1, -1)
+  return `'${inside.replace(/\\["\\]|['&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)}'`
 }

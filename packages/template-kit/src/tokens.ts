@@ -167,7 +167,7 @@ function lightTwin(color: Hex): Hex {
 }
 
 /**
- * The CSS that gives a page its colours. `auto` follows the visitor's system. Stands in the page's head, after the
+ * The CSS that gives a page its colours and hides what is only to be heard. `auto` follows the visitor's system. Stands in the page's head, after the
  * template's stylesheet.
  */
 export function tokensToCss(
@@ -180,7 +180,11 @@ export function tokensToCss(
     `[data-template][data-template]{color-scheme:${name};${(Object.keys(TOKEN_NAMES) as TokenName[])
       .map((token) => `${TOKEN_NAMES[token]}:${set[token]}`)
       .join(';')}}`
-  if (scheme === 'dark') return rule(dark, 'dark')
-  if (scheme === 'light') return rule(light, 'light')
-  return `${rule(light, 'light')}@media (prefers-color-scheme:dark){${rule(dark, 'dark')}}`
+  if (scheme === 'dark') return rule(dark, 'dark') + HEARD_CSS
+  if (scheme === 'light') return rule(light, 'light') + HEARD_CSS
+  return `${rule(light, 'light')}@media (prefers-color-scheme:dark){${rule(dark, 'dark')}}${HEARD_CSS}`
 }
+
+/** What is there to be heard only (`VisuallyHidden`): here, so that it is hidden in every template. */
+const HEARD_CSS =
+  '[data-heard]{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(1px);white-space:nowrap}'

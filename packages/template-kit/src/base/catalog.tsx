@@ -27,7 +27,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </header>
       <Filters query={query} page={page} />
       <div className="catalog-results">
-        <h2 style={visuallyHidden}>{t('nav.products')}</h2>
+        <h2 {...visuallyHidden}>{t('nav.products')}</h2>
         <div className="catalog-tools">
           <ActiveFilters query={query} />
           {page.products.length > 0 && <SortSelect query={query} className="sort" />}

@@ -55,7 +55,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
           ))}
         <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
           <fieldset>
-            <legend style={visuallyHidden}>{t('filter.price')}</legend>
+            <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <div className="price-range">
               <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} hint={page.minPrice} />
               <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} hint={page.maxPrice} />

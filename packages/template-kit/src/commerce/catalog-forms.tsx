@@ -83,7 +83,7 @@ export function SearchForm(props: {
   const query = props.query ?? emptyQuery
   return (
     <Form method="get" action={paths.catalog()} role="search" className={props.className} data-search="">
-      <label htmlFor={props.id} style={visuallyHidden}>
+      <label htmlFor={props.id} {...visuallyHidden}>
         {t('search.label')}
       </label>
       <input

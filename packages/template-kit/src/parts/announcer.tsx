@@ -15,7 +15,7 @@ export function AnnouncerProvider(props: { readonly children: ReactNode }) {
   return (
     <Context.Provider value={announce}>
       {props.children}
-      <div role="status" aria-live="polite" style={visuallyHidden} data-live-region="">
+      <div role="status" aria-live="polite" {...visuallyHidden} data-live-region="">
         {messages.map((message, line) => (
           <p key={line === 0 ? 'first' : 'second'}>{message}</p>
         ))}

@@ -37,7 +37,7 @@ export function OptionPicker(props: {
               checked={chosen === value}
               required={props.required}
               onChange={() => props.onChoose(value)}
-              style={visuallyHidden}
+              {...visuallyHidden}
             />
             <span>{props.children?.(value) ?? value}</span>
             {availability !== 'available' && <VisuallyHidden>{`, ${t(`product.${availability}`)}`}</VisuallyHidden>}
