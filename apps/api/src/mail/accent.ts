@@ -5,7 +5,8 @@ type Rgb = readonly [number, number, number]
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 const READABLE = 4.5
-const VISIBLE = 3
+/** A fill is told by its words; it only must not vanish. */
+const VISIBLE = 1.25
 const STEPS = 40
 
 /** The names under which templates keep it, the most telling first. */

@@ -1,4 +1,5 @@
 import type { ContactMail } from '../outbox/queue.ts'
+import { html } from './html.ts'
 import { type Letter, page, type Sender } from './letter.ts'
 import { joined } from './order-mails.ts'
 import { halves, quote } from './parts.ts'
@@ -23,7 +24,7 @@ export function mailOfContact(sender: Sender, contact: ContactMail): Letter {
         quote(words.message, message),
         halves({ title: words.email, lines: [clientEmail] }, { title: words.phone, lines: [clientPhone || '—'] }),
       ],
-      footer: [],
+      footer: [html`${shop.name}`],
     }),
     text: joined(
       [title(clientName)],

@@ -50,7 +50,7 @@ a{color:inherit}
 .half{display:block!important;width:100%!important;padding-right:0!important}
 .half+.half{padding-top:24px!important}
 .title{font-size:28px!important;line-height:34px!important}
-.outer{padding:0!important}
+.outer{padding:16px 0 0!important}
 .card{border-radius:0!important}
 }
 @media (prefers-color-scheme:dark){
@@ -62,6 +62,7 @@ a{color:inherit}
 .accent{color:${dark.ink}!important}
 .fill{background:${dark.fill}!important;border-color:${dark.fill}!important}
 .on{color:${dark.onFill}!important}
+.logo{background:${LIGHT.card}!important;padding:8px 12px!important;border-radius:8px!important}
 }`
 
 export type Page = {
@@ -129,7 +130,7 @@ ${body.map((part) => html`<tr><td class="edge" style="padding:0 40px">${part}</t
 function masthead(name: string, url: string, logo: string | null): Html {
   const type = html`font-family:${SERIF};font-size:24px;line-height:32px;letter-spacing:.01em;color:${LIGHT.ink}`
   const shown = logo
-    ? html`<img src="${logo}" alt="${name}" height="48" style="display:block;height:48px;max-width:260px;border:0;${type}">`
+    ? html`<img class="logo" src="${logo}" alt="${name}" height="48" style="display:block;height:48px;max-width:260px;border:0;${type}">`
     : html`${name}`
   return html`<a class="ink" href="${url}" style="${type};text-decoration:none">${shown}</a>`
 }

@@ -32,7 +32,11 @@ const CONNECTIONS = 3
 const MAX_SUBJECT = 200
 
 export function createMailer({ smtpUrl, from, dataDir }: Settings): Mailer {
-  return smtpUrl === null ? fileMailer(from, join(dataDir, 'mail')) : smtpMailer(from, smtpUrl)
+  const mailer = smtpUrl === null ? fileMailer(from, join(dataDir, 'mail')) : smtpMailer(from, smtpUrl)
+  return {
+    ...mailer,
+    send: async (mail) => (isAddress(mail.to) ? mailer.send(mail) : { kind: 'never', problem: 'no address' }),
+  }
 }
 
 function smtpMailer(from: string, smtpUrl: string): Mailer {
@@ -81,7 +85,10 @@ function fileMailer(from: string, folder: string): Mailer {
   }
 }
 
-/** Headers carry words only: whatever could begin a new one is a space. Addresses stay one, and are never parsed. */
+/** One address, with nothing in it that a header or a server could read as another. */
+const isAddress = ({ address }: Mailbox) => /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u.test(address)
+
+/** Headers carry words only: whatever could begin a new one is a space. */
 function messageOf(mail: Mail, from: string) {
   const { token, date, text, html, automatic } = mail
   const to = mailbox(mail.to)
@@ -89,13 +96,13 @@ function messageOf(mail: Mail, from: string) {
     messageId: `<${token}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     ...{ date, text, html, to, subject: oneLine(mail.subject) },
     from: { name: oneLine(mail.from), address: from },
-    ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
+    ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: mailbox(mail.replyTo) }),
     envelope: { from, to: [to.address] },
     ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
   }
 }
 
-const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address: address.trim() })
+const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address })
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029\s]+/gu, ' ')

@@ -1,5 +1,5 @@
 import { chatDigits, formatAmount, type Order } from '@store/core'
-import { html } from './html.ts'
+import { type Html, html } from './html.ts'
 import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
 import { type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
 import { type MailWords, paymentWords, WORDS } from './words.ts'
@@ -15,7 +15,8 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const chat = chatDigits(shop.chatNumber)
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
   const delivery = deliveryOf(order, words)
-  const ask = [shop.email ? placed.reply(shop.name) : null, shop.phone].filter((line) => line !== null)
+  const reply = shop.email ? placed.reply(shop.name) : null
+  const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
 
   return {
     subject: placed.subject(shop.name, order.number),
@@ -37,8 +38,9 @@ export function mailToBuyer(sender: OrderSender): Letter {
         note(placed.keep(order.number)),
       ],
       footer: [
-        html`<p style="margin:0 0 10px">${ask.length > 0 || chatUrl ? `${placed.questions} ` : null}${ask.join(' ')}${chatUrl && html` ${link(chatUrl, placed.chat)}`}</p>`,
-        html`<p style="margin:0">${placed.why(shop.name)} ${link(url, url.replace(/^https?:\/\//, ''))}</p>`,
+        ...(reply ? [html`<p style="margin:0 0 4px">${placed.questions} ${reply}</p>`] : []),
+        ...(reach.length > 0 ? [html`<p style="margin:0 0 4px">${separated(reach)}</p>`] : []),
+        html`<p style="margin:14px 0 0">${placed.why(shop.name)}<br>${link(url, url.replace(/^https?:\/\//, ''))}</p>`,
       ],
     }),
     text: joined(
@@ -49,9 +51,9 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [`${words.delivery}:`, ...delivery],
       order.buyer.message ? [`${words.message}:`, order.buyer.message] : [],
       [
-        ...(ask.length > 0 || chatUrl ? [placed.questions] : []),
-        ...ask,
+        ...(reply ? [`${placed.questions} ${reply}`] : []),
         ...(chatUrl ? [`${placed.chat}: ${chatUrl}`] : []),
+        ...(shop.phone ? [`${words.phone}: ${shop.phone}`] : []),
       ],
       [placed.why(shop.name), url],
     ),
@@ -112,6 +114,9 @@ export function mailToMerchant(sender: OrderSender): Letter {
     ),
   }
 }
+
+const separated = (parts: readonly Html[]): Html =>
+  html`${parts.map((part, at) => (at === 0 ? part : html` · ${part}`))}`
 
 function deliveryOf({ delivery, buyer }: Order, words: MailWords): readonly string[] {
   if (delivery.kind === 'pickUp') return [words.pickUp]

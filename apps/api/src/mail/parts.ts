@@ -19,7 +19,7 @@ export function linesTable(sender: OrderSender): Html {
     const picture = pictures[at] ?? null
     const message = sender.lineMessages[at] ?? null
     return html`<tr>
-${withPictures ? html`<td class="rule" width="76" valign="top" style="width:76px;padding:16px 16px 16px 0;border-top:1px solid ${LIGHT.rule}">${picture && html`<img src="${picture}" alt="" width="60" style="display:block;width:60px;border-radius:8px;border:0">`}</td>` : null}
+${withPictures ? html`<td class="rule" width="60" valign="top" style="width:60px;padding:16px 14px 16px 0;border-top:1px solid ${LIGHT.rule}">${picture && html`<img src="${picture}" alt="" width="60" style="display:block;width:60px;border-radius:8px;border:0">`}</td>` : null}
 <td class="rule" valign="top" style="padding:16px 16px 16px 0;border-top:1px solid ${LIGHT.rule}">
 <div class="ink" style="${font(16, 22)};font-weight:600;color:${LIGHT.ink}">${line.name}</div>
 ${line.variant.length > 0 ? html`<div class="soft" style="${font(14, 21)};color:${LIGHT.soft}">${line.variant.join(' · ')}</div>` : null}
@@ -91,7 +91,7 @@ const linesOf = (lines: readonly Line[]) =>
 
 /** What somebody wrote, as it was written. */
 export const quote = (title: string, text: string): Html =>
-  html`<div style="margin-top:30px">${label(title)}<p class="ink rule" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${LIGHT.rule};${font(16, 25)};color:${LIGHT.ink};word-break:break-word">${paragraphs(text)}</p></div>`
+  html`<div style="margin-top:30px">${label(title)}<p class="ink rule" style="margin:0;padding:2px 0 2px 16px;border-left:2px solid ${LIGHT.rule};${font(16, 25)};color:${LIGHT.ink};word-break:break-word">${paragraphs(text)}</p></div>`
 
 /** A link in running text. */
 export const link = (href: string, text: string): Html =>

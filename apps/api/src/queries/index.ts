@@ -42,6 +42,7 @@ export {
 } from './integrations.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
+export { setOrderHook } from './outbox.ts'
 export type { DraftRefusal, StoredProductDraft } from './product-draft.ts'
 export { type SavedProduct, saveProducts } from './products.ts'
 export {
@@ -56,7 +57,7 @@ export {
   setPolicies,
   setTemplateSettings,
 } from './shop-parts.ts'
-export { findShopSettings } from './shop-settings.ts'
+export { findShopSettings, type PortableSettings } from './shop-settings.ts'
 export {
   addDomain,
   bumpVersion,

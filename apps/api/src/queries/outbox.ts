@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
@@ -164,6 +165,16 @@ export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook |
     sql`select order_hook as hook from shops where shop_id = ${shopId}`,
   )
   return row?.hook ?? null
+}
+
+/**
+ * From now on the merchant's systems are told of orders at this address; null: no longer. The answer holds the secret
+ * they verify them with, which is shown this once.
+ */
+export async function setOrderHook(tx: Tx, shopId: ShopId, url: string | null): Promise<OrderHook | null> {
+  const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
+  await ask(tx, sql`update shops set order_hook = ${hook && JSON.stringify(hook)}::jsonb where shop_id = ${shopId}`)
+  return hook
 }
 
 /** What the shopper wrote with each line of an order. */
