@@ -4,9 +4,9 @@ import nodemailer from 'nodemailer'
 import type { Attempt } from '../outbox/worker.ts'
 import type { Letter } from './letter.ts'
 
-export type Mailbox = { readonly name: string; readonly address: string }
+type Mailbox = { readonly name: string; readonly address: string }
 
-export type Mail = Letter & {
+type Mail = Letter & {
   /** Its Message-ID, the same at every attempt. */
   readonly token: string
   readonly date: Date

@@ -81,7 +81,7 @@ export function halves(left: Fact, right: Fact): Html {
 }
 export type Fact = { readonly title: string; readonly lines: readonly Line[] }
 /** The first of a fact's lines stands out. */
-export type Line = string | Html
+type Line = string | Html
 
 const linesOf = (lines: readonly Line[]) =>
   lines.map(

@@ -70,6 +70,8 @@ export const alboradaShop: DemoShop = {
   logo: null,
   settings: {
     cover: 'oxblood',
+    // For mails, which know no cover by its name.
+    colors: { accent: '#6e0f22' },
     issueLine: 'Nº 04 — Cuando refresca',
     headline: 'Nº 04 — Cuando refresca',
     description: 'Dieciséis prendas para el clima de Medellín, cosidas en series cortas.',
