@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { BUYER, fillSpanish, orderNumber } from './buyer.ts'
 import { alive, at, expect, test } from './shops.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -58,6 +59,30 @@ test('axe finds nothing in a bag with things in it', async ({ page, mercado }) =
     await expect(page.getByRole('main').getByRole('link', { name: 'Clay mug' }).first()).toBeVisible()
     expect(await violations(page)).toEqual([])
   }
+})
+
+test('axe finds nothing on an order that was placed, nor on one found again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('alborada', '/productos?q=vestido'))
+  const line = await page.getByRole('article').locator('button[name=items]:enabled').first().getAttribute('value')
+  await page.goto(at('alborada', `/checkout?items=${line}`))
+  await alive(page)
+  await fillSpanish(page)
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+  const placed = page.url()
+  for (const url of [placed, at('alborada', `/micompra?orden=${orderNumber(page)}&usuario=${BUYER.id}`)])
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto(url)
+      await alive(page)
+      await expect(page.getByRole('main')).toContainText(BUYER.name)
+      expect(await violations(page), url).toEqual([])
+    }
 })
 
 test('axe finds nothing where there is no shop', async ({ page }) => {

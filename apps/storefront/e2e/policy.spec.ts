@@ -1,6 +1,14 @@
 import { alive, ask, at, expect, test } from './shops.ts'
 
-const PAGES = ['/', '/productos', '/cart', '/checkout?items=1:1', '/micompra', '/nada'] as const
+const PAGES = [
+  '/',
+  '/productos',
+  '/productos/vestido-alba-de-tencel-3',
+  '/cart',
+  '/checkout?items=1:1',
+  '/micompra',
+  '/nada',
+] as const
 
 for (const path of PAGES)
   test(`${path} runs under its own policy: nothing inline but what is named, nobody else’s scripts`, async ({

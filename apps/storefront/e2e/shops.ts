@@ -72,8 +72,13 @@ export type Answer = { readonly status: number; readonly body: string; readonly 
  * Asks without a browser, with any Host: names under localhost resolve in browsers only, and neither browsers nor
  * `fetch` let a test lie about the host.
  */
-export function ask(path: string, headers: http.OutgoingHttpHeaders | string[], form?: string): Promise<Answer> {
-  const options = { host: '127.0.0.1', port: Number(process.env.STOREFRONT_PORT), path, headers, setHost: false }
+export function ask(
+  path: string,
+  headers: http.OutgoingHttpHeaders | string[],
+  form?: string,
+  port = Number(process.env.STOREFRONT_PORT),
+): Promise<Answer> {
+  const options = { host: '127.0.0.1', port, path, headers, setHost: false }
   return new Promise((resolve, reject) => {
     const request = http.request({ ...options, method: form === undefined ? 'GET' : 'POST' }, (response) => {
       let body = ''

@@ -31,6 +31,7 @@ test('T7: hostile hosts and addresses never crash and never show a shop', async 
     '%61lborada.localhost',
     'alborada .localhost',
     'x'.repeat(300),
+    '',
   ]
   for (const host of hosts) {
     const { status, body } = await ask('/', { host })
@@ -50,6 +51,19 @@ test('T7: hostile hosts and addresses never crash and never show a shop', async 
     '/wa/../alborada',
   ])
     expect((await ask(path, { host: 'alborada.localhost' })).status, path).toBeLessThan(500)
+  for (const path of ['/productos/%00', '/productos/vestido-alba-de-tencel%00-3', '/wa/alborada/productos/a%00-3']) {
+    const { status, body } = await ask(path, { host: 'alborada.localhost' })
+    expect([path, status, body.includes('Ups! Algo salio mal.')]).toEqual([path, 404, true])
+  }
+})
+
+test('T1: what one shop sells is not found at another', async ({ mercado }) => {
+  const list = await ask('/productos', { host: mercado.domain })
+  const [, product = ''] = /href="(\/productos\/[^"/?]+-\d+)"/.exec(list.body) ?? []
+  expect((await ask(product, { host: mercado.domain })).status).toBe(200)
+  const { status, body } = await ask(product, { host: 'alborada.localhost' })
+  expect([status, body.includes('Ups! Algo salio mal.')]).toEqual([404, true])
+  expect((await ask(`${product}.data`, { host: 'alborada.localhost' })).status).toBe(404)
 })
 
 test('T2, R10: /wa shows the shop in template 99, by name; an id leads to the name; elsewhere it is not found', async ({

@@ -153,13 +153,14 @@ function isSmall({ headers }, reads) {
 
 /**
  * The same address with a path that can be decoded: percent signs that are none ("/promo-50%") stand for themselves.
- * Without NULs, which no database takes.
+ * Without NULs, which no database takes; a path with one is an address that is not there.
  * @param {string} target
  */
 function readable(target) {
   if (!target.includes('%')) return target
-  const url = target.replaceAll('%00', '')
-  const [path = ''] = url.split('?', 1)
+  const [asked = ''] = target.split('?', 1)
+  const path = asked.includes('%00') ? `${mountOf(asked)}/%EF%BF%BD` : asked
+  const url = path + target.slice(asked.length).replaceAll('%00', '')
   try {
     decodeURIComponent(path)
     return url

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { ask, at, expect, test } from './shops.ts'
+
+const storefront = fileURLToPath(new URL('..', import.meta.url))
+
+/** A way to the API that can be cut and mended. */
+async function openBridge() {
+  const bridge = http.createServer((request, response) => {
+    const { method, url: path, headers } = request
+    const onward = http.request(
+      { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  const listen = async (port: number) => {
+    bridge.listen(port, '127.0.0.1')
+    await once(bridge, 'listening')
+    return (bridge.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const cut = async () => {
+    const closed = once(bridge, 'close')
+    bridge.close()
+    bridge.closeAllConnections()
+    await closed
+  }
+  return { port, cut, mend: () => listen(port) }
+}
+
+/** Another storefront of the same build, which reaches the API over the bridge. */
+async function openStorefront(apiPort: number) {
+  const port = await freePort()
+  const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
+  const child = spawn(process.execPath, [...args, './build/server/index.js'], {
+    cwd: storefront,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
+    stdio: 'ignore',
+  })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
+  return { child, port }
+}
+
+async function freePort() {
+  const server = http.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function stop(child: ChildProcess) {
+  const gone = once(child, 'exit')
+  child.kill()
+  await gone
+}
+
+test('architecture §3: while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({
+  mercado,
+}) => {
+  const bridge = await openBridge()
+  const { child, port } = await openStorefront(bridge.port)
+  const alborada = new URL(at('alborada')).host
+  const unseen = new URL(at(mercado.subdomain)).host
+  const get = (path: string, host: string, language?: string) =>
+    ask(path, { host, ...(language && { 'accept-language': language }) }, undefined, port)
+  try {
+    expect((await get('/', alborada)).status).toBe(200)
+    await bridge.cut()
+
+    const home = await get('/', alborada)
+    expect([home.status, home.body.includes('Alborada')]).toEqual([200, true])
+    const cart = await get('/cart', alborada)
+    expect([cart.status, cart.body.includes('Tu bolsa')]).toEqual([200, true])
+    const list = await get('/productos?sort=nameDesc', alborada)
+    expect(list.status).toBe(500)
+    expect(list.body).toContain('OOPS! Error.')
+    expect(list.body).toContain('data-template="5"')
+
+    const spanish = await get('/', unseen)
+    expect([spanish.status, spanish.headers['retry-after']]).toEqual([503, '10'])
+    expect(spanish.headers['cache-control']).toBe('private, no-store')
+    expect(spanish.body).toContain('No pudimos abrir esta página ahora mismo')
+    expect(spanish.body).toContain('lang="es"')
+    expect(spanish.body).not.toContain('<script')
+    const english = await get('/productos', unseen, 'de, en;q=0.8')
+    expect([english.status, english.body.includes('lang="en"')]).toEqual([503, true])
+
+    await bridge.mend()
+    await expect.poll(async () => (await get('/', unseen)).status, { timeout: 15_000 }).toBe(200)
+  } finally {
+    await stop(child)
+    await bridge.cut().catch(() => {})
+  }
+})
