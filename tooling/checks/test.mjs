@@ -21,7 +21,8 @@ const gates = [
   ['unused code', 'knip'],
   ['wire words', 'node tooling/checks/wire-words.mjs'],
   ['changeset', 'node tooling/checks/changeset.mjs'],
-  ['published packages', 'node tooling/checks/published.mjs'],
+  ['published packages', 'node tooling/release/published.mjs'],
+  ['release rehearsal', 'node tooling/release/rehearse.mjs'],
 ]
 
 let passed = 0

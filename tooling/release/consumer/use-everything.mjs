@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { createApiClient } from '@store/api-client'
+import { encodeOutput, endpoints } from '@store/api-client/contract'
+import { formatAmount } from '@store/core'
+import { template } from '@store/template-5'
+import { readSettings, tokens } from '@store/template-5/settings'
+import { fixturesFor, Stage } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+const require = createRequire(import.meta.url)
+
+await everyEntryLoads()
+await aCallIsAnswered()
+await aPageIsDrawn()
+process.stdout.write('core, client, kit and template work in an empty project\n')
+
+/** All that a package's `exports` names is there; tests of templates need vitest, which is not asked for here. */
+async function everyEntryLoads() {
+  for (const name of ['@store/core', '@store/api-client', '@store/template-kit', '@store/template-5']) {
+    const { exports } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))
+    for (const entry of Object.keys(exports).filter((path) => path !== './testing' && !path.includes('*'))) {
+      const address = name + entry.slice(1)
+      if (entry.endsWith('.css')) assert.notEqual((await readFile(require.resolve(address), 'utf8')).length, 0, address)
+      else assert.notDeepEqual(Object.keys(await import(address)), [], address)
+    }
+  }
+}
+
+async function aCallIsAnswered() {
+  const categories = [{ id: 7, name: 'Vestidos', position: 1, image: null }]
+  const server = createServer((_, response) => {
+    const { status, body } = encodeOutput(endpoints.listCategories, categories)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const api = createApiClient({ baseUrl: `http://127.0.0.1:${server.address().port}`, publicKey: 'demo' })
+  assert.deepEqual(await api.listCategories({ params: { id: 12 } }), categories)
+  server.closeAllConnections()
+  server.close()
+}
+
+async function aPageIsDrawn() {
+  const fixtures = fixturesFor('es')
+  const settings = readSettings({ cover: 'oxblood' })
+  assert.match(tokensToCss(tokens, settings.colors, settings.scheme), /--primary/)
+  const { default: Home } = await template.screens.Home()
+  const words = { ...(await import('@store/template-kit/words/es')).default, ...(await template.words.es()).default }
+  const shop = { ...fixtures.shop, settings }
+  const view = fixtures.screens.Home.full
+  const answer = { products: [], discounts: [], shippingRate: shop.shop.shippingRate, minPurchase: null }
+  const page = renderToString(
+    createElement(Stage, { template, name: 'Home', component: Home, view, shop, words, answer }),
+  )
+  const [first] = view.products
+  assert.ok(page.includes(formatAmount(first.price, shop.shop)), 'a price of the shop is on its home page')
+}

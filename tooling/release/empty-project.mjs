@@ -1,0 +1,42 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bin, publishedPackages, run } from './packages.mjs'
+
+const consumer = fileURLToPath(new URL('./consumer', import.meta.url))
+
+/** Most lines of code with which a README may ask its reader to start. */
+const START_LINES = 10
+
+/**
+ * What another team does on its first day: an empty folder, `npm install`, the code at the start of each README, and a
+ * program that uses every package. `given` is what npm is asked to install: archives, or names with a registry to ask.
+ */
+export async function tryInEmptyProject(given, npmArgs = []) {
+  const folder = await mkdtemp(join(tmpdir(), 'feria-empty-'))
+  try {
+    await cp(consumer, folder, { recursive: true })
+    const others = ['react@^18.3.0', 'react-dom@^18.3.0', '@types/react@^18.3.0', '@types/react-dom@^18.3.0']
+    const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+    await run('npm', ['install', ...quiet, ...npmArgs, ...given, ...others], { cwd: folder })
+    for (const { path, name } of await publishedPackages()) {
+      const start = startOf(await readFile(join(path, 'README.md'), 'utf8'), name)
+      await writeFile(join(folder, `start-${name.split('/')[1]}.tsx`), start)
+    }
+    await run(bin('tsc'), ['-p', '.'], { cwd: folder })
+    return await run(process.execPath, ['use-everything.mjs'], { cwd: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The code under the README's "Start". */
+function startOf(readme, name) {
+  const [, code] = /\n## Start\n\n```tsx?\n([\s\S]*?)```/.exec(readme) ?? []
+  if (!code) throw new Error(`${name}: its README has no code under "Start"`)
+  if (code.trim().split('\n').length > START_LINES)
+    throw new Error(`${name}: its README starts with more than ${START_LINES} lines of code`)
+  // One that imports nothing would share its names with the others.
+  return `${code}export {}\n`
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const bin = (name) => join(root, 'node_modules/.bin', name)
+const [pnpm, ...pnpmArgs] = process.env.npm_execpath?.includes('pnpm')
+  ? [process.execPath, process.env.npm_execpath]
+  : ['pnpm']
+
+/** Runs a program to its end; when it fails, what it said is in the error. */
+export async function run(program, args, options = {}) {
+  try {
+    return (await promisify(execFile)(program, args, { maxBuffer: 64 * 1024 * 1024, ...options })).stdout
+  } catch (error) {
+    const said = [error.stdout, error.stderr].filter((text) => text?.trim()).join('\n')
+    throw new Error(`${[program, ...args].join(' ')}\n${said || error.message}`)
+  }
+}
+
+/** The folders of `packages/` that go to npm, with their manifests. */
+export async function publishedPackages(workspace = root) {
+  const found = []
+  for (const folder of await readdir(join(workspace, 'packages'))) {
+    const path = join(workspace, 'packages', folder)
+    const manifest = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'))
+    if (!manifest.private) found.push({ path, name: manifest.name, manifest })
+  }
+  return found
+}
+
+/** Packs a package as it would be published. @returns the archive's path */
+export async function pack({ path, name }, destination) {
+  const own = join(destination, name.replaceAll('/', '-'))
+  await mkdir(own, { recursive: true })
+  await run(pnpm, [...pnpmArgs, 'pack', '--pack-destination', own], { cwd: path })
+  return join(own, (await readdir(own))[0])
+}
