@@ -1,5 +1,4 @@
-import { endpoints, failureBody, UNLOCK_HEADER } from '@store/api-client/contract'
-import { toOpenApi } from '@store/api-client/openapi'
+import { failureBody, UNLOCK_HEADER } from '@store/api-client/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -12,6 +11,7 @@ import { Problem } from './problem.ts'
 import { articleRoutes } from './routes/articles.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { certificateRoutes } from './routes/certificates.ts'
+import { docsRoutes } from './routes/docs.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { templateSettingsRoutes } from './routes/template-settings.ts'
@@ -54,11 +54,7 @@ export function createApi(services: Services): Hono {
   certificateRoutes(app, services)
 
   healthRoutes(app, services)
-  let description: string | undefined
-  app.get('/openapi.json', (c) => {
-    description ??= JSON.stringify(toOpenApi(endpoints))
-    return c.body(description, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
-  })
+  docsRoutes(app, services)
 
   app.notFound((c) => c.json(failureBody('There is no such call'), 404))
   app.onError((error, c) => {

@@ -49,7 +49,7 @@ export function toOpenApi(
 }
 
 const DESCRIPTION =
-  'Amounts are in major units, with a point. Flags are 0 and 1. Ids kept as bigint travel as strings. Reading is tolerant; what is shown here is what is written.'
+  'Amounts are in major units, with a point. Flags are 0 and 1. Ids kept as bigint travel as strings. Reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but its lobby, unless the header x-shop-unlock carries the token that its access code was answered with.'
 
 const FAILURE = {
   type: 'object',

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { OpenApiDocument } from '@store/api-client/openapi'
+import { html, raw } from 'hono/html'
+import { fieldsOf, kindOf, type Schema } from './schema.ts'
+import { STYLE } from './style.ts'
+
+/** The page may be styled by its own sheet and do nothing else. */
+export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
+
+type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags?: readonly string[]
+  readonly security: readonly unknown[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+    readonly schema: Schema
+  }[]
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<Record<string, { readonly content: Content }>>
+}
+type Content = { readonly 'application/json': { readonly schema: Schema } }
+type Call = Operation & { readonly method: string; readonly path: string }
+
+/** The OpenAPI document as a page for people. */
+export async function docsPage({ info, tags, paths, components }: OpenApiDocument): Promise<string> {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): Call => ({
+        ...(operation as Operation),
+        method: method.toUpperCase(),
+        path,
+      }),
+    ),
+  )
+  const schemas = Object.entries(components.schemas).toSorted(([a], [b]) => a.localeCompare(b))
+  const families = tags.map(({ name }) => ({ name, calls: calls.filter((call) => call.tags?.includes(name)) }))
+  const { name: header } = components.securitySchemes.publicKey as { readonly name: string }
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${info.title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${info.title}</h1>
+<p>${info.description}</p>
+<p>Calls marked <b class="key">key</b> need the public key in the header <code>${header}</code>. For machines: <a href="/openapi.json">openapi.json</a>.</p>
+</header>
+<nav aria-label="Calls">
+${families.map(
+  (family) => html`<h2>${family.name}</h2>
+<ul>${family.calls.map((call) => html`<li><a href="#${call.operationId}">${call.operationId}</a></li>`)}</ul>`,
+)}
+<h2><a href="#schemas">Schemas</a></h2>
+</nav>
+<main>
+${families.map((family) => html`<h2>${family.name}</h2>${family.calls.map(section)}`)}
+<h2 id="schemas">Schemas</h2>
+${schemas.map(
+  ([name, schema]) => html`<section id="${name}"><h3>${name}</h3>
+<p>${kindOf(schema as Schema)}</p>${fieldsOf(schema as Schema)}</section>`,
+)}
+</main>
+</body>
+</html>`
+  return String(page)
+}
+
+function section(call: Call) {
+  const [status = '200', answer] = Object.entries(call.responses)[0] ?? []
+  const answered = answer?.content['application/json'].schema ?? {}
+  const sent = call.requestBody?.content['application/json'].schema
+  return html`<section id="${call.operationId}">
+<h3>${call.summary}</h3>
+<p class="line"><b class="method">${call.method}</b> <code>${call.path}</code>${call.security.length > 0 ? html` <b class="key">key</b>` : ''}</p>
+${
+  call.parameters.length > 0
+    ? html`<h4>Parameters</h4><ul class="fields">${call.parameters.map(
+        (each) =>
+          html`<li><code>${each.name}</code> <em>${each.in}${each.required ? '' : ', optional'}</em> <span>${kindOf(each.schema)}</span></li>`,
+      )}</ul>`
+    : ''
+}
+${sent ? html`<h4>Body</h4><p>${kindOf(sent)}</p>${fieldsOf(sent)}` : ''}
+<h4>Answer <code>${status}</code></h4>${fieldsOf(answered)}
+</section>`
+}

@@ -1,0 +1,39 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { endpoints } from '@store/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+test('the description is a valid OpenAPI 3.1 document, as others judge it, under the key’s configured name', async () => {
+  const { app } = testApi(db, { publicKey: { header: 'LLAVE_PUBLICA', value: 'demo' } })
+  const text = await (await app.request('/openapi.json')).text()
+  const document = JSON.parse(text)
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(document)
+  expect([valid, errors]).toEqual([true, undefined])
+  expect(validator.version).toBe('3.1')
+  expect(() => validator.resolveRefs()).not.toThrow()
+  expect(document.components.securitySchemes.publicKey.name).toBe('LLAVE_PUBLICA')
+})
+
+test('/docs is a page of it, for people: every call with its parameters, and nothing from anybody else', async () => {
+  const { app } = testApi(db)
+  const answer = await app.request('/docs')
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'/)
+  const page = await answer.text()
+  expect(page).toMatch(/^<!doctype html>/i)
+  for (const { name, path, method, summary } of Object.values(endpoints)) {
+    expect(page, name).toContain(`id="${name}"`)
+    expect(page, name).toContain(path.replace(/:(\w+)/g, '{$1}'))
+    expect(page, name).toContain(method)
+    expect(page, name).toContain(summary.replaceAll("'", '&#39;'))
+  }
+  expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1)/)
+  for (const [, anchor] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${anchor}"`)
+})
