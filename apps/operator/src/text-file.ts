@@ -3,15 +3,30 @@ import { marked } from 'marked'
 import { Complaint } from './complaint.ts'
 import { textFile } from './reading.ts'
 
-/**
- * A text a merchant wrote, as HTML: Markdown by its ending, HTML and plain text as they are. Not yet safe: whoever
- * stores it sanitises it.
- */
-export async function articleText(path: string): Promise<{ readonly html: string; readonly title: string | null }> {
-  const text = (await textFile(path)).replace(/^\ufeff/, '')
-  if (text.trim() === '') throw new Complaint(`The file ${path} is empty.`)
-  const isMarkdown = ['.md', '.markdown'].includes(extname(path).toLowerCase())
-  return isMarkdown
-    ? { html: await marked.parse(text), title: /^#\s+(.+?)\s*#*$/m.exec(text)?.[1] ?? null }
-    : { html: text, title: /<h1[^>]*>([^<]+)<\/h1>/i.exec(text)?.[1]?.trim() ?? null }
+export type WrittenText = {
+  /** Not yet safe: whoever stores it sanitises it. */
+  readonly html: string
+  /** The heading it begins with, and what comes after it. */
+  readonly title: string | null
+  readonly afterTitle: string
 }
+
+/** A text a merchant wrote, as HTML: Markdown by its ending, HTML and plain text as they are. */
+export async function writtenText(path: string): Promise<WrittenText> {
+  const text = (await textFile(path)).replace(/^\ufeff/, '').trim()
+  if (text === '') throw new Complaint(`The file ${path} is empty.`)
+  const isMarkdown = ['.md', '.markdown'].includes(extname(path).toLowerCase())
+  const html = isMarkdown ? await marked.parse(text) : text
+  const heading = /^\s*<h1[^>]*>(.*?)<\/h1>/is.exec(html)
+  if (!heading) return { html, title: null, afterTitle: html }
+  const title = plainText(heading[1] ?? '')
+  return { html, title: title || null, afterTitle: html.slice(heading[0].length).trim() }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const plainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -7,8 +7,13 @@ import {
   changeShop,
   endImport,
   passOrderNumber,
+  saveArticle,
+  setAffiliations,
   setBranches,
+  setChatOrderForm,
   setDiscounts,
+  setIntegrations,
+  setMarketplaceAccess,
   setPolicies,
   setShop,
   setTemplateSettings,
@@ -118,6 +123,11 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     await setBranches(tx, shopId, shop.branches)
     // The newest is the last one written.
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
+    for (const article of shop.articles.toReversed()) await saveArticle(tx, shopId, article)
+    if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)
+    await setAffiliations(tx, shopId, shop.affiliations)
+    if (shop.chatOrderForm) await setChatOrderForm(tx, shopId, shop.chatOrderForm)
+    if (shop.marketplace !== null) await setMarketplaceAccess(tx, shopId, { enabled: shop.marketplace, token: null })
     for (const { templateId, settings } of shop.looks) await setTemplateSettings(tx, shopId, templateId, settings)
   })
 }

@@ -1,5 +1,15 @@
-import type { PortableCategory, PortableLook, PortableOrder, PortableProduct, ShopSettings } from '@store/api/queries'
+import type {
+  ArticleDraft,
+  PortableCategory,
+  PortableLook,
+  PortableOrder,
+  PortableProduct,
+  PortableSettings,
+} from '@store/api/queries'
 import {
+  type Affiliation,
+  type ChatOrderField,
+  type Integrations,
   LANGUAGES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -93,7 +103,7 @@ const settings = z.strictObject({
   ),
   cityId: id.nullable(),
   logo: picture.nullable(),
-}) satisfies z.ZodType<ShopSettings>
+}) satisfies z.ZodType<PortableSettings>
 
 const category = z.strictObject({
   name,
@@ -131,6 +141,43 @@ const discount = z.discriminatedUnion('trigger', [
   }),
 ])
 
+const article = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(200),
+  title: name,
+  author: text.nullable(),
+  summary: text.nullable(),
+  body: html,
+  image: picture.nullable(),
+  active: z.boolean(),
+  publishedAt: moment,
+}) satisfies z.ZodType<ArticleDraft>
+
+const code = z.string().max(1000).nullable()
+const integrations = z.strictObject({
+  facebookPixel: code,
+  facebookVerification: code,
+  facebookChat: code,
+  facebook: code,
+  analytics: code,
+  tagManager: code,
+  merchantVerification: code,
+  marketplaceLink: link.nullable(),
+  chatWidget: code,
+  financingSlug: code,
+}) satisfies z.ZodType<Integrations>
+
+const affiliation = z.strictObject({ name, logo: picture.nullable() }) satisfies z.ZodType<Omit<Affiliation, 'id'>>
+const orderField = z.strictObject({
+  key: text,
+  label: text,
+  type: text,
+  value: text,
+  required: z.boolean(),
+}) satisfies z.ZodType<ChatOrderField>
+
 /** `shop.json`: everything but the long lists. */
 export const ShopFile = z.strictObject({
   subdomain: z.string().max(63),
@@ -148,6 +195,14 @@ export const ShopFile = z.strictObject({
   branches: z.array(branch).max(10_000),
   /** Newest first. */
   discounts: z.array(discount).max(10_000),
+  /** Newest first. */
+  articles: z.array(article).max(10_000),
+  integrations: integrations.nullable(),
+  affiliations: z.array(affiliation).max(1000),
+  /** Null: the standard form. */
+  chatOrderForm: z.array(orderField).max(200).nullable(),
+  /** Whether the marketplace is offered; the token stays at home. */
+  marketplace: z.boolean().nullable(),
 })
 export type ShopFile = z.output<typeof ShopFile>
 

@@ -6,9 +6,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Database, Tx } from '@store/api/database'
 import {
+  findChatOrderForm,
+  findIntegrations,
+  findMarketplaceAccess,
   findPolicies,
   findShopSettings,
   inSnapshot,
+  listAffiliations,
+  listArticleDrafts,
   listBranches,
   listDiscounts,
   listDomains,
@@ -142,6 +147,11 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
     policies: Object.fromEntries(POLICY_KINDS.map((kind) => [kind, policies?.[kind] ?? null])),
     branches: branches.map(({ id: _, ...branch }) => branch),
     discounts: discounts.map(({ id: _, ...discount }) => discount),
+    articles: await listArticleDrafts(tx, shop.id),
+    integrations: await findIntegrations(tx, shop.id),
+    affiliations: (await listAffiliations(tx, shop.id)).map(({ id: _, ...affiliation }) => affiliation),
+    chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,
+    marketplace: (await findMarketplaceAccess(tx, shop.id))?.enabled ?? null,
   })
 }
 

@@ -1,4 +1,6 @@
 import type { Command } from 'commander'
+import { articlesCommand } from './articles.ts'
+import { codesCommand } from './codes.ts'
 import { discountsCommand } from './discounts.ts'
 import { domainCommand } from './domain.ts'
 import { importCommand } from './import.ts'
@@ -18,4 +20,6 @@ export const COMMANDS: readonly (() => Command)[] = [
   policiesCommand,
   discountsCommand,
   shippingCommand,
+  articlesCommand,
+  codesCommand,
 ]

@@ -5,7 +5,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { answer, printFacts } from '../print.ts'
 import { oneOf } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
-import { articleText } from '../text-file.ts'
+import { writtenText } from '../text-file.ts'
 
 export const policiesCommand = () =>
   group('policies', `a shop's legal texts: ${POLICY_KINDS.join(', ')}`, [
@@ -48,7 +48,7 @@ const policiesSet = () =>
     .argument('<file>', 'Markdown (.md), HTML (.html) or plain text')
     .requiredOption(...SHOP)
     .action(async (kind: PolicyKind, file: string, options: OfShop) => {
-      const { html } = await articleText(file)
+      const { html } = await writtenText(file)
       await write(kind, html, options)
     })
 

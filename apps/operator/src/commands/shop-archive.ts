@@ -66,12 +66,15 @@ export const shopImport = () =>
             throw new Complaint(
               `The subdomain "${subdomain}" is that of another shop. Choose another with --subdomain.`,
             )
-          const { name, open, templateId } = checked.shop.settings
+          const { name, open, templateId, accessGate } = checked.shop.settings
           for (const { what, reason } of report.refused) note(`${what} was left out: ${reason}.`)
           for (const domain of checked.shop.domains)
             note(
               `${domain} opened it where it comes from. When it points here: feria domain add ${domain} --shop ${subdomain}`,
             )
+          if (accessGate?.enabled)
+            note(`${name} is locked, and codes are not carried: feria codes add --shop ${subdomain}`)
+          if (checked.shop.marketplace) note(`${name} offers the marketplace, whose token is not carried.`)
           answer(options, { shop: subdomain, ...report, open }, () => {
             if (report.kind === 'known')
               console.log(`${name} was brought from this archive before: nothing was changed`)

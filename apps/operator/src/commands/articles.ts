@@ -1,0 +1,113 @@
+import { inShop } from '@store/api/database'
+import { saveMedia } from '@store/api/media'
+import { type ArticleDraft, changeShop, listArticleDrafts, removeArticle, saveArticle } from '@store/api/queries'
+import type { ShopId } from '@store/core'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { didYouMean } from '../nearest.ts'
+import { answer, note, printTable } from '../print.ts'
+import { day, fileBytes } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+import { writtenText } from '../text-file.ts'
+
+export const articlesCommand = () =>
+  group('articles', "a shop's magazine", [articlesList(), articlesAdd(), articlesRemove()])
+
+const articlesList = () =>
+  command('list', 'articles, newest first, drafts too', ['articles list --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const articles = await inShop(db, shop.id, (tx) => listArticleDrafts(tx, shop.id))
+        answer(options, articles, () =>
+          printTable(
+            articles.map(({ slug, title, author, active, publishedAt }) => ({
+              ...{ slug, title, author: author ?? '', published: active ? (publishedAt ?? '').slice(0, 10) : 'draft' },
+            })),
+          ),
+        )
+        if (articles.length === 0) note(`${shop.name} has written nothing yet.`)
+      })
+    })
+
+type Given = {
+  readonly title?: string
+  readonly slug?: string
+  readonly author?: string
+  readonly summary?: string
+  readonly image?: string
+  readonly date?: Date
+  readonly draft?: boolean
+}
+
+const articlesAdd = () =>
+  command('add', 'publish a file; under a slug that is known, the article is written anew', [
+    'articles add wool.md --shop mercado',
+    'articles add wool.md --title "How wool is washed" --author "Ana" --image wool.jpg --shop mercado',
+    'articles add soon.html --draft --shop mercado',
+  ])
+    .argument('<file>', 'Markdown (.md), HTML (.html) or plain text')
+    .requiredOption(...SHOP)
+    .option('--title <text>', 'if not the heading the file begins with')
+    .option('--slug <text>', 'its address, if not made from the title')
+    .option('--author <name>', 'who wrote it')
+    .option('--summary <text>', 'what lists say of it')
+    .option('--image <file>', 'its cover')
+    .option('--date <day>', 'when it was published, if not today', day)
+    .option('--draft', 'kept, but not shown')
+    .action(async (path: string, options: OfShop & Given) => {
+      const { title: heading, html, afterTitle } = await writtenText(path)
+      const title = options.title?.trim() || heading
+      if (!title) throw new Complaint(`${path} begins with no heading. Say the title with --title.`)
+      const slug = slugOf(options.slug ?? title)
+      if (slug === '')
+        throw new Complaint(`No address can be made from "${options.slug ?? title}". Say one with --slug.`)
+      await withShop(options.shop, async ({ db, dataFolder, shop }) => {
+        const { author = null, summary = null } = options
+        const draft: ArticleDraft = {
+          ...{ slug, title, author, summary, active: !options.draft, body: heading === null ? html : afterTitle },
+          image: options.image === undefined ? null : await coverOf(dataFolder, shop.id, options.image),
+          publishedAt: options.date?.toISOString() ?? null,
+        }
+        const known = await changeShop(db, shop.id, async (tx) => {
+          const before = (await listArticleDrafts(tx, shop.id)).find((article) => article.slug === slug)
+          await saveArticle(tx, shop.id, { ...draft, image: draft.image ?? before?.image ?? null })
+          return before !== undefined
+        })
+        answer(options, { shop: shop.subdomain, slug, title, active: draft.active, rewritten: known }, () =>
+          console.log(
+            `"${title}" is ${known ? 'written anew' : draft.active ? 'published' : 'kept as a draft'} as ${slug}`,
+          ),
+        )
+      })
+    })
+
+const articlesRemove = () =>
+  command('remove', 'an article is gone', ['articles remove how-wool-is-washed --shop mercado'])
+    .argument('<slug>', 'as "articles list" shows it')
+    .requiredOption(...SHOP)
+    .action(async (slug: string, options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        await changeShop(db, shop.id, async (tx) => {
+          if (await removeArticle(tx, shop.id, slug)) return
+          const known = (await listArticleDrafts(tx, shop.id)).map((article) => article.slug)
+          throw new Complaint(`${shop.name} has no article "${slug}".${didYouMean(slug, known)}`)
+        })
+        answer(options, { shop: shop.subdomain, slug, removed: true }, () => console.log(`${slug} is removed`))
+      })
+    })
+
+const slugOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-+|-+$/g, '')
+
+async function coverOf(dataFolder: string, shopId: ShopId, path: string): Promise<string> {
+  const saved = await saveMedia(dataFolder, shopId, await fileBytes(path, 20_000_000), path)
+  if (saved.kind === 'saved') return saved.src
+  throw new Complaint(`The file ${path} is not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG).`)
+}
