@@ -8,7 +8,7 @@ const LIFE = 30 * 24 * 60 * 60
 /** What an unlock token says: the code that was right, and until when. Whether it is true, the code's key tells. */
 export type Unlock = { readonly codeId: number; readonly until: number; readonly signature: string }
 
-/** Opens this shop, and no other, until its time is over or the code is taken away (docs/decisions/014). */
+/** Opens this shop, and no other, until its time is over or the code is taken away (docs/decisions/015). */
 export function unlockToken(shopId: ShopId, codeId: number, key: Uint8Array, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + LIFE
   return `${codeId}.${until}.${signatureOf({ codeId, until }, shopId, key)}`
