@@ -139,10 +139,14 @@ async function bodyOf(c: Context, endpoint: Endpoint): Promise<unknown> {
   }
 }
 
+/** Issues told of one request, and of each so many characters: unknown keys are quoted in them, whatever their length. */
+const MAX_ISSUES = 20
+const MAX_ISSUE = 200
+
 /** The body of wire-format §0.2 for input that breaks the contract. */
 const refusal = (issues: readonly Issue[]) => ({
   statusCode: 400,
-  message: issues.map(({ path, message }) => `${path} ${message}`),
+  message: issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${path} ${message}`.slice(0, MAX_ISSUE)),
   error: 'Bad Request',
 })
 

@@ -87,6 +87,21 @@ test.each([
   expect(await answered).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+test('after a body that nobody read, the connection answers the next request', async () => {
+  const { socket, answered } = dial()
+  const body = 'x'.repeat(900_000)
+  const lines = [
+    'POST /api/v1/templates/websites/views/1 HTTP/1.1',
+    'Host: api',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ]
+  socket.write(lines.join('\r\n'))
+  socket.write('GET /healthz HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n')
+  expect(await answered).toMatch(/^HTTP\/1\.1 404 .*HTTP\/1\.1 200 .*ok$/s)
+})
+
 test('a read with a body is answered, and its body not waited for', async () => {
   const { socket, answered } = dial()
   socket.write('GET /healthz HTTP/1.1\r\nHost: api\r\nContent-Length: 10000000000\r\n\r\n')

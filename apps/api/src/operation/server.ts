@@ -17,6 +17,11 @@ export function createApiServer(
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Nobody reads the body of a read: it goes with the connection.
     if (incoming.method === 'GET' && hasBody(incoming)) outgoing.setHeader('connection', 'close')
+    // What was answered before it was read must go by, or the next request on the connection waits behind it. The
+    // adapter closes the connection when too much of it comes.
+    outgoing.once('finish', () => {
+      if (!incoming.complete) incoming.removeAllListeners('data').resume()
+    })
     return answer(incoming, outgoing)
   }
   const timeouts = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery }

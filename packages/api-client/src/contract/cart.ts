@@ -12,7 +12,7 @@ const ids = field<readonly ProductId[]>(
   { type: 'array', items: { type: 'string' } },
   (wire) => {
     if (!Array.isArray(wire)) return undefined
-    const numbers = wire.flat().map(Number)
+    const numbers = wire.flat().map((id) => (typeof id === 'object' ? Number.NaN : Number(id)))
     return numbers.every((id) => Number.isSafeInteger(id) && id > 0) ? numbers : undefined
   },
   (productIds) => productIds.map(String),

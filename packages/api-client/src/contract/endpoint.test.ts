@@ -56,7 +56,7 @@ describe('what a server is asked', () => {
   test('no NUL character gets in, wherever it hides', () => {
     expect(decodeInput(endpoints.resolveShop, { query: { criteria: 'ana\0' } })).toEqual({
       ok: false,
-      issues: [{ path: 'query', message: 'holds a NUL character' }],
+      issues: [{ path: 'query.criteria', message: 'holds a NUL character' }],
     })
     const body = { ...draft, usuario: { ...draft.usuario, nombre: 'A\0' } }
     expect(decodeInput(endpoints.placeOrder, { body }).ok).toBe(false)

@@ -65,10 +65,14 @@ export function decodeInput<E extends Endpoint>(
   for (const part of PARTS) {
     const schema = endpoint[part]
     if (!schema) continue
+    const flaw = flawIn(raw[part])
+    if (flaw) {
+      issues.push({ path: pathOf(flaw.at, part), message: flaw.message })
+      continue
+    }
     const result = z.safeDecode(schema, raw[part] ?? (part === 'body' ? null : {}))
-    if (!result.success) issues.push(...issuesOf(result.error, part))
-    else if (holdsNul(raw[part])) issues.push({ path: part, message: 'holds a NUL character' })
-    else input[part] = result.data
+    if (result.success) input[part] = result.data
+    else issues.push(...issuesOf(result.error, part))
   }
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: input as Input<E> }
 }
@@ -107,18 +111,26 @@ export function decodeOutput<E extends Endpoint>(endpoint: E, body: unknown): De
     : { ok: false, issues: issuesOf(result.error, '') }
 }
 
-/** No text of a person holds one, and no database takes one. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** Deeper than any message of ours: whoever goes on from here may run out of stack. */
+const MAX_DEPTH = 32
+
+/** What no schema looks for: NULs, which no text of a person holds and no database takes, and depth without end. */
+function flawIn(value: unknown, depth = 0): { readonly at: (string | number)[]; readonly message: string } | null {
+  if (typeof value === 'string') return value.includes('\0') ? { at: [], message: 'holds a NUL character' } : null
+  if (typeof value !== 'object' || value === null) return null
+  if (depth === MAX_DEPTH) return { at: [], message: 'is nested too deeply' }
+  for (const [key, inner] of Object.entries(value)) {
+    const flaw = flawIn(inner, depth + 1)
+    if (flaw) return { ...flaw, at: [Array.isArray(value) ? Number(key) : key, ...flaw.at] }
+  }
+  return null
 }
 
-function issuesOf(error: z.ZodError, start: string): readonly Issue[] {
-  return error.issues.map(({ path, message }) => ({
-    path: path.reduce<string>(
-      (at, key) => (typeof key === 'number' ? `${at}[${key}]` : at === '' ? String(key) : `${at}.${String(key)}`),
-      start,
-    ),
-    message,
-  }))
-}
+const issuesOf = (error: z.ZodError, start: string): readonly Issue[] =>
+  error.issues.map(({ path, message }) => ({ path: pathOf(path, start), message }))
+
+const pathOf = (keys: readonly PropertyKey[], start: string): string =>
+  keys.reduce<string>(
+    (at, key) => (typeof key === 'number' ? `${at}[${key}]` : at === '' ? String(key) : `${at}.${String(key)}`),
+    start,
+  )

@@ -88,7 +88,8 @@ export const numberOrNull = field(z.number().nullable(), NUMBER_OR_NULL, blankAs
 export const numberIfAny = field(z.number().nullable(), NUMBER_IF_ANY, blankAs(null, asNumber), orAbsent)
 
 /** Whole numbers above zero in a path or query, where everything is text. */
-const asId: Read<number> = (wire) => (/^[1-9]\d{0,14}$/.test(String(wire)) ? Number(wire) : undefined)
+const asId: Read<number> = (wire) =>
+  typeof wire !== 'object' && /^[1-9]\d{0,14}$/.test(String(wire)) ? Number(wire) : undefined
 export const idInAddress = field(z.int().positive(), { type: 'integer', minimum: 1 }, asId, same)
 export const idInAddressIfAny = field(
   z.int().positive().nullable(),

@@ -71,7 +71,9 @@ export function codesIfAny<const Word extends string>(
   )
 }
 
-const codeIn = (wire: unknown): string => String(typeof wire === 'boolean' ? Number(wire) : wire)
+/** Objects and lists are no codes, and may not even have a text. */
+const codeIn = (wire: unknown): string =>
+  typeof wire === 'object' ? '' : String(typeof wire === 'boolean' ? Number(wire) : wire)
 
 function wordsOf<Word extends string>(
   table: Readonly<Record<Word, number | string>>,

@@ -1,0 +1,103 @@
+import { decodeInput, endpoints } from '@store/api-client/contract'
+import fc from 'fast-check'
+import { anyOf, type Call, type Known } from './calls.ts'
+import { hostileBody, hostileHeaders, hostileText, hostileValue } from './hostile.ts'
+
+/** What is sent, and where exactly one thing in it was made wrong: `query.page`, `body.productos.0.id`. */
+export type Request = {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  readonly spoilt: string | null
+}
+
+type Texts = Readonly<Record<string, string>>
+type Parts = { readonly params: Texts; readonly query: Texts; readonly body: unknown }
+
+/** Requests of a call: as its schemas have them, with one thing spoilt, or with everything around them in disorder. */
+export function requestsOf(call: Call, known: Known): fc.Arbitrary<Request> {
+  const good = partsOf(call, known)
+  const places = [
+    ...Object.keys(call.params).map((name) => `params.${name}`),
+    ...Object.keys(call.query).map((name) => `query.${name}`),
+  ]
+  const plain = good.map((parts) => requestOf(call, parts, null))
+  // Only of a request that is right but for one thing can it be said what the answer has to name.
+  const named = (parts: Parts, place: string) => (decodeInput(endpoints[call.name], parts).ok ? place : null)
+  const spoiltText = fc
+    .tuple(good, fc.constantFrom(...(places.length > 0 ? places : ['query.nobody'])), hostileText)
+    .map(([parts, place, text]) => requestOf(call, withText(parts, place, text), named(parts, place)))
+  const spoiltBody = fc.tuple(good, fc.nat(), hostileValue, fc.boolean()).map(([parts, at, value, gone]) => {
+    const leaves = pathsIn(parts.body)
+    const place = leaves[at % leaves.length] ?? []
+    const body = replaced(parts.body, place, gone ? undefined : value)
+    return requestOf(call, { ...parts, body }, named(parts, ['body', ...place].join('.')))
+  })
+  const disorder = fc
+    .tuple(good, hostileHeaders, fc.dictionary(hostileText, hostileText, { maxKeys: 4 }), fc.option(hostileBody))
+    .map(([parts, headers, query, text]) => {
+      const { path, body } = requestOf(call, { ...parts, query: { ...parts.query, ...query } }, null)
+      return { path, headers, body: call.method === 'GET' ? undefined : (text ?? body), spoilt: null }
+    })
+  return fc.oneof(
+    { weight: 1, arbitrary: plain },
+    { weight: 3, arbitrary: spoiltText },
+    { weight: call.body ? 6 : 0, arbitrary: spoiltBody },
+    { weight: 3, arbitrary: disorder },
+  )
+}
+
+/** Everything a call asks for, as its schemas describe it. */
+function partsOf(call: Call, known: Known): fc.Arbitrary<Parts> {
+  const texts = (schemas: Call['query'], requiredKeys: readonly string[]): fc.Arbitrary<Texts> =>
+    fc.record(
+      Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [
+          name,
+          anyOf(schema, known, name).map((value) => String(value)),
+        ]),
+      ),
+      { requiredKeys: requiredKeys as never[] },
+    ) as fc.Arbitrary<Texts>
+  return fc.record({
+    params: texts(call.params, Object.keys(call.params)),
+    query: texts(call.query, call.required),
+    body: call.body ? anyOf(call.body, known) : fc.constant(undefined),
+  })
+}
+
+function requestOf(call: Call, { params, query, body }: Parts, spoilt: string | null): Request {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''))
+  const search = Object.entries(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+  const text = call.body ? (JSON.stringify(body) ?? '') : undefined
+  return { path: search.length > 0 ? `${path}?${search.join('&')}` : path, headers: {}, body: text, spoilt }
+}
+
+/** Half a character goes as the three bytes that no text has. Addresses end where Node's parser gives up. */
+const encoded = (text: string) =>
+  text.slice(0, 2_000).replace(/[^\w.~-]/gu, (sign) => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign)))
+
+const withText = (parts: Parts, place: string, text: string): Parts => {
+  const [part = '', name = ''] = place.split('.')
+  return part === 'params'
+    ? { ...parts, params: { ...parts.params, [name]: text } }
+    : { ...parts, query: { ...parts.query, [name]: text } }
+}
+
+type Path = readonly (string | number)[]
+
+/** The way to everything in a value, itself included. */
+function pathsIn(value: unknown, at: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  const inner = Array.isArray(value)
+    ? value.flatMap((one, index) => pathsIn(one, [...at, index]))
+    : Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...at, key]))
+  return [at, ...inner]
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+  if (key === undefined) return by
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
+  Object.assign(copy, { [key]: replaced((value as Record<string | number, unknown>)[key], rest, by) })
+  return copy
+}

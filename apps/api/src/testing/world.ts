@@ -1,0 +1,71 @@
+import type { Order, Product, ShopId } from '@store/core'
+import type { Database } from '../database/index.ts'
+import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { addAccessCode } from '../queries/access-codes.ts'
+import { saveArticle } from '../queries/articles.ts'
+import { changeShop } from '../queries/index.ts'
+import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from '../queries/integrations.ts'
+import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../queries/shop-parts.ts'
+import { testApi } from '../testing.ts'
+
+const TEMPLATES = [5, 7, 9, 10, 11, 12, 13, 14, 16]
+
+/** A shop that has something of everything, all of which bears its mark. */
+export type World = {
+  readonly shopId: ShopId
+  readonly product: Product
+  readonly order: Order
+  /** Its ids and names, by the names the wire has for them. */
+  readonly known: Readonly<Record<string, unknown>>
+}
+
+export async function openWorld(db: Database, mark: string): Promise<World> {
+  const { api } = testApi(db)
+  const idNumber = `CE9${mark.length}${Date.now()}`
+  const shopId = await openShop(db, {
+    ...{
+      name: `Tienda ${mark}`,
+      email: `${mark}@tienda.example`,
+      city: mark,
+      phone: '+576041234567',
+      description: mark,
+    },
+    ...{ logo: `/media/1/${mark}.svg`, about: { mission: mark, vision: mark, story: mark } },
+  })
+  const [product] = await sell(db, shopId, {
+    ...{ name: `Camisa ${mark}`, description: `<p>${mark}</p>`, category: `Ropa ${mark}`, subcategory: `Lino ${mark}` },
+    ...{ units: 100_000, options: [{ name: 'Talla', values: ['S'] }] },
+    variants: [{ values: ['S'], price: 50_000_00, units: 100_000, sku: mark, enabled: true }],
+  })
+  if (!product) throw new Error('nothing to sell')
+  let article = 0
+  await changeShop(db, shopId, async (tx) => {
+    await setPolicies(tx, shopId, { shipping: mark, privacy: mark })
+    const place = { latitude: 6.2, longitude: -75.5, hours: mark, phone: null, photo: null }
+    await setBranches(tx, shopId, [{ name: mark, address: mark, ...place }])
+    const reduction = { kind: 'percentage', percent: 10 } as const
+    await setDiscounts(tx, shopId, [{ name: mark, active: true, trigger: 'quantity', minQuantity: 3, reduction }])
+    for (const template of TEMPLATES) await setTemplateSettings(tx, shopId, template, { cover: mark })
+    const about = { author: mark, summary: mark, image: null, active: true, publishedAt: null }
+    article = await saveArticle(tx, shopId, { slug: mark, title: `Nota ${mark}`, body: mark, ...about })
+    await setIntegrations(tx, shopId, { facebookPixel: mark, analytics: mark })
+    await setAffiliations(tx, shopId, [{ name: mark, logo: null }])
+    await setMarketplaceAccess(tx, shopId, { enabled: true, token: mark })
+    await setChatOrderForm(tx, shopId, [{ key: '1', label: mark, type: 'text', value: mark, required: true }])
+    await addAccessCode(tx, shopId, `codigo-${mark}`, mark)
+  })
+  const variantId = product.variants[0]?.id ?? null
+  const draft = draftOf(shopId, [one(product, 1, variantId)])
+  const outcome = await api.placeOrder({ body: { ...draft, buyer: { ...draft.buyer, name: `Ana ${mark}`, idNumber } } })
+  if (outcome.kind !== 'placed') throw new Error(`no order: ${JSON.stringify(outcome)}`)
+  const { order, accessKey } = outcome
+  const known = {
+    ...{ storeId: shopId, tienda: shopId, id_tienda: shopId, id: shopId, shopId, template: 5 },
+    ...{ slug: product.slug, productId: product.id, categoryId: product.category?.id, articleId: article },
+    ...{ number: order.number, orden: order.number, orderId: order.number, identificacion: idNumber, key: accessKey },
+    ids: [String(product.id)],
+    productos: [{ id: product.id, variante: variantId, cantidad: 1 }],
+    ...{ variante: variantId, criteria: `s${shopId}`, category: product.category?.name, code: `codigo-${mark}` },
+  }
+  return { shopId, product, order, known }
+}
