@@ -123,6 +123,7 @@ describe('starting and stopping', () => {
     const { child, url, output } = await start()
     expect(await status(url)).toBe(200)
     expect(output()).toContain('creating the database')
+    expect(output()).toContain(`mail is written to ${join(dataDir, 'mail')}, since SMTP_URL is not set`)
     const { encoding, sorted } = (await inDatabase<{ encoding: string; sorted: string }>(
       dataDir,
       `select current_setting('server_encoding') as encoding,

@@ -65,16 +65,19 @@ export function startOutbox(settings: Settings): OutboxWorker {
 
   async function run(lane: number, kinds: readonly Message['kind'][]): Promise<void> {
     let after: ShopId = 0
+    let away = false
     while (!stopping.signal.aborted) {
       beats[lane] = Date.now()
       try {
         const batch = await claimMessages(db, { kinds, after, limit: BATCH, lease })
+        away = false
         await sendAll(batch, lane)
         if (batch.length === 0 && after === 0) await rest(poll * (0.75 + Math.random() / 2))
         after = batch.at(-1)?.shopId ?? 0
       } catch (error) {
         // The database is away: whatever was taken comes back by itself.
-        log.error({ error: facts(error) }, 'the outbox cannot be read')
+        if (!away) log.error({ error: facts(error) }, 'the outbox cannot be read')
+        away = true
         await rest(poll)
       }
     }
