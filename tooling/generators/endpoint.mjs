@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A call of the shop services, as data, ready for its wire names. */
 export async function makeEndpoint(name) {
-  if (!/^(list|get|find|place|count|check|quote|resolve)[A-Z]\w*$/.test(name ?? ''))
+  if (!/^(list|get|find|place|count|check|quote|resolve|record|send|notify|verify)[A-Z]\w*$/.test(name ?? ''))
     throw new Error('Give a name that says what it does: pnpm gen endpoint listReviews')
   const noun = name.replace(/^[a-z]+/, '')
   const file = noun.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase()
@@ -16,8 +16,8 @@ export async function makeEndpoint(name) {
   return [
     `packages/api-client/src/contract/${file}.ts is made. Next:`,
     '  write its wire form and its domain form; contract/discounts.ts is the one to imitate',
-    `  a row in contract/index.ts: ${name}`,
-    '  its noun in round-trip.test.ts and a captured sample beside it',
+    `  its place in a family of contract/index.ts: ${name}`,
+    '  a captured sample and a round trip in the test of its family (contract/articles.test.ts)',
     '  a handler in apps/api/src/routes and a call through the client in its test',
   ]
 }
