@@ -99,12 +99,15 @@ export function Footer() {
   )
 }
 
+/** "10:00 a. m." is not torn apart by the end of a line. */
+const together = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
+
 /** Name, address and hours, a line each. */
 function Place({ branch: { name, address, hours } }: { readonly branch: Branch }) {
   return (
     <p>
       {[name, address, hours].filter(Boolean).map((line) => (
-        <span key={line}>{line} </span>
+        <span key={line}>{line && together(line)} </span>
       ))}
     </p>
   )
