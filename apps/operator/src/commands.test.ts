@@ -1,12 +1,12 @@
-import { createSocket, type Socket } from 'node:dgram'
+import type { Socket } from 'node:dgram'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { findProducts, findShopByName } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
-import { decode, encode } from 'dns-packet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nameServer } from './testing/name-server.ts'
 import { openTool, type Tool } from './testing.ts'
 
 let db: TestDatabase
@@ -33,26 +33,6 @@ afterAll(async () => {
   await feria.close()
   await db.close()
 })
-
-/** A name server that knows a few texts. */
-async function nameServer(texts: Readonly<Record<string, string>>): Promise<Socket> {
-  const socket = createSocket('udp4')
-  socket.on('message', (message, { port, address }) => {
-    const question = decode(message)
-    const [asked] = question.questions ?? []
-    const text = asked?.type === 'TXT' ? texts[asked.name.toLowerCase()] : undefined
-    const answers = text && asked ? [{ type: 'TXT' as const, name: asked.name, ttl: 1, data: text }] : []
-    const NXDOMAIN = 3
-    const flags = (question.flags ?? 0) | (answers.length > 0 ? 0 : NXDOMAIN)
-    socket.send(
-      encode({ ...{ type: 'response', id: question.id ?? 0, flags }, questions: question.questions ?? [], answers }),
-      port,
-      address,
-    )
-  })
-  await new Promise<void>((bound) => socket.bind(0, '127.0.0.1', bound))
-  return socket
-}
 
 const shop = async (name = 'ana') => {
   const found = await findShopByName(db, name)
@@ -297,6 +277,68 @@ describe('policies (C9)', () => {
     })
     await feria.json('policies', 'remove', 'returns', ...at)
     expect(await feria.json('policies', 'show', 'returns', ...at)).toEqual({ returns: null })
+  })
+})
+
+describe('articles (C17)', () => {
+  test('one is published from a file, made safe, written anew under its slug, and removed', async () => {
+    const at = ['--shop', 'bea'] as const
+    await writeFile(
+      join(feria.folder, 'lana.md'),
+      '# Cómo se lava la lana\n\nCon **calma**.\n\n<img src="x" onerror="x()">\n',
+    )
+    const before = (await shop('bea')).version
+    expect(
+      await feria.json('articles', 'add', 'lana.md', '--author', 'Bea', '--date', '2026-01-31', ...at),
+    ).toMatchObject({
+      ...{ slug: 'como-se-lava-la-lana', title: 'Cómo se lava la lana', rewritten: false },
+    })
+    expect((await shop('bea')).version).toBeGreaterThan(before)
+    const { api } = testApi(db)
+    const { id } = await shop('bea')
+    const page = await api.listArticles({ params: { shopId: id }, query: {} })
+    expect(page.articles).toMatchObject([{ title: 'Cómo se lava la lana', author: 'Bea' }])
+    expect(await feria.json('articles', 'list', ...at)).toMatchObject([
+      {
+        body: '<p>Con <strong>calma</strong>.</p>\n<img src="x" loading="lazy" />',
+        publishedAt: expect.stringMatching(/^2026-01-3/),
+      },
+    ])
+    await feria.json('articles', 'add', 'lana.md', '--draft', ...at)
+    expect((await api.listArticles({ params: { shopId: id }, query: {} })).articles).toEqual([])
+    expect(await refusalOf('articles', 'remove', 'como-se-lava-la-lna', ...at)).toContain(
+      'Did you mean "como-se-lava-la-lana"?',
+    )
+    await feria.json('articles', 'remove', 'como-se-lava-la-lana', ...at)
+    expect(await feria.json('articles', 'list', ...at)).toEqual([])
+  })
+})
+
+describe('access codes (S1)', () => {
+  test('a code opens a locked shop, and no longer once it is removed; none is kept or shown', async () => {
+    const at = ['--shop', 'bea'] as const
+    const { api } = testApi(db)
+    const { id } = await shop('bea')
+    const opens = async (code: string) =>
+      (await api.verifyAccessCode({ params: { id }, query: { code } })).kind === 'valid'
+    expect(await refusalOf('codes', 'lock', ...at)).toContain('No code would open Bea.')
+    expect(await refusalOf('codes', 'add', 'abc', ...at)).toBe('A code needs four characters at least.')
+    const added = (await feria.json('codes', 'add', 'Entrada-2026', '--label', 'Prensa', ...at)) as { id: number }
+    expect(await refusalOf('codes', 'add', 'entrada-2026', ...at)).toBe('This code opens Bea already.')
+    const invented = (await feria.json('codes', 'add', ...at)) as { code: string }
+    await feria.json('codes', 'lock', '--title', 'Socios', ...at)
+    expect((await shop('bea')).accessGate).toMatchObject({ enabled: true, title: 'Socios' })
+    expect([await opens('entrada-2026'), await opens(invented.code), await opens('otra-2026')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const listed = await feria.json('codes', 'list', ...at)
+    expect(JSON.stringify(listed)).not.toMatch(/entrada/i)
+    await feria.json('codes', 'remove', String(added.id), ...at)
+    expect(await opens('entrada-2026')).toBe(false)
+    await feria.json('codes', 'unlock', ...at)
+    expect((await shop('bea')).accessGate?.enabled).toBe(false)
   })
 })
 

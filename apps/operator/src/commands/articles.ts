@@ -43,7 +43,7 @@ type Given = {
 const articlesAdd = () =>
   command('add', 'publish a file; under a slug that is known, the article is written anew', [
     'articles add wool.md --shop mercado',
-    'articles add wool.md --title "How wool is washed" --author "Ana" --image wool.jpg --shop mercado',
+    'articles add wool.md --title "How wool is washed" --author "Ana" --image wool.svg --shop mercado',
     'articles add soon.html --draft --shop mercado',
   ])
     .argument('<file>', 'Markdown (.md), HTML (.html) or plain text')

@@ -52,8 +52,8 @@ type Given = {
 const discountsAdd = () =>
   command('add', 'take something off carts of so many units, or of such a subtotal', [
     'discounts add --units 3 --percent 10 --name "Three or more" --shop mercado',
-    'discounts add --range 200000: --amount 15000 --shop mercado',
-    'discounts add --range 100000:199999:5% --range 200000::10% --percent 5 --shop mercado',
+    'discounts add --range 200: --amount 15 --shop mercado',
+    'discounts add --range 100:199.99:5% --range 200::10% --percent 5 --shop mercado',
   ])
     .requiredOption(...SHOP)
     .option('--units <number>', 'from so many units on', wholeNumber(1, 10_000))

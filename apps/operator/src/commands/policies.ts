@@ -53,7 +53,7 @@ const policiesSet = () =>
     })
 
 const policiesRemove = () =>
-  command('remove', 'the shop no longer has this text', ['policies remove warranty --shop mercado'])
+  command('remove', 'the shop no longer has this text', ['policies remove privacy --shop mercado'])
     .argument(...KIND)
     .requiredOption(...SHOP)
     .action((kind: PolicyKind, options: OfShop) => write(kind, null, options))

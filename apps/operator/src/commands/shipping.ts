@@ -67,9 +67,9 @@ const KINDS = Object.keys(MODES) as readonly Mode[]
 const shippingSet = () =>
   command('set', 'decide what delivery costs', [
     'shipping set free --shop mercado',
-    'shipping set flat --price 8000 --shop mercado',
-    'shipping set bySubtotal --range 0:99999:9000 --range 100000:500000:0 --shop mercado',
-    'shipping set byCity --city "Medellín:6000" --city 11001:9000 --elsewhere 15000 --shop mercado',
+    'shipping set flat --price 8 --shop mercado',
+    'shipping set bySubtotal --range 0:99.99:9 --range 100:500:0 --shop mercado',
+    'shipping set byCity --city "Medellín:6000" --city 11001:9000 --elsewhere 15000 --shop plaza',
     'shipping set unset --shop mercado',
   ])
     .argument('<mode>', KINDS.join(', '), oneOf(KINDS))

@@ -32,7 +32,7 @@ const text = (value: string) => value
 export const shopSet = () => {
   const set = command('set', 'change what is said, leave the rest ("none" takes a value away)', [
     'shop set mercado --name "Mercado Central" --phone "+57 300 123 4567"',
-    'shop set mercado --min-purchase 50000 --payments cashOnDelivery,bankDeposit',
+    'shop set mercado --min-purchase 20 --payments toBeAgreed,cashOnDelivery,bankDeposit',
     'shop set mercado --description none',
   ])
     .argument('<shop>', 'subdomain of the shop')
