@@ -110,11 +110,13 @@ test('T3: in a browser, a name that is no shop says so, without scripts and with
 const unused = () => `nueva-${randomBytes(4).toString('hex')}`
 
 test('T1: a domain added while the product runs opens its shop within seconds', async () => {
-  const host = `${unused()}.example`
+  const shop = unused()
+  const host = `${shop}.example`
+  await feria('shop', 'create', '--subdomain', shop, '--name', 'Nueva', '--template', '5', '--currency', 'COP')
   expect((await ask('/', { host })).status).toBe(404)
-  await feria('domain', 'add', host, '--shop', 'alborada')
+  await feria('domain', 'add', host, '--shop', shop)
   await expect.poll(async () => (await ask('/', { host })).status, { timeout: 15_000 }).toBe(200)
-  expect((await ask('/', { host })).body).toContain('Alborada')
+  expect((await ask('/', { host })).body).toContain('Nueva')
 })
 
 test('T1: a shop created and filled while the product runs sells at once; a bad row costs only itself', async ({

@@ -207,6 +207,18 @@ describe('requests the app never sees', () => {
     expect(String(gunzipSync(answer.body))).toBe('<svg/>')
   })
 
+  test('an image is asked for again when the API hung up a connection it had kept', async () => {
+    const used = new WeakSet()
+    const port = await listen(({ socket }, response) => {
+      if (used.has(socket)) return void socket.destroy()
+      used.add(socket)
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>')
+    })
+    const { ask } = await open({ apiUrl: new URL(`http://127.0.0.1:${port}`) })
+    for (const image of ['/media/7/vestido', '/media/7/falda', '/media/7/blusa'])
+      expect((await ask(image)).status).toBe(200)
+  })
+
   test('images are a bad gateway while the API is away', async () => {
     expect((await (await open()).ask('/media/7/vestido')).status).toBe(502)
   })

@@ -38,7 +38,23 @@ export function createMedia(apiUrl) {
     const headers = Object.fromEntries(
       PASSED_ON.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
     )
-    const upstream = client.request(url, { method: request.method, headers, agent, timeout: TIMEOUT_MS }, (answer) => {
+    ask()
+
+    function ask() {
+      const upstream = client.request(url, { method: request.method, headers, agent, timeout: TIMEOUT_MS }, passBack)
+      upstream.on('timeout', () => upstream.destroy(new Error('timeout')))
+      upstream.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+        if (response.headersSent || response.destroyed) response.destroy()
+        // The API hung up an idle connection just as it was used again: that says nothing about the API.
+        else if (upstream.reusedSocket && code === 'ECONNRESET') ask()
+        else response.writeHead(502, { 'Cache-Control': 'no-store' }).end()
+      })
+      response.once('close', () => upstream.destroy())
+      upstream.end()
+    }
+
+    /** @param {import('node:http').IncomingMessage} answer */
+    function passBack(answer) {
       const kept = PASSED_BACK.flatMap((name) =>
         answer.headers[name] === undefined ? [] : [[name, answer.headers[name]]],
       )
@@ -50,13 +66,6 @@ export function createMedia(apiUrl) {
       })
       answer.pipe(response)
       answer.on('error', () => response.destroy())
-    })
-    upstream.on('timeout', () => upstream.destroy(new Error('timeout')))
-    upstream.on('error', () => {
-      if (response.headersSent) response.destroy()
-      else response.writeHead(502, { 'Cache-Control': 'no-store' }).end()
-    })
-    response.on('close', () => upstream.destroy())
-    upstream.end()
+    }
   }
 }
