@@ -38,6 +38,7 @@ export default defineConfig({
       project('apps/storefront'),
       project('tooling/artwork'),
       project('tooling/demo'),
+      project('tooling/sandbox'),
       project('tooling/bench', { testTimeout: 120_000, hookTimeout: 120_000 }),
       project('tooling/checks'),
     ],

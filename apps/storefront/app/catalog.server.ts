@@ -2,6 +2,7 @@ import { type CatalogQuery, emptyQuery, type ProductPage, searchFromQuery } from
 import type { ScreenViews } from '@store/template-kit'
 import { LRUCache } from 'lru-cache'
 import { api } from '#app/api.server.ts'
+import { readFinancing } from '#app/financing.server.ts'
 import { orElse } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -62,13 +63,15 @@ export async function readProduct(tenant: Tenant, slug: string): Promise<ScreenV
     ),
   ])
   if (!product) return null
-  const related = product.category
-    ? await listOrNone(tenant, { category: product.category.name, limit: RELATED_PRODUCTS + 1 })
-    : []
+  const [related, financing] = await Promise.all([
+    product.category ? listOrNone(tenant, { category: product.category.name, limit: RELATED_PRODUCTS + 1 }) : [],
+    readFinancing(tenant, product),
+  ])
   return {
     product,
     description,
     related: related.filter(({ id }) => id !== product.id).slice(0, RELATED_PRODUCTS),
+    financing,
     policies: tenant.content.policies,
   }
 }

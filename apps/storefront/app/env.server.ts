@@ -30,6 +30,10 @@ const Environment = z.object({
   BRAND: z.string().default('feria'),
   SUPPORT_PHONE: text,
   MEDIA_URL: text,
+  BNPL_URL: z.url().nullable().default(null),
+  MARKETPLACE_URL: z.url().nullable().default(null),
+  MARKETPLACE_TOKEN: text,
+  TOKEN_COOKIE: z.string().default('marketplace_token'),
 })
 
 /** The environment, read once (README, "Environment"); everything has a working default. An empty value counts as unset. */

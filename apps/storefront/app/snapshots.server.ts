@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
 const MAX_SNAPSHOTS = 2_000
-/** A snapshot this young is used as it is. */
-const BELIEVED_MS = 1_000
-/** Up to this age it is still used, while a newer one is being read. */
-const USABLE_MS = 5_000
+/** A snapshot this young is used as it is; up to the second age it is still used, while a newer one is being read. */
+export type Freshness = { readonly believed: number; readonly usable: number }
+const OF_SHOPS: Freshness = { believed: 1_000, usable: 5_000 }
 /** How long a visitor waits for a newer one when an old one is there. */
 const PATIENCE_MS = 1_000
 /** How long "there is no such shop" is believed, and how long a failed reading is not tried again. */
@@ -13,14 +12,15 @@ const NEGATIVE_MS = 2_000
 type Kept<Snapshot> = { readonly snapshot: Snapshot | null; readonly readAt: number }
 
 /**
- * Remembers what `read` answered for about a second, by key (architecture §3). Many asking at once cause one reading;
- * an old snapshot is used while a new one is read; when reading fails, however old it is, it is better than none.
+ * Remembers what `read` answered for about a second, or as long as it is told, by key (architecture §3). Many asking
+ * at once cause one reading; an old snapshot is used while a new one is read; when reading fails, however old it is, it is better than none.
  * Null: there is nothing under this key.
  */
 export function createSnapshots<Question, Snapshot extends object>(
   keyOf: (question: Question) => string,
   read: (question: Question) => Promise<Snapshot | null>,
   now: () => number = Date.now,
+  { believed, usable } = OF_SHOPS,
 ) {
   const kept = new LRUCache<string, Kept<Snapshot>>({ max: MAX_SNAPSHOTS })
   const failedAt = new LRUCache<string, number>({ max: MAX_SNAPSHOTS })
@@ -51,7 +51,7 @@ export function createSnapshots<Question, Snapshot extends object>(
     if (!known) return refresh(key, question)
     const { snapshot } = known
     const age = now() - known.readAt
-    if (age < (snapshot === null ? NEGATIVE_MS : BELIEVED_MS)) return snapshot
+    if (age < (snapshot === null ? NEGATIVE_MS : believed)) return snapshot
     // A service that has just failed is left alone for a moment.
     if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE_MS) return snapshot
     const waitedFor = now() - (reading.get(key)?.since ?? now())
@@ -59,7 +59,7 @@ export function createSnapshots<Question, Snapshot extends object>(
     if (snapshot === null) return next
     // Whether it comes or not, nobody waits long: it counts for those who come after.
     const sure = next.catch(() => snapshot)
-    return age < USABLE_MS || waitedFor > PATIENCE_MS ? snapshot : Promise.race([sure, later(snapshot)])
+    return age < usable || waitedFor > PATIENCE_MS ? snapshot : Promise.race([sure, later(snapshot)])
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type Category,
   chatShopUrl,
   type Image,
+  type Integrations,
   POLICY_KINDS,
   type Policies,
   type Shop,
@@ -26,6 +27,7 @@ type ShopContent = {
   readonly subcategories: readonly Subcategory[]
   readonly branches: readonly Branch[]
   readonly policies: Policies | null
+  readonly integrations: Integrations | null
 }
 
 /** A tenant that is a shop, as of one version of it. */
@@ -64,15 +66,16 @@ function contentOf(shopId: ShopId, version: number): Promise<ShopContent | null>
 
 async function readContent(shopId: ShopId): Promise<ShopContent | null> {
   const params = { id: shopId }
-  const [shop, logo, categories, subcategories, branches, policies] = await Promise.all([
+  const [shop, logo, categories, subcategories, branches, policies, integrations] = await Promise.all([
     api.getShop({ params }),
     orElse(shopId, api.getLogo({ params }), null),
     orElse(shopId, api.listCategories({ params }), []),
     orElse(shopId, api.listSubcategories({ params }), []),
     orElse(shopId, api.listBranches({ params }), []),
     orElse(shopId, api.getPolicies({ params }), null),
+    orElse(shopId, api.getIntegrations({ params }), null),
   ])
-  return shop && { shop, logo, categories, subcategories, branches, policies }
+  return shop && { shop, logo, categories, subcategories, branches, policies, integrations }
 }
 
 /** Legal policies that the shop has written. */

@@ -288,12 +288,16 @@ describe("other people's services", () => {
   })
 
   test('the lender says from how much to how much, whatever else it says (C30)', async () => {
-    answers = [json({ minAmount: 50_000, maxAmount: '2000000.5', policies: [] })]
-    const limits = await createFinancingClient({ baseUrl }).getFinancingLimits({
-      params: { slug: 'alborada' },
-      query: { amount: 289_900_00 },
-    })
-    expect(limits).toEqual({ min: 5_000_000, max: 200_000_050 })
+    const said = { minAmount: 50_000, maxAmount: '2000000.5', policies: [] }
+    answers = [said, { ...said, installments: '3' }, { ...said, installments: 4000 }].map((answer) => json(answer))
+    const ask = () =>
+      createFinancingClient({ baseUrl }).getFinancingLimits({
+        params: { slug: 'alborada' },
+        query: { amount: 289_900_00 },
+      })
+    expect(await ask()).toEqual({ min: 5_000_000, max: 200_000_050, instalments: null })
+    expect((await ask()).instalments).toBe(3)
+    expect((await ask()).instalments).toBeNull()
     expect(requests[0]?.url).toBe('/allies/alborada/config?requestedAmount=289900')
     expect(requests[0]?.headers).not.toHaveProperty('x-public-key')
   })

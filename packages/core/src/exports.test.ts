@@ -41,6 +41,7 @@ test('the package offers these names and no others', () => {
       "emptyCart",
       "emptyQuery",
       "factsOf",
+      "financingFor",
       "findVariant",
       "formatAmount",
       "formerPrice",

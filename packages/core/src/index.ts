@@ -158,9 +158,9 @@ export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './a
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription } from './contact.ts'
+export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export type {
   Affiliation,
-  FinancingLimits,
   Integrations,
   MarketplaceAccess,
   MarketplacePage,

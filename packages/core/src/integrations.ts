@@ -37,6 +37,3 @@ export type MarketplacePage = {
   readonly count: number
   readonly pages: number
 }
-
-/** The amounts that a buy-now-pay-later provider lends for a shop. */
-export type FinancingLimits = { readonly min: Amount; readonly max: Amount }

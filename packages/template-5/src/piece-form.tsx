@@ -1,4 +1,4 @@
-import type { Option } from '@store/core'
+import type { FinancingLimits, Option } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -6,6 +6,7 @@ import {
   BuyOptions,
   type BuyState,
   ChatLink,
+  Instalments,
   Link,
   Price,
   useCart,
@@ -21,7 +22,7 @@ import { useWords } from './words.ts'
 const FACING_PAGE = '(min-width: 80rem)'
 
 /** Price, choices, the black button, the chat. Where there is room, what was added shows on the facing page. */
-export function PieceForm({ buy }: { readonly buy: BuyState }) {
+export function PieceForm({ buy, financing }: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
   const t = useWords()
   const cart = useCart()
   const paths = usePaths()
@@ -37,6 +38,7 @@ export function PieceForm({ buy }: { readonly buy: BuyState }) {
       <p className="price piece-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
       </p>
+      <Instalments product={product} variantId={buy.variant?.id ?? null} limits={financing} className="caption" />
       <BuyOptions className="choices">
         {(value, axis) => <Choice value={value} option={product.options[axis]} />}
       </BuyOptions>

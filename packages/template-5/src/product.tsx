@@ -17,7 +17,7 @@ const LONG = 36
 const PIECES = 4
 
 /** Pictures down the left, the text standing still beside them. */
-export default function Product({ product, description, related, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const { categories } = useShop()
   const buy = useBuyForm(product)
   const form = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export default function Product({ product, description, related, policies }: Scr
           </h1>
           {product.summary && <p className="piece-summary">{product.summary}</p>}
           <div ref={form}>
-            <PieceForm buy={buy} />
+            <PieceForm buy={buy} financing={financing} />
           </div>
           <Notes product={product} description={description} policies={policies} />
           <Folio page={foliosFor(categories).product(product.category)} />

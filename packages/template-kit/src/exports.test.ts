@@ -36,6 +36,7 @@ test('the package offers these names and no others', () => {
         "FilterForm",
         "Form",
         "IMAGE_WIDTHS",
+        "Instalments",
         "Link",
         "MenuIcon",
         "MinusIcon",

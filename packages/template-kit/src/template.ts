@@ -4,6 +4,7 @@ import type {
   CatalogQuery,
   Category,
   City,
+  FinancingLimits,
   Image,
   Language,
   Order,
@@ -72,6 +73,8 @@ export type ScreenViews = {
     readonly product: Product
     readonly description: SafeHtml | null
     readonly related: readonly Product[]
+    /** What the shop's buy-now-pay-later provider lends; null: none, or it did not answer (I2). Draw `Instalments`. */
+    readonly financing: FinancingLimits | null
     readonly policies: Policies | null
   }
   /** Lives in the browser: `useCart()` has lines, check and totals. */

@@ -1,7 +1,7 @@
 import type { Amount, FinancingLimits } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
-import { amount, textGiven } from '../contract/fields.ts'
+import { amount, numberIfAny, textGiven } from '../contract/fields.ts'
 import { translate } from '../contract/wire.ts'
 
 /** C30, the buy-now-pay-later provider. */
@@ -15,10 +15,18 @@ export const getFinancingLimits = defineEndpoint({
     fromWire: (w): { readonly amount: Amount } => ({ amount: w.requestedAmount }),
     toWire: (d) => ({ requestedAmount: d.amount }),
   }),
-  response: translate(z.object({ minAmount: amount, maxAmount: amount }), {
-    fromWire: (w): FinancingLimits => ({ min: w.minAmount, max: w.maxAmount }),
-    toWire: (d) => ({ minAmount: d.min, maxAmount: d.max }),
+  // Only the two amounts are known of the answer (wire-format §22); the third name is ours, and may be missing.
+  response: translate(z.object({ minAmount: amount, maxAmount: amount, installments: numberIfAny }), {
+    fromWire: (w): FinancingLimits => ({
+      min: w.minAmount,
+      max: w.maxAmount,
+      instalments: isCount(w.installments) ? w.installments : null,
+    }),
+    toWire: (d) => ({ minAmount: d.min, maxAmount: d.max, installments: d.instalments }),
   }),
   open: true,
   external: true,
 })
+
+/** More than four years of months is nobody's offer. */
+const isCount = (count: number | null) => count !== null && Number.isInteger(count) && count >= 1 && count <= 48

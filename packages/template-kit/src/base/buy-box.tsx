@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import type { FinancingLimits, Product } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import {
   BuyButton,
@@ -10,6 +10,7 @@ import {
   useBuyForm,
 } from '../commerce/buy-form.tsx'
 import { ChatLink } from '../commerce/chat.tsx'
+import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { Share, useProductAddress } from './share.tsx'
@@ -17,7 +18,13 @@ import { Share, useProductAddress } from './share.tsx'
 const FEW = 5
 
 /** Name, price, choices and the ways to buy. */
-export function BuyBox({ product }: { readonly product: Product }) {
+export function BuyBox({
+  product,
+  financing,
+}: {
+  readonly product: Product
+  readonly financing: FinancingLimits | null
+}) {
   const t = useT()
   const cart = useCart()
   const buy = useBuyForm(product)
@@ -26,6 +33,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
       {product.brand && <p className="muted">{product.brand}</p>}
       <h1>{product.name}</h1>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
+      <Instalments product={product} variantId={buy.variant?.id ?? null} limits={financing} className="muted" />
       <p className="badges">
         {product.price !== null && buy.availability !== 'available' && (
           <span className="badge">{t(`product.${buy.availability}`)}</span>

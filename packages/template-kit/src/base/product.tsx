@@ -7,7 +7,7 @@ import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductInformation } from './product-information.tsx'
 
-export default function Product({ product, description, related, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useT()
   return (
     <>
@@ -15,7 +15,7 @@ export default function Product({ product, description, related, policies }: Scr
         <ProductSteps product={product} />
         <div className="product-top" key={product.id}>
           <Gallery product={product} />
-          <BuyBox product={product} />
+          <BuyBox product={product} financing={financing} />
         </div>
         <ProductInformation product={product} description={description} policies={policies} />
       </article>

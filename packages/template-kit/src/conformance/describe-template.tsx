@@ -115,6 +115,25 @@ export function describeTemplate(
       }
     })
 
+    test('a product says in how many instalments it can be paid, where a provider lends (I2)', async () => {
+      const component = await loadScreen(template, 'Product')
+      const { recorded } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      const saying = Object.entries(fixtures.screens.Product).flatMap(([state, view]) => {
+        const play = new Play({
+          template,
+          name: 'Product',
+          component,
+          view,
+          shop: shopIn('es'),
+          words: recorded,
+          fixtures,
+        })
+        return play.onServer().includes('data-instalments') ? [state] : []
+      })
+      expect(saying).toEqual(['inInstalments', 'inSomeInstalments'])
+    })
+
     test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {
       const { recorded } = await loadAllWords(template, 'es')
       const fixtures = fixturesFor('es')

@@ -109,6 +109,8 @@ const words: Dictionary<typeof es> = {
   'product.priceNow': 'Price now',
   'product.priceBefore': 'Price before',
   'product.percentOff': '−{percent}%',
+  'product.instalments': 'Pay in {count} instalments of {amount}, subject to credit approval',
+  'product.inInstalments': 'Instalments available, subject to credit approval',
   'product.from': 'From',
   'product.priceOnRequest': 'Price on request',
   'product.askPrice': 'Contact the shop for prices or coverage in your country.',

@@ -107,6 +107,8 @@ const words = {
   'product.priceNow': 'Precio actual',
   'product.priceBefore': 'Precio anterior',
   'product.percentOff': '−{percent} %',
+  'product.instalments': 'Paga en {count} cuotas de {amount}, sujeto a aprobación del crédito',
+  'product.inInstalments': 'También a cuotas, sujeto a aprobación del crédito',
   'product.from': 'Desde',
   'product.priceOnRequest': 'Precio a consultar',
   'product.askPrice': 'Comunícate con la tienda para conocer el precio o la cobertura en tu país.',

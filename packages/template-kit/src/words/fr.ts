@@ -109,6 +109,8 @@ const words: Dictionary<typeof es> = {
   'product.priceNow': 'Prix actuel',
   'product.priceBefore': 'Ancien prix',
   'product.percentOff': '−{percent} %',
+  'product.instalments': 'Payez en {count} fois {amount}, sous réserve d’acceptation du crédit',
+  'product.inInstalments': 'Paiement en plusieurs fois, sous réserve d’acceptation du crédit',
   'product.from': 'À partir de',
   'product.priceOnRequest': 'Prix sur demande',
   'product.askPrice': 'Contactez la boutique pour connaître le prix ou les pays desservis.',

@@ -109,6 +109,8 @@ const words: Dictionary<typeof es> = {
   'product.priceNow': 'Preço atual',
   'product.priceBefore': 'Preço anterior',
   'product.percentOff': '−{percent}%',
+  'product.instalments': 'Pague em {count} parcelas de {amount}, sujeito à aprovação do crédito',
+  'product.inInstalments': 'Também em parcelas, sujeito à aprovação do crédito',
   'product.from': 'A partir de',
   'product.priceOnRequest': 'Preço sob consulta',
   'product.askPrice': 'Fale com a loja para saber o preço ou se ela atende o seu país.',
