@@ -80,7 +80,7 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema, known: Known) => fc.Arbi
   },
 }
 
-function resolve(reference: string): Schema {
+export function resolve(reference: string): Schema {
   const found = components[reference.split('/').at(-1) ?? '']
   if (!found) throw new Error(`the document has no ${reference}`)
   return found

@@ -66,6 +66,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
     ids: [String(product.id)],
     productos: [{ id: product.id, variante: variantId, cantidad: 1 }],
     ...{ variante: variantId, criteria: `s${shopId}`, category: product.category?.name, code: `codigo-${mark}` },
+    ...{ email: `ana-${mark}@ejemplo.co`, clientEmail: `ana-${mark}@ejemplo.co` },
   }
   return { shopId, product, order, known }
 }

@@ -1,0 +1,149 @@
+import { type EndpointName, endpoints } from '@store/api-client/contract'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asWorker, inShop } from './database/index.ts'
+import { calls } from './fuzz/calls.ts'
+import { requestFor } from './fuzz/example.ts'
+import { openWorld, type World } from './testing/world.ts'
+import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
+
+/** Calls that are for no shop in particular, each with its reason. */
+const OF_NO_SHOP: Partial<Record<EndpointName, string>> = {
+  resolveShop: 'finds the shop, before any is known',
+  listCities: 'official places, the same for all',
+}
+
+/** What answers beside the contract, each with its reason. */
+const OUTSIDE: Readonly<Record<string, string>> = {
+  'GET /healthz': 'says that the process runs',
+  'GET /readyz': 'says that it can work',
+  'GET /openapi.json': 'describes the calls',
+  'GET /docs': 'shows that description',
+  'GET /media/:shop/:file': 'pictures, under the hash of what they show',
+  'GET /media/:width/:shop/:file': 'the same, smaller',
+  'GET /certificates': 'tells a proxy which hosts may have a certificate (T8)',
+}
+
+let db: TestDatabase
+let app: Hono
+let ana: World
+let bea: World
+/** Statements that reached the database, by everybody. */
+let said: string[] = []
+beforeAll(async () => {
+  db = await openTestDatabase()
+  // Ids of four digits, like those of nobody: answers that repeat an id are as long.
+  await db.pool.query(`
+    alter sequence product_ids restart 1000; alter sequence variant_ids restart 1000;
+    alter table articles alter id restart 1000; alter table categories alter id restart 1000`)
+  const seen = new WeakSet<object>()
+  db.pool.on('acquire', (client) => {
+    if (seen.has(client)) return
+    seen.add(client)
+    const query = client.query.bind(client) as (...question: unknown[]) => unknown
+    const listen = (...question: unknown[]) => {
+      const [first] = question
+      said.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''))
+      return query(...question)
+    }
+    Object.assign(client, { query: listen })
+  })
+  app = testApi(db).app
+  ana = await openWorld(db, 'ana')
+  bea = await openWorld(db, 'beatriz')
+})
+afterAll(() => db.close())
+
+/** What ids look like that nobody has, as long as those of somebody. */
+const nobody = {
+  ...{ slug: 'camisa-beatriz-9876', productId: 9876, categoryId: 9876, articleId: 9876, number: 9876, orden: 9876 },
+  ...{ orderId: 9876, identificacion: 'CE00000', key: '0'.repeat(32), ids: ['9876'], variante: '9876' },
+  code: 'codigo-nadie',
+  productos: [{ id: 9876, variante: '9876', cantidad: 1 }],
+}
+
+/** What belongs to a shop, beside the shop: the names that `nobody` has too. */
+const thingsOf = ({ known }: World) => Object.fromEntries(Object.keys(nobody).map((name) => [name, known[name]]))
+
+async function ask(name: EndpointName, known: Readonly<Record<string, unknown>>) {
+  const call = calls.find((one) => one.name === name)
+  if (!call) throw new Error(`${name} is not in the contract`)
+  said = []
+  const { path, body } = requestFor(call, known)
+  const answer = await app.request(path, {
+    method: call.method,
+    headers: { 'x-public-key': 'demo', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  })
+  return { status: answer.status, text: await answer.text(), statements: said }
+}
+
+/** `:shop` of `:shop{[1-9]\\d*}`. */
+const withoutPattern = (segment: string) => segment.replace(/\{.*$/, '')
+
+const names = Object.keys(endpoints) as EndpointName[]
+const ofShops = names.filter((name) => !(name in OF_NO_SHOP))
+
+describe('every call is for one shop (T3, architecture §2)', () => {
+  test('nothing answers that is neither in the contract nor known here', () => {
+    const contract = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
+    const routes = app.routes.filter(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))
+    const found = routes.map(({ method, path }) => `${method} ${path.split('/').map(withoutPattern).join('/')}`)
+    expect(found.filter((route) => !contract.has(route) && !(route in OUTSIDE))).toEqual([])
+  })
+
+  test.each(ofShops)('%s asks the database as its shop and as nobody else', async (name) => {
+    const { status, text, statements } = await ask(name, ana.known)
+    expect([name, status < 300, text]).toEqual([name, true, text])
+    const shops = statements.flatMap((statement) => /set_config\('app\.shop', '(\d+)'/.exec(statement)?.[1] ?? [])
+    expect([name, [...new Set(shops)]]).toEqual([name, [String(ana.shopId)]])
+    // Every statement but the ends of transactions stands in one that began as the role of requests.
+    let role: string | null = null
+    for (const statement of statements) {
+      if (/^begin/.test(statement)) role = /set local role (\w+)/.exec(statement)?.[1] ?? null
+      else if (/^(?:commit|rollback)/.test(statement)) role = role && 'ended'
+      expect([name, statement.slice(0, 80), role === 'feria_app' || role === 'ended']).toEqual([
+        name,
+        statement.slice(0, 80),
+        true,
+      ])
+    }
+  })
+
+  test.each(ofShops)('%s answers for what is another shop’s as for what is nobody’s, to the byte', async (name) => {
+    const foreign = await ask(name, { ...ana.known, ...thingsOf(bea) })
+    const unknown = await ask(name, { ...ana.known, ...nobody })
+    expect(foreign.status).not.toBe(400)
+    expect([name, foreign.status, foreign.text.length]).toEqual([name, unknown.status, unknown.text.length])
+    expect(foreign.text).not.toMatch(/beatriz(?!-9876)/i)
+    expect(foreign.statements.join('\n')).not.toContain(`'app.shop', '${bea.shopId}'`)
+  })
+})
+
+describe('row-level security, with filters forgotten', () => {
+  test('of every table of shops that has rows of both, a request sees its own', async () => {
+    const { rows: tables } = await asWorker(db, (tx) =>
+      tx.execute<{ name: string }>(sql`
+        select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'shop_id'
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity order by 1`),
+    )
+    const seenBy = async (shopId: number, table: string) => {
+      const { rows } = await inShop(db, shopId, (tx) =>
+        tx.execute<{ shop: number }>(sql`select distinct shop_id as shop from ${sql.identifier(table)}`),
+      )
+      return rows.map(({ shop }) => shop)
+    }
+    const proven: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await asWorker(db, (tx) =>
+        tx.execute<{ shop: number }>(sql`select distinct shop_id as shop from ${sql.identifier(name)}`),
+      )
+      for (const { shopId } of [ana, bea])
+        expect([name, (await seenBy(shopId, name)).filter((shop) => shop !== shopId)]).toEqual([name, []])
+      if (rows.length > 1) proven.push(name)
+    }
+    expect(proven).toEqual(expect.arrayContaining(['shops', 'products', 'stock', 'orders', 'order_lines', 'articles']))
+    expect(proven.length).toBeGreaterThan(15)
+  })
+})
