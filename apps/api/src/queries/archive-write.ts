@@ -12,7 +12,7 @@ import { bumpVersion, insertShop, type NewShop } from './shops.ts'
 // A shop that is brought from elsewhere stays closed until all of it is there. Every step can be done again: whoever is
 // killed half-way runs the same archive again and ends where they would have.
 
-export type Arrival =
+type Arrival =
   /** `finished`: this very archive has been brought under this name before. */
   | { readonly kind: 'ready'; readonly shopId: ShopId; readonly finished: boolean }
   /** The name is that of another shop. */
