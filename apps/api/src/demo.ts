@@ -25,11 +25,11 @@ export async function seedDemo(
   const open = []
   for (const demo of shops) {
     const { subdomain, name } = demo.shop
-    for (const [stage, bring] of Object.entries(STAGES)) {
+    for (const [stage, { doing, bring }] of Object.entries(STAGES)) {
       if (await isDone(db, `demo ${subdomain} ${stage}`)) continue
       const shopId = await openOnce(db, demo)
       if (shopId === null) break
-      say(`filling the demo shop ${name}`)
+      say(`${doing} the demo shop ${name}`)
       await bring(db, dataDir, shopId, demo)
       await markDone(db, `demo ${subdomain} ${stage}`)
     }
@@ -38,10 +38,16 @@ export async function seedDemo(
   return open
 }
 
-type Stage = (db: Database, dataDir: string, shopId: ShopId, demo: DemoShop) => Promise<void>
+type Stage = {
+  readonly doing: string
+  readonly bring: (db: Database, dataDir: string, shopId: ShopId, demo: DemoShop) => Promise<void>
+}
 
 /** Each is done once; installations that were filled before the later ones were thought of get them too. */
-const STAGES: Readonly<Record<string, Stage>> = { filled: fill, furnished: furnish }
+const STAGES: Readonly<Record<string, Stage>> = {
+  filled: { doing: 'filling', bring: fill },
+  furnished: { doing: 'furnishing', bring: furnish },
+}
 
 /** Its id, or null when the name belongs to a shop that is none of ours. */
 async function openOnce(db: Database, { shop }: DemoShop): Promise<ShopId | null> {
