@@ -42,12 +42,40 @@ export async function fillCatalogues(db, { shops, products, report = () => {} })
       await client.query(PRODUCTS, [id, products])
       if (at % 100 === 99) report(`${at + 1} of ${shops} shops`)
     }
+    for (const part of REST) await client.query(part, [ids])
     await client.query('vacuum analyze')
     return ids
   } finally {
     client.release()
   }
 }
+
+/** A few rows of everything else that a shop has. */
+const REST = [
+  `insert into branches (shop_id, address, latitude, longitude)
+  select shop_id, 'Calle ' || n, 6.2, -75.5 from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,
+  `insert into policies (shop_id, shipping) select shop_id, '<p>A todo el país.</p>' from unnest($1::integer[]) shop_id`,
+  `insert into template_settings (shop_id, template_id, settings) select shop_id, 5, '{}' from unnest($1::integer[]) shop_id`,
+  `insert into discounts (shop_id, name, active, trigger, min_quantity, reduction)
+  select shop_id, 'Descuento ' || n, n = 1, 'quantity', 10 * n, '{"kind": "percentage", "percent": 10}'
+  from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,
+  `with drawn as (
+    select shop_id, nextval('order_numbers') as number, now() - n * interval '1 hour' as at, 'k' || n as key
+    from unnest($1::integer[]) shop_id, generate_series(1, 20) n
+  ), placed as (
+    insert into orders (shop_id, order_number, access_key, status, shipment, units, currency, subtotal, discounts, discount,
+      shipping, total, payment_method, channel, buyer_name, buyer_id_number, buyer_phone, delivery, placed_at, updated_at)
+    select shop_id, number, '', 'pending', 'pending', 1, 'COP', 5000, '[]', 0, 0, 5000, 'cashOnDelivery', 'web', 'Ana',
+      '1020304050', '300', '{"kind": "pickUp"}', at, at from drawn
+  ), lines as (
+    insert into order_lines (shop_id, order_number, position, product_id, name, variant, unit_price, quantity)
+    select shop_id, number, 0, 1, 'Camisa', '{}', 5000, 1 from drawn
+  ), events as (
+    insert into order_events (shop_id, order_number, at, who, about, to_status)
+    select shop_id, number, at, 'shopper', 'order', 'pending' from drawn
+  )
+  insert into order_keys (shop_id, key, digest, order_number, created_at) select shop_id, key, '', number, at from drawn`,
+]
 
 const NAMES = `
   ${pick(NOUNS)} || ' ' || own.word || case when random() < 0.8 then ' ' || ${pick(QUALITIES)} else '' end

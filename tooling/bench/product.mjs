@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,37 +22,49 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child = null
-  let said = ''
+  let expected = false
   let db = null
+  const deaths = []
 
   async function start() {
+    await mkdir(folder, { recursive: true })
+    const log = await open(join(folder, 'api.log'), 'a')
     child = spawn(process.execPath, [program], {
       cwd: root,
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
         ...{ API_PORT: String(port), DATA_DIR: folder, SHOPPER_SECRET: SECRET, ...env },
       },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
-    child.stderr.on('data', (chunk) => {
-      said = (said + chunk).slice(-4000)
+      stdio: ['ignore', log.fd, log.fd, 'ipc'],
     })
     const starting = child
+    expected = false
     await new Promise((ready, failed) => {
       starting.once('message', ready)
-      starting.once('exit', (code) => failed(new Error(`the API ended with ${code}: ${said}`)))
+      starting.once('exit', async (code) => {
+        const asked = expected
+        const lines = await readFile(join(folder, 'api.log'), 'utf8')
+        const problem = `the API ended with ${code}: ${lines.slice(-2000)}`
+        failed(new Error(problem))
+        if (asked) return
+        deaths.push(problem)
+        start().catch((error) => deaths.push(error.message))
+      })
     })
+    await log.close()
     db ??= await openDatabase(await joinCluster(folder))
   }
 
   /** -9: nothing is finished, nobody is told. */
   async function kill() {
+    expected = true
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
   }
 
   async function stop() {
+    expected = true
     await db?.close()
     if (child && child.exitCode === null && child.signalCode === null) {
       const gone = once(child, 'exit')
@@ -64,11 +76,12 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
 
   return {
     ...{ url, folder, start, kill, stop },
+    /** What it said before it ended without being asked to. */
+    deaths,
     /** The same database, past the API: to prepare and to check. */
     get db() {
       return db
     },
-    said: () => said,
     client: (send = fetch) =>
       createApiClient({ baseUrl: url, publicKey: 'demo', timeout: 60_000, fetch: fromAnywhere(send) }),
     postgresPid: async () => {
@@ -82,7 +95,9 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
 /** Every call comes from an address of its own: limits are for those who repeat themselves, and these are many people. */
 const fromAnywhere = (send) => (url, init) => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
-  return send(url, { ...init, headers: { ...init.headers, [SHOPPER_HEADER]: signShopper(address, SECRET) } })
+  const headers = new Headers(init.headers)
+  headers.set(SHOPPER_HEADER, signShopper(address, SECRET))
+  return send(url, { ...init, headers })
 }
 
 async function freePort() {

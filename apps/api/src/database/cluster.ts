@@ -418,7 +418,9 @@ class Guard {
     this.#stopping = true
     const { pgCtl, user } = this.#binaries
     if (await findPostmaster(this.#home.folder)) {
-      await runAs(user, pgCtl, ['stop', '-D', this.#home.folder, '-m', 'fast', '-w', '-t', '60'])
+      const stop = (mode: string) => runAs(user, pgCtl, ['stop', '-D', this.#home.folder, '-m', mode, '-w', '-t', '60'])
+      // A server asked to stop while it recovers may wait for ever; then its next start recovers once more.
+      await stop('fast').catch(() => stop('immediate'))
     }
     await this.#client?.end().catch(() => undefined)
   }

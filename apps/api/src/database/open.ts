@@ -26,8 +26,10 @@ export async function openDatabase(url: string): Promise<Database> {
     application_name: 'feria',
     pipeline: true,
   })
-  // A connection that breaks while idle is replaced when the next one is needed.
+  // A connection that breaks is replaced when the next one is needed: the pool hears of it while the connection is idle,
+  // its query while there is one, and nobody in between, which would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillCatalogues } from './big-catalogue.mjs'
+import { indexesOf, plansOf, readsBeyondTheShop } from './plans.mjs'
+import { QUESTIONS, samples } from './questions.mjs'
+import { openTestApi } from './testing.mjs'
+
+let api
+let plans
+beforeAll(async () => {
+  api = await openTestApi('bench-plans')
+  await fillCatalogues(api.db, { shops: 600, products: 20 })
+  const some = await samples(api.db, 2)
+  plans = await plansOf(api, async () => {
+    for (const ask of Object.values(QUESTIONS)) for (const one of some) await ask(api.client(), one)
+  })
+})
+afterAll(() => api.stop())
+
+test('every question that shoppers ask is answered through an index that starts with their shop (architecture §2)', () => {
+  expect(readsBeyondTheShop(plans)).toEqual([])
+})
+
+test('searches go through the indexes of words and of spellings, the list through that of products (C22)', () => {
+  expect([...indexesOf(plans)]).toEqual(
+    expect.arrayContaining(['products_by_word', 'products_by_spelling', 'products_by_position']),
+  )
+})
