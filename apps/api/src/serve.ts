@@ -4,6 +4,7 @@ import { demoShops } from '@store/demo'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
+import { inTurn } from './database/migrate.ts'
 import { seedDemo } from './demo.ts'
 import { domainsOf, type Env, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
-  const shops = await seedDemo(db, env.DATA_DIR, demoShops, say)
+  const shops = await inTurn(db, 'demo', () => seedDemo(db, env.DATA_DIR, demoShops, say))
 
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })

@@ -2,22 +2,35 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { PoolClient } from 'pg'
 import type { Database } from './open.ts'
 
-const MIGRATION_LOCK = 2_113_002
+/** What several processes that start at once do one after the other. */
+const TURNS = { migrations: 2_113_002, demo: 2_113_003 } as const
 
 /** Brings the database to this version's tables. Of several processes starting at once, one does it and the others wait. */
-export async function migrate(db: Database): Promise<void> {
-  const client = await db.pool.connect()
-  try {
-    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await runMigrations(drizzle(client), {
+export function migrate(db: Database): Promise<void> {
+  return inTurn(db, 'migrations', (client) =>
+    runMigrations(drizzle(client), {
       migrationsFolder: migrationsFolder(),
       migrationsTable: 'migrations',
       migrationsSchema: 'public',
-    })
+    }),
+  )
+}
+
+/** Does something while no other process does the same; whoever dies in it makes room for the next. */
+export async function inTurn<T>(
+  db: Database,
+  turn: keyof typeof TURNS,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await db.pool.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${TURNS[turn]})`)
+    return await work(client)
   } finally {
-    await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined)
+    await client.query(`select pg_advisory_unlock(${TURNS[turn]})`).catch(() => undefined)
     client.release()
   }
 }

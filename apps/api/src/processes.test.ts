@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ApiClient, createApiClient } from '@store/api-client'
+import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
+import type { Product, ShopId } from '@store/core'
+import pg from 'pg'
+import { build } from 'tsup'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { dependencies } from '../package.json' with { type: 'json' }
+import { type Database, openDatabase } from './database/index.ts'
+import { draftOf, newKey, one, openShop, sell, unexplainedStock } from './orders/testing.ts'
+
+const program = join(import.meta.dirname, '../.cache/processes-test/serve.js')
+const SECRET = 'known to three processes'
+const PROCESSES = 3
+const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
+
+let owner: pg.Client
+let name: string
+let db: Database
+let folder: string
+let children: ChildProcess[]
+let apis: ApiClient[]
+let urls: string[]
+let shops: number[]
+let shopId: ShopId
+beforeAll(async () => {
+  await build({
+    config: false,
+    silent: true,
+    entry: [join(import.meta.dirname, 'serve.ts')],
+    outDir: join(program, '..'),
+    format: 'esm',
+    target: 'node20',
+    external: Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@store/')),
+    noExternal: [/^@store\//],
+    esbuildOptions: (options) => {
+      options.conditions = ['@store/source']
+    },
+  })
+  folder = await mkdtemp(join(tmpdir(), 'feria-processes-'))
+  const server = new URL(inject('templateDatabaseUrl'))
+  server.pathname = '/postgres'
+  owner = new pg.Client({ connectionString: server.href })
+  await owner.connect()
+  name = `processes_${newKey()}`
+  await owner.query(`create database ${name}`)
+  server.pathname = `/${name}`
+
+  // All at the same moment, on a database that has nothing yet.
+  const starts = times(PROCESSES, () => launch(server.href))
+  children = starts.map(({ child }) => child)
+  const ready = await Promise.all(starts.map(({ ready }) => ready))
+  urls = ready.map(({ url }) => url)
+  shops = ready.map(({ shops }) => shops)
+  apis = urls.map((baseUrl) => createApiClient({ baseUrl, publicKey: 'demo', timeout: 60_000 }))
+  db = await openDatabase(server.href)
+  shopId = await openShop(db)
+}, 120_000)
+afterAll(async () => {
+  const ended = children.map((child) => new Promise((done) => child.once('exit', done)))
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(ended)
+  await db.close()
+  await owner.query(`drop database ${name} with (force)`)
+  await owner.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function launch(url: string) {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    API_PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    SHOPPER_SECRET: SECRET,
+  }
+  const child = spawn(process.execPath, [program], { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  const ready = new Promise<{ url: string; shops: number }>((resolve, reject) => {
+    child.once('message', ({ shops }: { shops: readonly unknown[] }) =>
+      resolve({ url: /http:\S+/.exec(said)?.[0] ?? '', shops: shops.length }),
+    )
+    child.once('exit', () => reject(new Error(said)))
+  })
+  return { child, ready }
+}
+
+/** One of the processes, in turn. */
+const at = (turn: number) => apis[turn % PROCESSES] as ApiClient
+const from = (address: string) => ({ headers: { [SHOPPER_HEADER]: signShopper(address, SECRET) } })
+const anyone = (turn: number) => from(`198.18.${Math.floor(turn / 250)}.${turn % 250}`)
+
+async function selling(units: number): Promise<Product> {
+  const [product] = await sell(db, shopId, { units })
+  if (!product) throw new Error('nothing to sell')
+  return product
+}
+
+describe('three processes on one database are one service', () => {
+  test('started at the same moment, the tables are made once and every demo shop is opened and filled once', async () => {
+    const { rows } = await db.pool.query<{ migrations: number; shops: number; filled: number }>(`
+      select (select count(distinct hash) - count(*) from migrations) as migrations,
+        (select count(*) from shops where subdomain not like 's%-%') as shops,
+        (select count(*) from jobs where name like 'demo % filled') as filled`)
+    expect(rows[0]).toEqual({ migrations: 0, shops: shops[0], filled: shops[0] })
+    expect(new Set(shops).size).toBe(1)
+    for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  test('90 buyers of 30 units, a third of them at each: exactly 30 orders, and no unit lost or invented', async () => {
+    const shirt = await selling(30)
+    const outcomes = await Promise.all(
+      times(90, (turn) => at(turn).placeOrder({ body: draftOf(shopId, [one(shirt)]) }, anyone(turn))),
+    )
+    const numbers = outcomes.flatMap((outcome) => (outcome.kind === 'placed' ? [outcome.order.number] : []))
+    expect(new Set(numbers).size).toBe(30)
+    expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(60)
+    expect(await unexplainedStock(db)).toEqual([])
+  })
+
+  test('one key sent to all of them at once is one order, answered to everybody', async () => {
+    const shirt = await selling(30)
+    const body = draftOf(shopId, [one(shirt)])
+    const outcomes = await Promise.all(times(30, (turn) => at(turn).placeOrder({ body }, anyone(turn))))
+    const answers = new Set(outcomes.map((outcome) => JSON.stringify(outcome)))
+    expect([answers.size, outcomes[0]?.kind]).toEqual([1, 'placed'])
+  })
+
+  test('attempts are counted together: ten wrong pairs in all, wherever they are asked', async () => {
+    const guess = (turn: number) =>
+      at(turn)
+        .findOrder({ query: { shopId, number: 900_000 + turn, idNumber: `80${turn}` } }, from('203.0.113.50'))
+        .then(
+          () => 200,
+          ({ failure }) => failure.status,
+        )
+    const statuses = await Promise.all(times(30, guess))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+})
