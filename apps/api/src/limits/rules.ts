@@ -2,7 +2,7 @@ import type { EndpointName, Endpoints, Input, Output } from '@store/api-client/c
 import { normaliseIdNumber } from '@store/core'
 
 /** At most so many attempts within so many seconds; `per` says whose. */
-export type Rule<Asked = never> = {
+type Rule<Asked = never> = {
   readonly most: number
   readonly within: number
   /** What is counted, beside the call and its shop. */
@@ -20,7 +20,7 @@ const QUARTER = 15 * 60
 const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, address: string) => address })
 
 /** Which calls are limited, and how (docs/decisions/012-limits.md says why these sizes). All of it per shop. */
-export const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
+const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
   placeOrder: { rules: [perAddress(300)] },
   findOrder: {
     rules: [
