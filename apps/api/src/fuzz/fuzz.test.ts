@@ -90,7 +90,7 @@ describe('whatever is sent, the answer is none of a breakage, and names what is 
     )
   })
 
-  test('every call of the contract was asked, and memory is what it was', async () => {
+  test('every call of the contract was asked, and memory is what it was', { timeout: 180_000 }, async () => {
     expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(endpoints).toSorted())
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
