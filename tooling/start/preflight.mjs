@@ -7,11 +7,12 @@ import { Refusal } from './settings.mjs'
 const OLDEST_NODE = [20, 19]
 
 /** Fails early, in one sentence, on what would fail late and at length. */
-export async function preflight({ shopPort, apiPort, dataFolder }) {
+export async function preflight({ shopPort, apiPort, sandboxPort, dataFolder }) {
   requireNode(process.versions.node)
   await requireFolder(dataFolder)
   await requirePort(shopPort, 'PORT')
   await requirePort(apiPort, 'API_PORT')
+  if (sandboxPort !== null) await requirePort(sandboxPort, 'SANDBOX_PORT')
 }
 
 function requireNode(version) {

@@ -43,7 +43,7 @@ async function main() {
   watchAncestors(() => stop(0))
 
   const settings = readSettings()
-  const { shopPort, apiPort, dataFolder, domain } = settings
+  const { shopPort, apiPort, sandboxPort, dataFolder, domain } = settings
   process.stdout.write('Feria\n')
   await preflight(settings)
   await step('building', (report) => build(['@store/api', '@store/operator', '@store/storefront'], report))
@@ -60,20 +60,39 @@ async function main() {
     args: ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],
     script: './build/server/index.js',
     cwd: join(root, 'apps/storefront'),
-    env: { ...env, API_URL: process.env.API_URL || `http://127.0.0.1:${apiPort}` },
+    env: { ...env, ...services(settings) },
+    print,
+  })
+  const sandbox = service('sandbox', {
+    script: join(root, 'tooling/sandbox/serve.mjs'),
+    env: { SANDBOX_PORT: String(sandboxPort) },
     print,
   })
   const { shops: demoShops = [] } = await launch('database and API', api)
+  if (sandboxPort !== null) await launch('sandbox', sandbox)
   await launch('shops', shops)
   if (stopping) return stopping
 
   const lines = [
     ...demoShops.map(({ subdomain, name }) => [name, `http://${subdomain}.${domain}:${shopPort}`]),
     ['API', `http://127.0.0.1:${apiPort}/openapi.json`],
+    ...(sandboxPort === null ? [] : [['services of others', `http://127.0.0.1:${sandboxPort} (a sandbox)`]]),
     ['data', dataFolder],
   ]
   process.stdout.write(`\n${lines.map(([name, value]) => `  ${name.padEnd(20)} ${value}\n`).join('')}\n`)
   process.stdout.write('  Ctrl-C stops everything.\n')
+}
+
+/** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */
+function services({ apiPort, sandboxPort }) {
+  const { API_URL, BNPL_URL, MARKETPLACE_URL, MARKETPLACE_TOKEN } = process.env
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  return {
+    API_URL: API_URL || `http://127.0.0.1:${apiPort}`,
+    BNPL_URL: BNPL_URL || `${sandbox}/financing`,
+    MARKETPLACE_URL: MARKETPLACE_URL || `${sandbox}/marketplace`,
+    MARKETPLACE_TOKEN: MARKETPLACE_TOKEN || (MARKETPLACE_URL ? '' : 'sandbox'),
+  }
 }
 
 main().catch((problem) => (stopping ? undefined : fail(problem)))

@@ -11,7 +11,7 @@ export class Resting extends Error {
 
 /**
  * Leaves somebody else's service alone when it has failed several times in a row; after the rest one call tries it, and
- * decides for all (docs/decisions, "Services of others"). `isFailure`: whether what was thrown says so of the service, or
+ * decides for all (docs/decisions/018-services-of-others.md). `isFailure`: whether what was thrown says so of the service, or
  * only of the question.
  */
 export function createBreaker(

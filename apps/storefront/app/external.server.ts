@@ -6,39 +6,42 @@ import { createSnapshots, type Freshness } from '#app/snapshots.server.ts'
 /** A page waits no longer for somebody else's service. */
 export const PATIENCE_MS = 1_000
 
-/** What is asked about a shop. Every key carries it. */
-type Question = { readonly shopId: ShopId; readonly key: string }
+/** `away`: the service does not answer us now. Null: it answered that there is none. */
+export type Found<Answer> =
+  | { readonly away: false; readonly answer: Answer | null }
+  | { readonly away: true; readonly answer: null }
+
+type Question = { readonly shopId: ShopId; readonly key: string; readonly read: () => Promise<unknown> }
 
 /**
- * Somebody else's service, as pages may use it: what it answered is remembered, an old answer is better than none, and
- * when it keeps failing it is left alone (docs/decisions, "Services of others"). Null: there is no answer. The log has
- * one line per failure, and none while the service rests.
+ * Somebody else's service, as pages may use it: what it answered is remembered per shop, an old answer is better than
+ * none, and when it keeps failing it is left alone (docs/decisions/018-services-of-others.md). The log has one line per
+ * failure, and none while the service rests.
  */
-export function createExternal<Asked extends Question, Answer extends object>(
-  service: string,
-  read: (question: Asked) => Promise<Answer | null>,
-  freshness: Freshness,
-) {
-  const ask = createBreaker(service, isFailure)
-  const find = createSnapshots<Asked, { readonly answer: Answer | null }>(
+export function createExternal(service: string, freshness: Freshness) {
+  const behindBreaker = createBreaker(service, isFailure)
+  const find = createSnapshots<Question, { readonly answer: unknown }>(
     ({ shopId, key }) => `${shopId}|${key}`,
-    async (question) => ({ answer: await ask(() => read(question)) }),
+    async ({ read }) => ({ answer: await behindBreaker(read) }),
     Date.now,
     freshness,
   )
-  return async (question: Asked): Promise<Found<Answer>> => {
+  /** `key` names the question among those of the shop: the same key, the same kind of answer. */
+  return async function ask<Answer>(
+    shopId: ShopId,
+    key: string,
+    read: () => Promise<Answer | null>,
+  ): Promise<Found<Answer>> {
     try {
-      return { answered: true, answer: (await find(question))?.answer ?? null }
+      const found = await find({ shopId, key, read })
+      return { away: false, answer: (found?.answer ?? null) as Answer | null }
     } catch (problem) {
       if (!(problem instanceof Resting))
-        console.error(`shop ${question.shopId}: ${service}: ${problem instanceof Error ? problem.message : problem}`)
-      return { answered: false, answer: null }
+        console.error(`shop ${shopId}: ${service}: ${problem instanceof Error ? problem.message : problem}`)
+      return { away: true, answer: null }
     }
   }
 }
-
-/** `answered: false`: the service is not there for us now. */
-export type Found<Answer> = { readonly answered: boolean; readonly answer: Answer | null }
 
 /** A refusal (a wrong token, an unknown shop) is about the question: it must not take the service from everybody. */
 function isFailure(problem: unknown): boolean {
