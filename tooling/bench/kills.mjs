@@ -119,7 +119,7 @@ function openForBusiness(api, shopId, products) {
     /** Any moment, with orders in flight. */
     moment: async () => {
       await nextAnswer()
-      await pause(Math.random() * 300)
+      await pause(Math.random() * 600)
     },
     /** Until somebody has bought again. */
     recovered: async () => {

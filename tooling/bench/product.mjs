@@ -100,7 +100,7 @@ const fromAnywhere = (send) => (url, init) => {
   return send(url, { ...init, headers })
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inShop } from '@store/api/database'
+import { setOrderHook } from '@store/api/queries'
+import { SMTPServer } from 'smtp-server'
+import { check, findings } from './ledger.mjs'
+import { freePort, openApi } from './product.mjs'
+import { line, openShop, orderOf, times } from './shop.mjs'
+
+/** Longer than a message is kept by whoever took it and was killed. */
+const PATIENCE = 5 * 60_000
+/** Mails and hooks that one process sends at the same time: as many may have left and not been marked when it is killed. */
+const [MAILS_AT_ONCE, HOOKS_AT_ONCE] = [3, 2]
+
+/**
+ * Orders placed while the mail server is away, and the services, which send mails and hooks, killed (-9) again and again
+ * before and after it is back: everybody is told of every order.
+ */
+export async function outboxKilled({ orders, kills }) {
+  const port = await freePort()
+  const hooks = await openHooks()
+  const api = await openApi({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PRIVATE_HOOKS: '1' } })
+  const mails = []
+  let server = null
+  try {
+    await api.start()
+    const { shopId, products } = await openShop(api.db, { units: orders })
+    await api.db.pool.query(`update shops set email = 'tienda@ejemplo.co' where shop_id = $1`, [shopId])
+    await inShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url))
+
+    const placing = Promise.all(times(orders, () => insist(api, orderOf(shopId, [line(products[0])]))))
+    for (let kill = 0; kill < kills; kill++) {
+      await pause(Math.random() * 1500)
+      await api.kill()
+      await api.start()
+      if (kill === Math.floor(kills / 3)) server = await openMails(port, mails)
+    }
+    const placed = await placing
+    const left = await drained(api.db, shopId)
+
+    const told = (of) => new Set(of.map(({ number, to }) => `${number} ${to}`)).size
+    const ids = (of) => new Set(of.map(({ id }) => id)).size
+    const repeats = `${mails.length - ids(mails)} mails and ${hooks.calls.length - ids(hooks.calls)} hooks twice`
+    return [
+      check(
+        `${orders} orders, mail away, services killed ${kills} times (${repeats}): placed`,
+        orders,
+        new Set(placed).size,
+      ),
+      check('messages that still wait, or were given up', 0, left),
+      check('buyers and merchant told of each order', 2 * orders, told(mails)),
+      check('Message-IDs, one per mail', 2 * orders, ids(mails)),
+      check('orders the hook was called for', orders, told(hooks.calls)),
+      check('ids of hooks, one per order', orders, ids(hooks.calls)),
+      check(
+        'more repeats than kills explain',
+        0,
+        beyond(mails, kills * MAILS_AT_ONCE) + beyond(hooks.calls, kills * HOOKS_AT_ONCE),
+      ),
+      ...(await findings(api.db, shopId)),
+    ]
+  } finally {
+    await api.stop()
+    hooks.close()
+    server?.close()
+  }
+}
+
+const beyond = (of, explained) => Math.max(0, of.length - new Set(of.map(({ id }) => id)).size - explained)
+
+async function insist(api, body) {
+  for (;;) {
+    try {
+      const outcome = await api.client().placeOrder({ body })
+      return outcome.order.number
+    } catch {
+      await pause(50)
+    }
+  }
+}
+
+async function drained(db, shopId) {
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const { rows } = await db.pool.query('select count(*) as left from outbox where shop_id = $1 and sent_at is null', [
+      shopId,
+    ])
+    if (rows[0].left === 0 || Date.now() > until) return rows[0].left
+    await pause(500)
+  }
+}
+
+/** A mail server that remembers what it has accepted: to whom, about which order, under which id. */
+async function openMails(port, mails) {
+  const server = new SMTPServer({
+    ...{ authOptional: true, hideSTARTTLS: true, disableReverseLookup: true, closeTimeout: 100 },
+    async onData(stream, { envelope }, done) {
+      const text = (await stream.toArray()).join('')
+      const [, id] = /^Message-ID: (\S+)/im.exec(text) ?? []
+      const [, number] = /^Subject: .*?(\d{4,})/im.exec(text) ?? []
+      mails.push({ id, number, to: envelope.rcptTo[0].address })
+      done()
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return server
+}
+
+async function openHooks() {
+  const calls = []
+  const server = createServer(async (request, response) => {
+    const { data } = JSON.parse((await request.toArray()).join(''))
+    calls.push({ id: request.headers['webhook-id'], number: data.orderId, to: 'hook' })
+    response.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { calls, url: `http://127.0.0.1:${server.address().port}/orders`, close: () => server.close() }
+}
