@@ -23,6 +23,8 @@ const images = [
   "'self'",
   'data:',
   ...(env.MEDIA_URL && URL.canParse(env.MEDIA_URL) ? [new URL(env.MEDIA_URL).origin] : []),
+  // The marketplace's pictures of its products (R7).
+  ...(env.MARKETPLACE_URL ? [new URL(env.MARKETPLACE_URL).origin] : []),
 ]
 
 /** Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, nothing else runs. */

@@ -12,6 +12,8 @@ const screens = (mount: 'host' | 'wa') => [
   route('checkout', 'routes/checkout.tsx', { id: `${mount}/checkout` }),
   route('pedido/:number', 'routes/order-placed.tsx', { id: `${mount}/order-placed` }),
   route('micompra', 'routes/order-tracking.tsx', { id: `${mount}/order-tracking` }),
+  route('productosHoko', 'routes/marketplace.tsx', { id: `${mount}/marketplace` }),
+  route('productosHoko/:product', 'routes/marketplace-product.tsx', { id: `${mount}/marketplace-product` }),
   route('cart-check', 'routes/resources/cart-check.ts', { id: `${mount}/cart-check` }),
   route('view', 'routes/resources/view.ts', { id: `${mount}/view` }),
   route('*', 'routes/not-found.tsx', { id: `${mount}/not-found` }),

@@ -9,6 +9,8 @@ const SCREENS: Readonly<Record<string, ScreenName>> = {
   checkout: 'Checkout',
   'order-placed': 'OrderPlaced',
   'order-tracking': 'OrderTracking',
+  marketplace: 'Marketplace',
+  'marketplace-product': 'MarketplaceProduct',
 }
 
 /** Screens that are the same for every visitor, and so are kept ready-made (architecture §3). */
@@ -26,5 +28,6 @@ export function screenOfPath(path: string): ScreenName {
   const [first = '', second] = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean)
   if (first === '') return 'Home'
   if (first === 'productos') return second ? 'Product' : 'Catalog'
+  if (first === 'productosHoko') return second ? 'MarketplaceProduct' : 'Marketplace'
   return ({ cart: 'Cart', micompra: 'OrderTracking', pedido: 'OrderPlaced' } as const)[first] ?? 'Error'
 }

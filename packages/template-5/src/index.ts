@@ -13,6 +13,8 @@ export const template = defineTemplate({
     Checkout: () => import('./checkout.tsx'),
     OrderPlaced: () => import('./order-placed.tsx'),
     OrderTracking: () => import('./order-tracking.tsx'),
+    Marketplace: () => import('./marketplace.tsx'),
+    MarketplaceProduct: () => import('./marketplace-product.tsx'),
     Error: () => import('./error.tsx'),
   },
   words: {

@@ -13,6 +13,9 @@ export function pathsFrom(mount: string) {
     cart: () => at('/cart'),
     /** Always a document navigation. */
     checkout: (items: string) => at(`/checkout?items=${encodeURIComponent(items)}`),
+    /** R7. */
+    marketplace: (page = 1) => at('/productosHoko') + (page > 1 ? `?page=${page}` : ''),
+    marketplaceProduct: ({ id }: { readonly id: string }) => at(`/productosHoko/${encodeURIComponent(id)}`),
     tracking: () => at('/micompra'),
     order: (number: number, key: string) => at(`/pedido/${number}?key=${encodeURIComponent(key)}`),
   }

@@ -7,6 +7,8 @@ import type {
   FinancingLimits,
   Image,
   Language,
+  MarketplacePage,
+  MarketplaceProduct,
   Order,
   OrderQuote,
   OrderRefusal,
@@ -91,6 +93,10 @@ export type ScreenViews = {
   }
   OrderPlaced: { readonly order: Order }
   OrderTracking: { readonly order: Order | null; readonly searched: boolean; readonly reply: FormReply | null }
+  /** R7: what the shop may resell. Without a listing there is no marketplace, or it does not answer now (`away`). */
+  Marketplace: { readonly listing: (MarketplacePage & { readonly page: number }) | null; readonly away: boolean }
+  /** Null: the marketplace does not answer now. */
+  MarketplaceProduct: { readonly product: MarketplaceProduct | null }
   /** E1, E2, E5. `message` only when it is one of ours. */
   Error: { readonly status: number; readonly message: string | null; readonly contactUrl: string | null }
 }

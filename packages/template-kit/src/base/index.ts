@@ -9,6 +9,8 @@ const screens: Template['screens'] = {
   Checkout: () => import('./checkout.tsx'),
   OrderPlaced: () => import('./order-placed.tsx'),
   OrderTracking: () => import('./order-tracking.tsx'),
+  Marketplace: () => import('./marketplace.tsx'),
+  MarketplaceProduct: () => import('./marketplace-product.tsx'),
   Error: () => import('./error.tsx'),
 }
 const noWords = () => Promise.resolve({ default: {} })

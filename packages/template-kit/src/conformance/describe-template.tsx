@@ -16,6 +16,8 @@ const SCREENS: readonly ScreenName[] = [
   'Checkout',
   'OrderPlaced',
   'OrderTracking',
+  'Marketplace',
+  'MarketplaceProduct',
   'Error',
 ]
 

@@ -161,6 +161,14 @@ const words: Dictionary<typeof es> = {
   'product.quickView': 'Quick view',
   'product.units': { one: '{count} unit', other: '{count} units' },
 
+  'marketplace.title': 'Supplier marketplace',
+  'marketplace.text': 'What this shop gets on order, straight from the supplier.',
+  'marketplace.none': 'This shop sells nothing from suppliers.',
+  'marketplace.away': 'The supplier marketplace is not answering right now. Please try again in a few minutes.',
+  'marketplace.unnamed': 'Product {id}',
+  'marketplace.empty': 'The supplier has no products for now.',
+  'marketplace.back': 'See the whole marketplace',
+
   'shipping.label': 'Shipping',
   'shipping.free': 'Free',
   'shipping.freeShop': 'Free shipping on everything',

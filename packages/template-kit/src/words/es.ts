@@ -159,6 +159,14 @@ const words = {
   'product.quickView': 'Vista rápida',
   'product.units': { one: '{count} unidad', other: '{count} unidades' },
 
+  'marketplace.title': 'Mercado de proveedores',
+  'marketplace.text': 'Lo que esta tienda consigue por encargo, directo del proveedor.',
+  'marketplace.none': 'Esta tienda no vende productos de proveedores.',
+  'marketplace.away': 'El mercado de proveedores no responde en este momento. Vuelve a intentarlo en unos minutos.',
+  'marketplace.unnamed': 'Producto {id}',
+  'marketplace.empty': 'El proveedor no tiene productos por ahora.',
+  'marketplace.back': 'Ver todo el mercado',
+
   'shipping.label': 'Envío',
   'shipping.free': 'Gratis',
   'shipping.freeShop': 'Envío gratis en toda la tienda',

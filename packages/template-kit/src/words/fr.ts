@@ -161,6 +161,14 @@ const words: Dictionary<typeof es> = {
   'product.quickView': 'Aperçu',
   'product.units': { one: '{count} exemplaire', other: '{count} exemplaires' },
 
+  'marketplace.title': 'Marché des fournisseurs',
+  'marketplace.text': 'Ce que cette boutique obtient sur commande, directement du fournisseur.',
+  'marketplace.none': 'Cette boutique ne vend pas de produits de fournisseurs.',
+  'marketplace.away': 'Le marché des fournisseurs ne répond pas pour le moment. Réessayez dans quelques minutes.',
+  'marketplace.unnamed': 'Produit {id}',
+  'marketplace.empty': 'Le fournisseur n’a pas de produits pour le moment.',
+  'marketplace.back': 'Voir tout le marché',
+
   'shipping.label': 'Livraison',
   'shipping.free': 'Gratuite',
   'shipping.freeShop': 'Livraison gratuite dans toute la boutique',

@@ -161,6 +161,14 @@ const words: Dictionary<typeof es> = {
   'product.quickView': 'Visualização rápida',
   'product.units': { one: '{count} unidade', other: '{count} unidades' },
 
+  'marketplace.title': 'Mercado de fornecedores',
+  'marketplace.text': 'O que esta loja consegue por encomenda, direto do fornecedor.',
+  'marketplace.none': 'Esta loja não vende produtos de fornecedores.',
+  'marketplace.away': 'O mercado de fornecedores não responde neste momento. Tente de novo em alguns minutos.',
+  'marketplace.unnamed': 'Produto {id}',
+  'marketplace.empty': 'O fornecedor não tem produtos por enquanto.',
+  'marketplace.back': 'Ver todo o mercado',
+
   'shipping.label': 'Frete',
   'shipping.free': 'Grátis',
   'shipping.freeShop': 'Frete grátis em toda a loja',

@@ -1,0 +1,47 @@
+import type { MarketplaceProduct as Offer } from '@store/core'
+import { ChatLink } from '../commerce/chat.tsx'
+import { useOffer } from '../commerce/marketplace.tsx'
+import { Link } from '../host.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { Picture } from './picture.tsx'
+
+/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <article className="frame product">
+      {product ? (
+        <Details product={product} />
+      ) : (
+        <>
+          <h1>{t('marketplace.title')}</h1>
+          <p className="empty">{t('marketplace.away')}</p>
+        </>
+      )}
+      <p>
+        <Link href={paths.marketplace()}>{t('marketplace.back')}</Link>
+      </p>
+    </article>
+  )
+}
+
+function Details({ product }: { readonly product: Offer }) {
+  const t = useT()
+  const { name, price, availability, image } = useOffer(product)
+  return (
+    <div className="product-top">
+      <Picture name={name} image={image} alt={name} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+      <div className="buy-box">
+        <h1>{name}</h1>
+        <p className="price">{price}</p>
+        {availability && <p className="muted">{availability}</p>}
+        <p>{product.description ?? t('product.noDescription')}</p>
+        <ChatLink text={t('chat.product', { name, url: product.id })} className="button chat-button">
+          {t('product.buyByChat')}
+        </ChatLink>
+      </div>
+    </div>
+  )
+}
