@@ -63,29 +63,24 @@ const draftArbitrary = fc.record({
   tagValues: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }),
 })
 
-/** A word as shoppers type it: with a letter wrong, missing, extra or swapped, in two places at times; or a part of it. */
+const SLIP = fc.constantFrom('wrong', 'missing', 'extra', 'swapped', 'cut')
+
+/** A word as shoppers type it: with a letter wrong, missing, extra or swapped; or a part of it. */
+function mistyped(word: string, slip: 'wrong' | 'missing' | 'extra' | 'swapped' | 'cut', at: number, letter: string) {
+  const [before, after] = [word.slice(0, at), word.slice(at)]
+  if (slip === 'wrong') return before + letter + after.slice(1)
+  if (slip === 'missing') return before + after.slice(1)
+  if (slip === 'extra') return before + letter + after
+  if (slip === 'swapped') return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2)
+  return before || after
+}
+
 const typed = fc
   .tuple(
     fc.constantFrom(...WORDS, 'camión', 'de', '%', '_'),
-    fc.array(
-      fc.tuple(
-        fc.constantFrom('wrong', 'missing', 'extra', 'swapped', 'cut'),
-        fc.nat({ max: 8 }),
-        fc.constantFrom(...'abilnosñá'),
-      ),
-      { maxLength: 2 },
-    ),
+    fc.array(fc.tuple(SLIP, fc.nat({ max: 8 }), fc.constantFrom(...'abilnosñá')), { maxLength: 2 }),
   )
-  .map(([word, slips]) =>
-    slips.reduce((text, [slip, at, letter]) => {
-      const [before, after] = [text.slice(0, at), text.slice(at)]
-      if (slip === 'wrong') return before + letter + after.slice(1)
-      if (slip === 'missing') return before + after.slice(1)
-      if (slip === 'extra') return before + letter + after
-      if (slip === 'swapped') return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2)
-      return before || after
-    }, word),
-  )
+  .map(([word, slips]) => slips.reduce((text, [slip, at, letter]) => mistyped(text, slip, at, letter), word))
 
 const queryArbitrary = fc.record({
   page: fc.integer({ min: 1, max: 4 }),
@@ -134,6 +129,36 @@ describe('the catalogue (C22)', () => {
         },
       ),
       { numRuns: 40 },
+    )
+  })
+
+  test('whatever the words and the slips, a search finds what a plain reading of every name finds', async () => {
+    const letters = fc.constantFrom(...'aeioulnrstñáç')
+    const word = fc.string({ unit: letters, minLength: 2, maxLength: 8 })
+    const names = fc.array(
+      fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+      { minLength: 40, maxLength: 40 },
+    )
+    const slips = fc.array(fc.tuple(fc.nat(), SLIP, fc.nat({ max: 8 }), letters), { minLength: 60, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(names, slips, async (names, slips) => {
+        const shopId = await openShop(`s${Math.random().toString(36).slice(2)}`)
+        await saveProducts(
+          db,
+          shopId,
+          names.map((name, index) => ({ ...plain, reference: String(index), name })),
+        )
+        const words = names.flatMap((name) => name.split(' '))
+        const searches = slips.map(([which, slip, at, letter]) =>
+          mistyped(words[which % words.length] ?? '', slip, at, letter),
+        )
+        for (const search of new Set(searches)) {
+          const { products } = await find(shopId, { search, limit: 100, sort: 'nameAsc' })
+          const found = names.filter((name) => isFound(name, search))
+          expect([search, products.map(({ name }) => name).toSorted()]).toEqual([search, found.toSorted()])
+        }
+      }),
+      { numRuns: 6 },
     )
   })
 
@@ -261,7 +286,7 @@ function expected(kept: readonly Kept[], query: CatalogQuery) {
   const matches = kept.filter(
     (product) =>
       product.active &&
-      (query.search === null || found(product.name, query.search)) &&
+      (query.search === null || isFound(product.name, query.search)) &&
       (query.category === null || product.category?.name === query.category) &&
       (query.subcategory === null || product.subcategoryId === query.subcategory) &&
       (query.tag === null || product.tagValues.includes(query.tag)) &&
@@ -306,7 +331,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-function found(name: string, search: string): boolean {
+function isFound(name: string, search: string): boolean {
   const words = wordsOf(search)
   return (
     words.length > 0 &&
