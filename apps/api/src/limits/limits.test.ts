@@ -2,8 +2,9 @@ import type { ApiClient } from '@store/api-client'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { outsideShops } from '../database/index.ts'
+import { inShop, outsideShops } from '../database/index.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { addAccessCode } from '../queries/access-codes.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 const MINUTE = 60_000
@@ -99,6 +100,48 @@ test('orders of one address in a shop: three hundred in a quarter of an hour; th
   expect(new Set(kinds)).toEqual(new Set(['placed']))
   expect(await order('198.51.100.2')).toMatchObject({ kind: 'http', status: 429, retryAfter: 900 })
   expect(await order('198.51.100.3')).toBe('placed')
+})
+
+const failing = ({ failure }: { failure: { status?: number } }) => failure.status
+
+test('access codes: five wrong ones of one address, then even the right one has to wait; right ones never count (S1)', async () => {
+  const shop = await openShop(db)
+  await inShop(db, shop, (tx) => addAccessCode(tx, shop, 'la-buena', 'amigos'))
+  const attempt = (code: string, address: string) =>
+    api
+      .verifyAccessCode({ params: { id: shop }, query: { code } }, { headers: asShopper(address) })
+      .then(({ kind }) => kind, failing)
+  for (const _ of times(8)) expect(await attempt('la-buena', '203.0.113.60')).toBe('valid')
+  for (const guess of times(5)) expect(await attempt(`mala-${guess}`, '203.0.113.60')).toBe('invalid')
+  expect(await attempt('la-buena', '203.0.113.60')).toBe(429)
+  expect(await attempt('la-buena', '203.0.113.61')).toBe('valid')
+})
+
+test.each([
+  ['messages to a shop', 30, 'sendContactMessage'],
+  ['newsletter', 60, 'subscribe'],
+] as const)('%s: %i of one address, then 429', async (_, most, call) => {
+  const shop = await openShop(db, { email: 'tienda@ejemplo.co' })
+  const message = {
+    shopId: shop,
+    shopName: 'Mercado',
+    name: 'Ana',
+    email: 'ana@ejemplo.co',
+    phone: null,
+    message: 'Hola',
+  }
+  const send = (turn: number, address: string) => {
+    const options = { headers: asShopper(address) }
+    const sent =
+      call === 'subscribe'
+        ? api.subscribe({ body: { shopId: shop, email: `ana${turn}@ejemplo.co`, consent: '1' } }, options)
+        : api.sendContactMessage({ body: message }, options)
+    return sent.then(() => 'taken', failing)
+  }
+  const answers = await Promise.all(times(most).map((turn) => send(turn, '203.0.113.70')))
+  expect(new Set(answers)).toEqual(new Set(['taken']))
+  expect(await send(most, '203.0.113.70')).toBe(429)
+  expect(await send(most, '203.0.113.71')).toBe('taken')
 })
 
 test('what is kept of attempts are digests in a table without a log, and no more than is needed', async () => {
