@@ -27,6 +27,8 @@ async function typeInto(page: Page, target: Locator, text: string) {
 test('a shopper with nothing but a keyboard buys, from the home page to the order found again (WCAG 2.1.1)', async ({
   page,
 }) => {
+  // Some three hundred key strokes, each waited for.
+  test.slow()
   const { keyboard } = page
   const main = page.getByRole('main')
   await page.goto(at('alborada'))
