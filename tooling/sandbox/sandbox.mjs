@@ -23,6 +23,8 @@ export function createSandbox(/** @type {Mood} */ usual = 'well') {
   let mood = usual
   /** @type {string[]} */
   const calls = []
+  /** @type {string[]} */
+  const authorizations = []
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -35,7 +37,10 @@ export function createSandbox(/** @type {Mood} */ usual = 'well') {
       response.end(picture ? body : JSON.stringify(body))
     }
     if (!answer) return send({ status: 404, body: { message: 'No such service here' } })
-    if (!path.startsWith('/pictures/')) calls.push(service + path + url.search)
+    if (!path.startsWith('/pictures/')) {
+      calls.push(service + path + url.search)
+      authorizations.push(request.headers.authorization ?? '')
+    }
     const wished = [asked, url.searchParams.get('mood'), request.headers['x-sandbox-mood'], mood]
     const now = MOODS.find((one) => one === wished.find(Boolean)) ?? 'well'
     if (now === 'failing') return send({ status: 500, body: { message: 'Something went wrong' } })
@@ -49,6 +54,8 @@ export function createSandbox(/** @type {Mood} */ usual = 'well') {
   return {
     /** What was asked, in order: service, path and query. */
     calls,
+    /** By what right each of them was asked. */
+    authorizations,
     setMood: (/** @type {Mood} */ next) => {
       mood = next
     },

@@ -9,6 +9,8 @@ test.each([
   ['/Productos/Vestido-Lino', '/productos/Vestido-Lino'],
   ['/WA/Alborada/', '/wa/alborada'],
   ['/wa/alborada/Productos/Falda', '/wa/alborada/productos/Falda'],
+  ['/productosHoko/8001', '/productosHoko/8001'],
+  ['/wa/alborada/PRODUCTOSHOKO', '/wa/alborada/productosHoko'],
   ['//evil.example/x', '/evil.example/x'],
   ['/caf%C3%A9', '/caf%C3%A9'],
 ])('%s is written %s', (asked, written) => {

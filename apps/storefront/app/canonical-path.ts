@@ -1,5 +1,8 @@
 /** Words after which a path holds a name of the merchant's, whose letters are left as they are. */
-const BEFORE_A_NAME = ['productos', 'pedido']
+const BEFORE_A_NAME = ['productos', 'productoshoko', 'pedido']
+
+/** Of our own words, the one that the specification writes with a capital (R7). */
+const CAPITAL = 'productosHoko'
 
 /**
  * The one way to write a path: no slash at its end or doubled, our own words in lower case. `/Productos//Vestido/` is
@@ -14,5 +17,6 @@ export function canonicalPath(pathname: string): string {
 
 /** Escapes keep their case: `%C3` and `%c3` are the same byte, and browsers write the former. */
 function lowerCase(segment: string): string {
-  return segment.replace(/%[\da-f]{2}|[^%]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  const lower = segment.replace(/%[\da-f]{2}|[^%]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return lower === CAPITAL.toLowerCase() ? CAPITAL : lower
 }

@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createSandbox } from '@store/sandbox'
+import { ask, at, expect, test } from './shops.ts'
+
+const storefront = fileURLToPath(new URL('..', import.meta.url))
+const ALBORADA = new URL(at('alborada')).host
+
+/** A storefront of the same build with services of others of its own. */
+async function openStorefront(env: Readonly<Record<string, string>>) {
+  const port = await freePort()
+  const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
+  const child = spawn(process.execPath, [...args, './build/server/index.js'], {
+    cwd: storefront,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+      PAGE_CACHE: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
+  return {
+    child,
+    said: () => said,
+    get: (path: string, headers = {}, host = ALBORADA) => ask(path, { host, ...headers }, undefined, port),
+  }
+}
+
+async function freePort() {
+  const server = http.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function stop(child: ChildProcess) {
+  const gone = once(child, 'exit')
+  child.kill()
+  await gone
+}
+
+async function productPaths(): Promise<readonly string[]> {
+  const { body } = await ask('/productos', { host: ALBORADA })
+  return [...new Set([...body.matchAll(/href="(\/productos\/[\w-]+-\d+)"/g)].map(([, path]) => path ?? ''))]
+}
+
+test('I2, C30: a product of Alborada says in how many instalments it can be paid', async ({ page }) => {
+  await page.goto(at('alborada', '/productos?q=alba'))
+  await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel' }).click()
+  await expect(page.getByRole('main')).toContainText('Paga en 3 cuotas de $96.633, sujeto a aprobación del crédito')
+})
+
+for (const mood of ['slow', 'failing', 'nonsense'] as const)
+  test(`C30: a lender that is ${mood} costs a product its line about instalments, and nothing else`, async () => {
+    const sandbox = createSandbox(mood)
+    const shop = await openStorefront({ BNPL_URL: `${await sandbox.open()}/financing` })
+    try {
+      const paths = await productPaths()
+      expect(paths.length).toBeGreaterThan(10)
+      for (const path of paths) {
+        const page = await shop.get(path)
+        expect([path, page.status, page.body.includes('Guardar en la bolsa') || page.body.includes('Agotado')]).toEqual(
+          [path, 200, true],
+        )
+        expect(page.body, path).not.toContain('data-instalments')
+        expect(page.body, path).not.toMatch(/soon|plenty|went wrong/)
+      }
+      // Five failures, the second tries of gateways' answers aside, and it is left alone.
+      expect(new Set(sandbox.calls).size).toBeLessThanOrEqual(5)
+      expect(sandbox.calls.length).toBeLessThanOrEqual(10)
+      expect(shop.said()).toMatch(/shop \d+: buy-now-pay-later: getFinancingLimits/)
+    } finally {
+      await stop(shop.child)
+      await sandbox.close()
+    }
+  })
+
+test('C30: what the lender once said is said again while it is away', async () => {
+  const sandbox = createSandbox()
+  const shop = await openStorefront({ BNPL_URL: `${await sandbox.open()}/financing` })
+  try {
+    const [path = ''] = await productPaths()
+    await expect.poll(async () => (await shop.get(path)).body, { timeout: 20_000 }).toContain('data-instalments')
+    const asked = sandbox.calls.length
+    sandbox.setMood('failing')
+    for (let visit = 0; visit < 5; visit++) expect((await shop.get(path)).body).toContain('data-instalments')
+    expect(sandbox.calls).toHaveLength(asked)
+  } finally {
+    await stop(shop.child)
+    await sandbox.close()
+  }
+})
+
+test('R7: a shop without the marketplace has a page that says so, and search engines leave it out', async ({
+  page,
+}) => {
+  const response = await page.goto(at('alborada', '/productosHoko'))
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('main')).toContainText('Esta tienda no vende productos de proveedores.')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect((await page.goto(at('alborada', '/productosHoko/8001')))?.status()).toBe(404)
+})
+
+/** Our API, but that every shop has the marketplace, with this token of its own. */
+async function openApiWith(token: string | null) {
+  const api = http.createServer((request, response) => {
+    const { method, url = '', headers } = request
+    if (url.startsWith('/api/hoko/')) {
+      const data = { statehoko: 1, ...(token && { token }) }
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ success: true, message: '', data }))
+      return
+    }
+    const to = { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path: url, headers }
+    const onward = http.request(to, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  return { api, url: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }
+}
+
+test('C29, C32: the marketplace page by page; its token is the visitor’s, else the shop’s, and in no page and no log', async () => {
+  const sandbox = createSandbox()
+  const { api, url } = await openApiWith('llave-de-la-tienda')
+  const env = {
+    API_URL: url,
+    MARKETPLACE_URL: `${await sandbox.open()}/marketplace`,
+    MARKETPLACE_TOKEN: 'llave-general',
+  }
+  const shop = await openStorefront(env)
+  const seen: string[] = []
+  const get = async (path: string, headers = {}) => {
+    const answer = await shop.get(path, headers)
+    seen.push(answer.body, JSON.stringify(answer.headers))
+    return answer
+  }
+  try {
+    await expect
+      .poll(async () => (await get('/productosHoko')).body, { timeout: 20_000 })
+      .toContain('Lámpara de escritorio')
+    const last = await get('/productosHoko?page=3')
+    expect(last.body).toContain('Producto 8026')
+    expect(last.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/productosHoko/8003')).body).toContain('Audífonos de diadema')
+    expect((await get('/productosHoko/1')).status).toBe(404)
+    expect(new Set(sandbox.authorizations)).toEqual(new Set(['Bearer llave-de-la-tienda']))
+
+    const theirs = { cookie: 'otra=1; marketplace_token=llave-de-galleta' }
+    expect((await get('/productosHoko', theirs)).body).toContain('Lámpara de escritorio')
+    expect(sandbox.authorizations.at(-1)).toBe('Bearer llave-de-galleta')
+    // A token that counts no more is its bearer's trouble: everybody else goes on.
+    for (let visit = 0; visit < 7; visit++)
+      expect((await get('/productosHoko', { cookie: 'marketplace_token=vencido' })).status).toBe(200)
+    sandbox.setMood('failing')
+    expect((await get('/productosHoko')).body).toContain('Lámpara de escritorio')
+    const away = await get('/productosHoko?page=2')
+    expect([away.status, away.body.includes('El mercado de proveedores no responde')]).toEqual([200, true])
+    expect(shop.said()).toContain('dropshipping marketplace: listMarketplaceProducts')
+    for (const text of [...seen, shop.said()]) expect(text).not.toMatch(/llave-|vencido/)
+  } finally {
+    await stop(shop.child)
+    await sandbox.close()
+    api.closeAllConnections()
+    api.close()
+  }
+})
+
+test('C32: without a cookie and a token of the shop, the environment’s is used', async () => {
+  const sandbox = createSandbox()
+  const { api, url } = await openApiWith(null)
+  const env = {
+    API_URL: url,
+    MARKETPLACE_URL: `${await sandbox.open()}/marketplace`,
+    MARKETPLACE_TOKEN: 'llave-general',
+  }
+  const shop = await openStorefront(env)
+  try {
+    expect((await shop.get('/productosHoko')).status).toBe(200)
+    expect(sandbox.authorizations).toContain('Bearer llave-general')
+  } finally {
+    await stop(shop.child)
+    await sandbox.close()
+    api.closeAllConnections()
+    api.close()
+  }
+})
+
+test('the token of the marketplace is in no file that browsers get (C32)', async () => {
+  const folder = join(storefront, 'build/client')
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|css|html|json)$/.test(name))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files)
+    expect(await readFile(join(folder, file), 'utf8'), file).not.toMatch(
+      /MARKETPLACE_TOKEN|TOKEN_COOKIE|marketplace_token|authorization/i,
+    )
+})
