@@ -22,6 +22,6 @@ test('every question that shoppers ask is answered through an index that starts 
 
 test('searches go through the indexes of words and of spellings, the list through that of products (C22)', () => {
   expect([...indexesOf(plans)]).toEqual(
-    expect.arrayContaining(['products_by_word', 'products_by_spelling', 'products_by_position']),
+    expect.arrayContaining(['products_by_word', 'products_by_spelling', 'products_listed']),
   )
 })

@@ -5,7 +5,6 @@ import {
   boolean,
   check,
   foreignKey,
-  index,
   integer,
   jsonb,
   pgSequence,
@@ -56,6 +55,7 @@ export const variantIds = pgSequence('variant_ids')
 /** What is read and written with its product, always as a whole. */
 export type StoredVariant = Omit<Variant, 'units'>
 
+/** Further indexes, which only SQL can say, are in the migrations: `products_listed`, `products_by_word`, `products_by_spelling`. */
 export const products = pgTable(
   'products',
   {
@@ -100,7 +100,6 @@ export const products = pgTable(
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex('products_by_reference').on(t.shopId, t.reference),
-    index('products_by_position').on(t.shopId, t.position.desc().nullsFirst(), t.id),
     foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
     foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
     check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
