@@ -16,7 +16,7 @@ test('S4: the bag stays, and is the same in every tab', async ({ page, context, 
   await putMug(page, mercado.subdomain)
   await expect(other.getByRole('main')).toContainText('$25.00')
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('link', { name: /2/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bag (2)' })).toBeVisible()
 })
 
 test('the bag of one shop is not the other’s', async ({ page, mercado }) => {
