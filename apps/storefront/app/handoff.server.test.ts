@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { literal } from './handoff.server.ts'
 
 const anyText = fc.string({
-  unit: fc.constantFrom('"', "'", '\\', '\n', '<', '>', '&', '/', '\u2028', 'script', 'ñ', '\0'),
+  unit: fc.constantFrom('"', "'", '\\', '\n', '\r', '<', '>', '&', '/', '\u2028', 'script', 'ñ', '\0'),
 })
 
 test('the browser reads back exactly what was handed over, whatever merchants write', () => {

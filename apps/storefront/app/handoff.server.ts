@@ -2,8 +2,10 @@ import type { EntryContext } from '@remix-run/node'
 import { SCRIPT_MARK } from '#app/script-mark.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
   "'": "\\'",
-  '\\"': '"',
+  '\n': '\\n',
+  '\r': '\\r',
   '&': '\\u0026',
   '<': '\\u003c',
   '>': '\\u003e',
@@ -25,10 +27,9 @@ export async function dataScript({ serverHandoffStream }: EntryContext): Promise
 }
 
 /**
- * The text as a string of a script inside HTML. In single quotes: it is full of double ones, each of which would cost a
- * backslash.
+ * The text as a string of a script inside HTML. In single quotes: what is handed over is JSON, full of double ones, each
+ * of which would cost a backslash.
  */
 export function literal(text: string): string {
-  const inside = JSON.stringify(text).slice(1, -1)
-  return `'${inside.replace(/\\["\\]|['&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)}'`
+  return `'${text.replace(/[\\'\n\r&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '')}'`
 }
