@@ -6,6 +6,9 @@ import { Refusal } from './settings.mjs'
 
 const OLDEST_NODE = [20, 19]
 
+/** How far from the API's port the sandbox looks for its own. */
+const BESIDE_API = 100
+
 /** Fails early, in one sentence, on what would fail late and at length. */
 export async function preflight({ shopPort, apiPort, sandboxPort, dataFolder }) {
   requireNode(process.versions.node)
@@ -13,6 +16,14 @@ export async function preflight({ shopPort, apiPort, sandboxPort, dataFolder }) 
   await requirePort(shopPort, 'PORT')
   await requirePort(apiPort, 'API_PORT')
   if (sandboxPort !== null) await requirePort(sandboxPort, 'SANDBOX_PORT')
+}
+
+/** The sandbox's port: the one chosen; else the usual one beside the API's, or, where that is taken, any free one. */
+export async function sandboxPortOf({ shopPort, apiPort, sandboxPort }) {
+  if (sandboxPort !== null) return sandboxPort
+  const usual = apiPort + BESIDE_API
+  const isFree = usual !== shopPort && usual <= 65_535 && (await listenOnce(usual)) === null
+  return isFree ? usual : anyFreePort()
 }
 
 function requireNode(version) {
@@ -59,5 +70,16 @@ function listenOnce(port) {
     const server = createServer()
     server.once('error', (error) => resolve(error.code ?? 'unknown'))
     server.listen(port, () => server.close(() => resolve(null)))
+  })
+}
+
+function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
   })
 }

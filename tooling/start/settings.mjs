@@ -21,15 +21,16 @@ export function readSettings() {
   const apiPort = port('API_PORT', 4000)
   if (shopPort === apiPort)
     throw new Refusal(`PORT and API_PORT are both ${shopPort}. Give the shops and the API different ports.`)
-  // Beside the API, so that a second product with ports of its own needs no third setting.
-  const sandboxPort = port('SANDBOX_PORT', apiPort < 65_000 ? apiPort + 100 : apiPort - 100)
-  if (sandboxPort === shopPort || sandboxPort === apiPort)
+  const sandboxPort = process.env.SANDBOX_PORT ? port('SANDBOX_PORT') : null
+  if (sandboxPort !== null && [shopPort, apiPort].includes(sandboxPort))
     throw new Refusal(`Port ${sandboxPort} is asked for twice. Give the sandbox another one with SANDBOX_PORT=….`)
   return {
     shopPort,
     apiPort,
-    /** Null: the real services are configured, and nobody needs a sandbox. */
-    sandboxPort: process.env.BNPL_URL && process.env.MARKETPLACE_URL ? null : sandboxPort,
+    /** Unless the real services of others are configured. */
+    needsSandbox: !(process.env.BNPL_URL && process.env.MARKETPLACE_URL),
+    /** Null: nobody has chosen one. */
+    sandboxPort,
     dataFolder: resolve(root, process.env.DATA_DIR || '.data'),
     domain: (process.env.STORE_DOMAINS || 'localhost').split(',')[0].trim(),
   }

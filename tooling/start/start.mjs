@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { watchAncestors } from './ancestors.mjs'
 import { build } from './build.mjs'
-import { preflight } from './preflight.mjs'
+import { preflight, sandboxPortOf } from './preflight.mjs'
 import { step } from './progress.mjs'
 import { keptSecret } from './secret.mjs'
 import { service } from './service.mjs'
@@ -43,9 +43,10 @@ async function main() {
   watchAncestors(() => stop(0))
 
   const settings = readSettings()
-  const { shopPort, apiPort, sandboxPort, dataFolder, domain } = settings
+  const { shopPort, apiPort, dataFolder, domain } = settings
   process.stdout.write('Feria\n')
   await preflight(settings)
+  const sandboxPort = settings.needsSandbox ? await sandboxPortOf(settings) : null
   await step('building', (report) => build(['@store/api', '@store/operator', '@store/storefront'], report))
 
   const env = {
@@ -60,7 +61,7 @@ async function main() {
     args: ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],
     script: './build/server/index.js',
     cwd: join(root, 'apps/storefront'),
-    env: { ...env, ...services(settings) },
+    env: { ...env, ...services(apiPort, sandboxPort) },
     print,
   })
   const sandbox = service('sandbox', {
@@ -84,7 +85,7 @@ async function main() {
 }
 
 /** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */
-function services({ apiPort, sandboxPort }) {
+function services(apiPort, sandboxPort) {
   const { API_URL, BNPL_URL, MARKETPLACE_URL, MARKETPLACE_TOKEN } = process.env
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   return {
