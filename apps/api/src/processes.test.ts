@@ -6,17 +6,16 @@ import { type ApiClient, createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import type { Product, ShopId } from '@store/core'
 import pg from 'pg'
-import { build } from 'tsup'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { dependencies } from '../package.json' with { type: 'json' }
 import { type Database, openDatabase } from './database/index.ts'
 import { draftOf, newKey, one, openShop, sell, unexplainedStock } from './orders/testing.ts'
+import { buildProgram } from './testing/program.ts'
 
-const program = join(import.meta.dirname, '../.cache/processes-test/serve.js')
 const SECRET = 'known to three processes'
 const PROCESSES = 3
 const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 
+let program: string
 let owner: pg.Client
 let name: string
 let db: Database
@@ -27,19 +26,7 @@ let urls: string[]
 let shops: number[]
 let shopId: ShopId
 beforeAll(async () => {
-  await build({
-    config: false,
-    silent: true,
-    entry: [join(import.meta.dirname, 'serve.ts')],
-    outDir: join(program, '..'),
-    format: 'esm',
-    target: 'node20',
-    external: Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@store/')),
-    noExternal: [/^@store\//],
-    esbuildOptions: (options) => {
-      options.conditions = ['@store/source']
-    },
-  })
+  program = await buildProgram('serve.ts', 'processes-test')
   folder = await mkdtemp(join(tmpdir(), 'feria-processes-'))
   const server = new URL(inject('templateDatabaseUrl'))
   server.pathname = '/postgres'

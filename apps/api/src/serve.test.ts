@@ -5,33 +5,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { build } from 'tsup'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { dependencies } from '../package.json' with { type: 'json' }
 import { canEnter } from './database/binaries.ts'
 import { joinCluster } from './database/index.ts'
 import { findPostmaster } from './database/postmaster.ts'
+import { buildProgram } from './testing/program.ts'
 
 /** The program as it is shipped, built once for this file. */
-const program = join(import.meta.dirname, '../.cache/serve-test/serve.js')
+let program: string
 const children = new Set<ChildProcess>()
 const folders: string[] = []
 let dataDir: string
 
 beforeAll(async () => {
-  await build({
-    config: false,
-    silent: true,
-    entry: [join(import.meta.dirname, 'serve.ts')],
-    outDir: join(program, '..'),
-    format: 'esm',
-    target: 'node20',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@store/')),
-    noExternal: [/^@store\//],
-    esbuildOptions: (options) => {
-      options.conditions = ['@store/source']
-    },
-  })
+  program = await buildProgram('serve.ts', 'serve-test')
   dataDir = await newFolder()
 })
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
 import { inTurn } from './database/migrate.ts'
 import { seedDemo } from './demo.ts'
-import { domainsOf, type Env, readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     db,
     dataDir: env.DATA_DIR,
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
-    domains: domainsOf(env),
+    domains: env.domains,
     shopperSecret: env.SHOPPER_SECRET ?? null,
     now: () => new Date(),
     ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive } },

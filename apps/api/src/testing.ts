@@ -19,6 +19,8 @@ declare module 'vitest' {
   }
 }
 
+export { buildProgram } from './testing/program.ts'
+
 export type TestDatabase = Database & { readonly url: string }
 
 /** A migrated, empty database of this test file's own. Close it in `afterAll`. */

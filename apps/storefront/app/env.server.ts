@@ -1,16 +1,6 @@
-import type { DomainSettings } from '@store/core'
+import { readDomainSettings } from '@store/core'
 import * as z from 'zod'
 
-const list = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) =>
-      text
-        .split(',')
-        .map((name) => name.trim().toLowerCase())
-        .filter(Boolean),
-    )
 const text = z
   .string()
   .trim()
@@ -24,9 +14,6 @@ const Environment = z.object({
   PUBLIC_KEY_HEADER: z.string().default('x-public-key'),
   PUBLIC_KEY: z.string().default('demo'),
   SHOPPER_SECRET: text,
-  STORE_DOMAINS: list('localhost'),
-  ONLINE_DOMAINS: list(''),
-  TEMPLATE3_DOMAIN: text,
   BRAND: z.string().default('feria'),
   SUPPORT_PHONE: text,
   MEDIA_URL: text,
@@ -41,12 +28,7 @@ export const env = Environment.parse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
 )
 
-export const domains: DomainSettings = {
-  storeDomains: env.STORE_DOMAINS,
-  onlineDomains: env.ONLINE_DOMAINS,
-  template3Domain: env.TEMPLATE3_DOMAIN,
-  brand: env.BRAND.toLowerCase(),
-}
+export const domains = readDomainSettings(process.env)
 
 /** The product's own name and support line, as visitors see them (E2). */
 export const platform = {

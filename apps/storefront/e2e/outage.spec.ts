@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { ask, at, expect, test } from './shops.ts'
-
-const storefront = fileURLToPath(new URL('..', import.meta.url))
+import { openStorefront } from './storefronts.ts'
 
 /** A way to the API that can be cut and mended. */
 async function openBridge() {
@@ -36,44 +33,11 @@ async function openBridge() {
   return { port, cut, mend: () => listen(port) }
 }
 
-/** Another storefront of the same build, which reaches the API over the bridge. */
-async function openStorefront(apiPort: number) {
-  const port = await freePort()
-  const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
-  const child = spawn(process.execPath, [...args, './build/server/index.js'], {
-    cwd: storefront,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
-    stdio: 'ignore',
-  })
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ status }) => status,
-      () => 0,
-    )
-  await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
-  return { child, port }
-}
-
-async function freePort() {
-  const server = http.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function stop(child: ChildProcess) {
-  const gone = once(child, 'exit')
-  child.kill()
-  await gone
-}
-
 test('architecture §3: while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({
   mercado,
 }) => {
   const bridge = await openBridge()
-  const { child, port } = await openStorefront(bridge.port)
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
   const alborada = new URL(at('alborada')).host
   const unseen = new URL(at(mercado.subdomain)).host
   const get = (path: string, host: string, language?: string) =>
@@ -103,7 +67,7 @@ test('architecture §3: while the API is down, a shop seen before stays open; an
     await bridge.mend()
     await expect.poll(async () => (await get('/', unseen)).status, { timeout: 15_000 }).toBe(200)
   } finally {
-    await stop(child)
+    await stop()
     await bridge.cut().catch(() => {})
   }
 })

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import http from 'node:http'
@@ -7,57 +6,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@store/sandbox'
 import { ask, at, expect, test } from './shops.ts'
+import { openStorefront } from './storefronts.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 const ALBORADA = new URL(at('alborada')).host
 
-/** A storefront of the same build with services of others of its own. */
-async function openStorefront(env: Readonly<Record<string, string>>) {
-  const port = await freePort()
-  const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
-  const child = spawn(process.execPath, [...args, './build/server/index.js'], {
-    cwd: storefront,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
-      PAGE_CACHE: 'off',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** A storefront with services of others of its own, which asks them for every page. */
+async function openAside(env: Readonly<Record<string, string>>) {
+  const aside = await openStorefront({
+    API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+    PAGE_CACHE: 'off',
+    ...env,
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ status }) => status,
-      () => 0,
-    )
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
-  return {
-    child,
-    said: () => said,
-    get: (path: string, headers = {}, host = ALBORADA) => ask(path, { host, ...headers }, undefined, port),
-  }
-}
-
-async function freePort() {
-  const server = http.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function stop(child: ChildProcess) {
-  const gone = once(child, 'exit')
-  child.kill()
-  await gone
+  const get = (path: string, headers = {}, host = ALBORADA) => ask(path, { host, ...headers }, undefined, aside.port)
+  return { ...aside, get }
 }
 
 async function productPaths(): Promise<readonly string[]> {
@@ -74,7 +36,7 @@ test('I2, C30: a product of Alborada says in how many instalments it can be paid
 for (const mood of ['slow', 'failing', 'nonsense'] as const)
   test(`C30: a lender that is ${mood} costs a product its line about instalments, and nothing else`, async () => {
     const sandbox = createSandbox(mood)
-    const shop = await openStorefront({ BNPL_URL: `${await sandbox.open()}/financing` })
+    const shop = await openAside({ BNPL_URL: `${await sandbox.open()}/financing` })
     try {
       const paths = await productPaths()
       expect(paths.length).toBeGreaterThan(10)
@@ -91,14 +53,14 @@ for (const mood of ['slow', 'failing', 'nonsense'] as const)
       expect(sandbox.calls.length).toBeLessThanOrEqual(10)
       expect(shop.said()).toMatch(/shop \d+: buy-now-pay-later: getFinancingLimits/)
     } finally {
-      await stop(shop.child)
+      await shop.stop()
       await sandbox.close()
     }
   })
 
 test('C30: what the lender once said is said again while it is away', async () => {
   const sandbox = createSandbox()
-  const shop = await openStorefront({ BNPL_URL: `${await sandbox.open()}/financing` })
+  const shop = await openAside({ BNPL_URL: `${await sandbox.open()}/financing` })
   try {
     const [path = ''] = await productPaths()
     await expect.poll(async () => (await shop.get(path)).body, { timeout: 20_000 }).toContain('data-instalments')
@@ -107,7 +69,7 @@ test('C30: what the lender once said is said again while it is away', async () =
     for (let visit = 0; visit < 5; visit++) expect((await shop.get(path)).body).toContain('data-instalments')
     expect(sandbox.calls).toHaveLength(asked)
   } finally {
-    await stop(shop.child)
+    await shop.stop()
     await sandbox.close()
   }
 })
@@ -154,7 +116,7 @@ test('C29, C32: the marketplace page by page; its token is the visitor’s, else
     MARKETPLACE_URL: `${await sandbox.open()}/marketplace`,
     MARKETPLACE_TOKEN: 'llave-general',
   }
-  const shop = await openStorefront(env)
+  const shop = await openAside(env)
   const seen: string[] = []
   const get = async (path: string, headers = {}) => {
     const answer = await shop.get(path, headers)
@@ -185,7 +147,7 @@ test('C29, C32: the marketplace page by page; its token is the visitor’s, else
     expect(shop.said()).toContain('dropshipping marketplace: listMarketplaceProducts')
     for (const text of [...seen, shop.said()]) expect(text).not.toMatch(/llave-|vencido/)
   } finally {
-    await stop(shop.child)
+    await shop.stop()
     await sandbox.close()
     api.closeAllConnections()
     api.close()
@@ -200,12 +162,12 @@ test('C32: without a cookie and a token of the shop, the environment’s is used
     MARKETPLACE_URL: `${await sandbox.open()}/marketplace`,
     MARKETPLACE_TOKEN: 'llave-general',
   }
-  const shop = await openStorefront(env)
+  const shop = await openAside(env)
   try {
     expect((await shop.get('/productosHoko')).status).toBe(200)
     expect(sandbox.authorizations).toContain('Bearer llave-general')
   } finally {
-    await stop(shop.child)
+    await shop.stop()
     await sandbox.close()
     api.closeAllConnections()
     api.close()

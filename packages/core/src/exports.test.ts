@@ -68,6 +68,7 @@ test('the package offers these names and no others', () => {
       "productAvailability",
       "queryFromSearch",
       "quoteShipping",
+      "readDomainSettings",
       "removeLine",
       "repairCart",
       "searchFromQuery",

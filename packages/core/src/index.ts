@@ -35,6 +35,7 @@ export {
   isShopName,
   isTemplateId,
   normaliseHost,
+  readDomainSettings,
   TEMPLATE_IDS,
   type TemplateId,
   type TenantRef,

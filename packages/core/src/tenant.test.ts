@@ -6,6 +6,7 @@ import {
   isShopName,
   isTemplateId,
   normaliseHost,
+  readDomainSettings,
   TEMPLATE_IDS,
   tenantFromUrl,
   tenantKey,
@@ -238,4 +239,22 @@ test('templates 5 to 17 but 8, and 99, have a package; chat shops are 99 (K5–K
   expect(TEMPLATE_IDS.filter(isTemplateId)).toEqual([5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99])
   expect([0, 3, 8, 18, 5.5, Number.NaN].some(isTemplateId)).toBe(false)
   expect(CHAT_TEMPLATE).toBe(99)
+})
+
+describe('readDomainSettings', () => {
+  test('lists are read without case, spaces and empty names', () => {
+    const variables = { STORE_DOMAINS: ' Feria.shop,, localhost', TEMPLATE3_DOMAIN: 'Feria.Club ', BRAND: 'Feria' }
+    expect(readDomainSettings(variables)).toEqual({
+      storeDomains: ['feria.shop', 'localhost'],
+      onlineDomains: [],
+      template3Domain: 'feria.club',
+      brand: 'feria',
+    })
+  })
+
+  test('what is empty counts as unset', () => {
+    const unset = { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' }
+    expect(readDomainSettings({})).toEqual(unset)
+    expect(readDomainSettings({ STORE_DOMAINS: '', TEMPLATE3_DOMAIN: '', BRAND: '' })).toEqual(unset)
+  })
 })

@@ -9,6 +9,23 @@ export type DomainSettings = {
   readonly brand: string
 }
 
+/** As the environment of every program of the product names them (architecture §8); what is empty counts as unset. */
+export function readDomainSettings(variables: Readonly<Record<string, string | undefined>>): DomainSettings {
+  const names = (variable: string) =>
+    (variables[variable] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+  const storeDomains = names('STORE_DOMAINS')
+  return {
+    storeDomains: storeDomains.length > 0 ? storeDomains : ['localhost'],
+    onlineDomains: names('ONLINE_DOMAINS'),
+    template3Domain: names('TEMPLATE3_DOMAIN')[0] ?? null,
+    brand: (variables.BRAND || 'feria').toLowerCase(),
+  }
+}
+
 type HostRef = { readonly kind: 'subdomain' | 'domain'; readonly name: string }
 
 /** The thing a request's host and path point at (T1–T3), before anybody looks whether it exists. */

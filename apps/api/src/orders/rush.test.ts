@@ -1,14 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type ApiClient, createApiClient } from '@store/api-client'
 import type { OrderDraft, OrderOutcome, Product } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { build } from 'tsup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
+import { buildProgram } from '../testing/program.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
 
@@ -92,24 +89,15 @@ describe('many at once (C33, S6)', () => {
 })
 
 describe('killed in the middle', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  let folder: string
+  let program: string
   beforeAll(async () => {
-    folder = await mkdtemp(join(root, 'node_modules/.killed-'))
-    await build({
-      ...{ entry: [join(root, 'src/orders/killed-process.ts')], outDir: folder, format: 'esm', target: 'node20' },
-      ...{ config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\//, 'immer'] },
-      esbuildOptions: (options) => {
-        options.conditions = ['@store/source']
-      },
-    })
+    program = await buildProgram('orders/killed-process.ts', 'rush-test')
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   test('a process killed with -9 while orders are placed loses none that was acknowledged, and half of none is kept', async () => {
     const [shirt] = await sell(db, shopId, { units: 100_000 })
     if (!shirt) throw new Error('nothing to sell')
-    const child = fork(join(folder, 'killed-process.js'), [db.url], { stdio: 'inherit' })
+    const child = fork(program, [db.url], { stdio: 'inherit' })
     const port = await new Promise<unknown>((started, failed) => {
       child.once('message', started).once('exit', (code) => failed(new Error(`the API ended with ${code}`)))
     })

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Database } from '../database/open.ts'
-import { domainsOf, type Env, mailFrom } from '../env.ts'
+import { type Env, mailFrom } from '../env.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
@@ -21,7 +21,7 @@ export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting
   const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from: mailFrom(env), dataDir: env.DATA_DIR })
   say(mailer.where)
   const deliver = deliverWith({
-    ...{ db, mailer, domains: domainsOf(env), port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
+    ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
   })
   const worker = startOutbox({ db, deliver, log })
   countIn(registry, db)

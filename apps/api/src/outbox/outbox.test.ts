@@ -1,15 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { build } from 'tsup'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
 import { countOutbox } from '../queries/outbox.ts'
+import { buildProgram } from '../testing/program.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { queueMail, queueOrderMessages } from './queue.ts'
@@ -234,25 +231,16 @@ describe('several workers', () => {
 })
 
 describe('killed in the middle', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  let folder: string
+  let program: string
   beforeAll(async () => {
-    folder = await mkdtemp(join(root, 'node_modules/.outbox-'))
-    await build({
-      ...{ entry: [join(root, 'src/outbox/worker-process.ts')], outDir: folder, format: 'esm', target: 'node20' },
-      ...{ config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\//, 'immer'] },
-      esbuildOptions: (options) => {
-        options.conditions = ['@store/source']
-      },
-    })
+    program = await buildProgram('outbox/worker-process.ts', 'outbox-test')
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   test('killed with -9 between the acceptance of a mail and its mark: that mail comes again under its id, no other does', async () => {
     let kill: () => Promise<void> = async () => {}
     const { url, mails } = await smtp({ onKept: () => (mails.length === 7 ? kill() : undefined) })
     await placeOrders(db, shopId, buyers(12))
-    const child = fork(join(folder, 'worker-process.js'), [db.url, url, '1500'], { stdio: 'inherit' })
+    const child = fork(program, [db.url, url, '1500'], { stdio: 'inherit' })
     const died = once(child, 'exit')
     kill = async () => {
       child.kill('SIGKILL')

@@ -43,7 +43,7 @@ export {
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export { setOrderHook } from './outbox.ts'
-export type { DraftRefusal, StoredProductDraft } from './product-draft.ts'
+export { type DraftRefusal, type StoredProductDraft, slugWords } from './product-draft.ts'
 export { type SavedProduct, saveProducts } from './products.ts'
 export {
   type DiscountDraft,

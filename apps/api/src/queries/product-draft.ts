@@ -95,12 +95,16 @@ export function priceOfDraft({ price, variants }: StoredProductDraft): Amount | 
 
 /** `nombre-del-producto-12`: only the number at its end matters (C23). */
 export function slugOf(name: string, id: number): string {
-  const words = name
+  const words = slugWords(name)
+  return words ? `${words}-${id}` : String(id)
+}
+
+/** A name as it stands in addresses: small Latin letters and digits; '' when it has none. */
+export const slugWords = (name: string): string =>
+  name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replaceAll(/^-+|-+$/g, '')
-  return words ? `${words}-${id}` : String(id)
-}

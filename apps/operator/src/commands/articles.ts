@@ -1,6 +1,13 @@
 import { inShop } from '@store/api/database'
 import { saveMedia } from '@store/api/media'
-import { type ArticleDraft, changeShop, listArticleDrafts, removeArticle, saveArticle } from '@store/api/queries'
+import {
+  type ArticleDraft,
+  changeShop,
+  listArticleDrafts,
+  removeArticle,
+  saveArticle,
+  slugWords,
+} from '@store/api/queries'
 import type { ShopId } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -59,7 +66,7 @@ const articlesAdd = () =>
       const { title: heading, html, afterTitle } = await writtenText(path)
       const title = options.title?.trim() || heading
       if (!title) throw new Complaint(`${path} begins with no heading. Say the title with --title.`)
-      const slug = slugOf(options.slug ?? title)
+      const slug = slugWords(options.slug ?? title)
       if (slug === '')
         throw new Complaint(`No address can be made from "${options.slug ?? title}". Say one with --slug.`)
       await withShop(options.shop, async ({ db, dataFolder, shop }) => {
@@ -96,15 +103,6 @@ const articlesRemove = () =>
         answer(options, { shop: shop.subdomain, slug, removed: true }, () => console.log(`${slug} is removed`))
       })
     })
-
-const slugOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replaceAll(/^-+|-+$/g, '')
 
 async function coverOf(dataFolder: string, shopId: ShopId, path: string): Promise<string> {
   const saved = await saveMedia(dataFolder, shopId, await fileBytes(path, 20_000_000), path)

@@ -99,41 +99,25 @@ export function describeTemplate(
       }
     })
 
-    test('a product is sold without JavaScript: its price and a form that leads to checkout (architecture §5)', async () => {
+    /** Every state of a product page in Spanish, as the server draws it. */
+    async function productPages() {
       const component = await loadScreen(template, 'Product')
-      const { recorded } = await loadAllWords(template, 'es')
+      const { recorded: words } = await loadAllWords(template, 'es')
       const fixtures = fixturesFor('es')
-      for (const [state, view] of Object.entries(fixtures.screens.Product)) {
-        const html = new Play({
-          template,
-          name: 'Product',
-          component,
-          view,
-          shop: shopIn('es'),
-          words: recorded,
-          fixtures,
-        }).onServer()
+      return Object.entries(fixtures.screens.Product).map(([state, view]) => {
+        const play = new Play({ template, name: 'Product', component, view, shop: shopIn('es'), words, fixtures })
+        return { state, view, html: play.onServer() }
+      })
+    }
+
+    test('a product is sold without JavaScript: its price and a form that leads to checkout (architecture §5)', async () => {
+      for (const { state, view, html } of await productPages())
         expect(buyableItems(html, view.product), state).toEqual([])
-      }
     })
 
     test('a product says in how many instalments it can be paid, where a provider lends (I2)', async () => {
-      const component = await loadScreen(template, 'Product')
-      const { recorded } = await loadAllWords(template, 'es')
-      const fixtures = fixturesFor('es')
-      const saying = Object.entries(fixtures.screens.Product).flatMap(([state, view]) => {
-        const play = new Play({
-          template,
-          name: 'Product',
-          component,
-          view,
-          shop: shopIn('es'),
-          words: recorded,
-          fixtures,
-        })
-        return play.onServer().includes('data-instalments') ? [state] : []
-      })
-      expect(saying).toEqual(['inInstalments', 'inSomeInstalments'])
+      const saying = (await productPages()).filter(({ html }) => html.includes('data-instalments'))
+      expect(saying.map(({ state }) => state)).toEqual(['inInstalments', 'inSomeInstalments'])
     })
 
     test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {

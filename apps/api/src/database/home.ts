@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { access, chmod, chown, link, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Binaries, canEnter, makeReachableFolder, runAs, SERVER_ENVIRONMENT, type SystemUser } from './binaries.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** What is written down beside the data (`postgres.json`), readable by its owner only. */
+export type Home = { readonly folder: string; readonly password: string; readonly port: number }
+export type Log = (line: string) => void
+
+/** The user the database belongs to. */
+export const OWNER = 'feria'
+
+export async function readHome(root: string): Promise<Home | null> {
+  return readFile(join(root, 'postgres.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Home,
+    () => null,
+  )
+}
+
+export async function writeHome(root: string, home: Home): Promise<void> {
+  const path = join(root, 'postgres.json')
+  await writeFile(`${path}.new`, `${JSON.stringify(home, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}
+
+/** Written down once: of two first starts at the same time, the second takes what the first wrote. */
+async function foundHome(root: string, home: Home): Promise<Home> {
+  const path = join(root, 'postgres.json')
+  const own = `${path}.${process.pid}`
+  await writeFile(own, `${JSON.stringify(home, null, 2)}\n`, { mode: 0o600 })
+  await link(own, path).catch(() => undefined)
+  await rm(own)
+  return (await readHome(root)) ?? home
+}
+
+/** Where the data lives: in the data folder, or, when PostgreSQL's user cannot go there, where it can. */
+export async function findHome(root: string, { user }: Binaries, log: Log): Promise<Home> {
+  const inside = join(root, 'postgres')
+  try {
+    await mkdir(root, { recursive: true, mode: 0o755 })
+    const known = await readHome(root)
+    if (known) {
+      if (known.folder !== inside)
+        log(`the data of PostgreSQL is in ${known.folder}, since its user may not enter ${root}`)
+      return known
+    }
+    if (await hasData(inside)) {
+      throw new DatabaseUnavailable(
+        'failed',
+        `The database in ${inside} is there, but the file postgres.json beside it, which holds its password, is gone: put it back, or choose another folder with DATA_DIR.`,
+      )
+    }
+    const folder = (await letIn(user, root)) ? inside : await elsewhere(user, root, log)
+    return await foundHome(root, { folder, password: randomBytes(18).toString('hex'), port: await freePort() })
+  } catch (error) {
+    throw permissionProblem(root, error)
+  }
+}
+
+async function letIn(user: SystemUser, root: string): Promise<boolean> {
+  if (await canEnter(user, root)) return true
+  const { mode } = await stat(root)
+  await chmod(root, mode | 0o011)
+  return canEnter(user, root)
+}
+
+async function elsewhere(user: SystemUser, root: string, log: Log): Promise<string> {
+  const folder = await makeReachableFolder(user)
+  log(`the data of PostgreSQL goes to ${folder}, since its user may not enter ${root}`)
+  return join(folder, 'postgres')
+}
+
+function permissionProblem(root: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return error
+  return new DatabaseUnavailable(
+    'noPermission',
+    `The data folder ${root} cannot be written: give this user the right to, or choose another folder with DATA_DIR.`,
+    { cause: error },
+  )
+}
+
+/** Prepared aside and renamed into place, so that a folder is either whole or absent. */
+export async function createFolder(root: string, home: Home, binaries: Binaries, log: Log): Promise<void> {
+  log('creating the database')
+  const { user, initdb } = binaries
+  const staging = await mkdtemp(`${home.folder}.new-`).catch((error) => {
+    throw permissionProblem(root, error)
+  })
+  try {
+    const password = join(staging, 'password')
+    await writeFile(password, home.password, { mode: 0o600 })
+    if (user.uid !== undefined && user.gid !== undefined) {
+      for (const path of [staging, password]) await chown(path, user.uid, user.gid)
+    }
+    // C.UTF-8 from PostgreSQL itself is the same on every machine; names are sorted by an explicit ICU collation.
+    await runAs(user, initdb, [
+      `--pgdata=${join(staging, 'data')}`,
+      `--username=${OWNER}`,
+      `--pwfile=${password}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      `--locale=${SERVER_ENVIRONMENT.LC_ALL}`,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ])
+    await rename(join(staging, 'data'), home.folder).catch(async (error) => {
+      // Another start was quicker: its folder is the same as ours.
+      if (!(await hasData(home.folder))) throw error
+    })
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    throw new DatabaseUnavailable('failed', `The database could not be created in ${home.folder}: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** The last line of what went wrong. */
+export const reasonOf = (error: unknown) => {
+  const { stderr, message } = error as { stderr?: string; message?: string }
+  const text = stderr?.trim() || message || String(error)
+  return text.split('\n').at(-1) ?? text
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** Whether PostgreSQL keeps its data in this folder. */
+export const hasData = (folder: string): Promise<boolean> =>
+  access(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )

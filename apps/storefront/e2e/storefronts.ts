@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect } from './shops.ts'
+
+const storefront = fileURLToPath(new URL('..', import.meta.url))
+
+/** Another storefront of the same build. What it prints is `said`. */
+export async function openStorefront(env: Readonly<Record<string, string>>) {
+  const port = await freePort()
+  const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
+  const child = spawn(process.execPath, [...args, './build/server/index.js'], {
+    cwd: storefront,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
+  return { port, said: () => said, stop: () => stop(child) }
+}
+
+async function freePort() {
+  const server = http.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function stop(child: ChildProcess) {
+  const gone = once(child, 'exit')
+  child.kill()
+  await gone
+}
