@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { ALBORADA_PIECES, alborada, VIEWS } from './dist/index.js'
+import { SHEETS } from './dist/index.js'
 
-/** Every picture on one page, to look at after a change: `dist/sheet.html`. Run after `build`. */
-const picture = (piece, view) => {
-  const svg = alborada(piece, view)
+/** Every picture of each shop on a page of its own, to look at after a change: `dist/sheet-alborada.html`. Run after `build`. */
+const picture = ({ name, draw }) => {
+  const svg = draw()
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return `<figure><img src="${src}" width="320" height="480" alt="${piece}, ${view}"><figcaption>${piece}, ${view}: ${svg.length} bytes</figcaption></figure>`
+  return `<figure><img src="${src}" alt="${name}"><figcaption>${name}: ${svg.length} bytes</figcaption></figure>`
 }
-const rows = ALBORADA_PIECES.map((piece) => VIEWS.map((view) => picture(piece, view)).join(''))
-const style = 'body{display:grid;grid-template-columns:repeat(4,320px);gap:16px;font:14px sans-serif}figure{margin:0}'
-const file = fileURLToPath(new URL('dist/sheet.html', import.meta.url))
-await writeFile(
-  file,
-  `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>${rows.join('')}`,
-)
-process.stdout.write(`${file}\n`)
+const style =
+  'body{display:grid;grid-template-columns:repeat(4,320px);gap:16px;font:14px sans-serif}figure{margin:0}img{width:320px;height:auto}'
+for (const [shop, shots] of Object.entries(SHEETS)) {
+  const file = fileURLToPath(new URL(`dist/sheet-${shop}.html`, import.meta.url))
+  const pictures = shots.map(picture).join('')
+  await writeFile(file, `<!doctype html><meta charset="utf-8"><title>${shop}</title><style>${style}</style>${pictures}`)
+  process.stdout.write(`${file}\n`)
+}

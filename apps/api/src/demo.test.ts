@@ -37,10 +37,15 @@ test('every demo shop is whole, pictures and all', async () => {
     const shop = await find(demo.shop.subdomain)
     const id = shop?.id ?? 0
     expect(shop).toMatchObject({ templateId: demo.shop.templateId, settings: demo.settings })
-    expect(await api.getShop({ params: { id } })).toMatchObject({ name: demo.shop.name, city: demo.shop.city })
+    const { name, city, tags } = demo.shop
+    expect(await api.getShop({ params: { id } })).toMatchObject({ name, city, tags })
     const { products } = await api.listProducts({ query: { ...emptyQuery, shopId: id, limit: 100 } })
     const names = demo.products.toSorted((a, b) => b.position - a.position).map(({ name }) => name)
     expect(products.map(({ name }) => name)).toEqual(names)
+    for (const { name, tagValues, message } of products) {
+      const { tagValues: tags = [], message: line = null } = demo.products.find((each) => each.name === name) ?? {}
+      expect({ name, tagValues, message }).toEqual({ name, tagValues: tags, message: line })
+    }
     expect((await api.listCategories({ params: { id } })).map(({ name }) => name)).toEqual(
       demo.categories.map(({ name }) => name),
     )
@@ -62,7 +67,14 @@ test('every demo shop is whole, pictures and all', async () => {
     expect(await api.getMarketplaceAccess({ params: { id } })).toEqual({ ...demo.marketplace, token: null })
     for (const [template, settings] of Object.entries(demo.settingsElsewhere)) {
       const query = { shopId: id, templateId: Number(template) }
-      expect(await api.getTemplateSettings({ query })).toEqual(settings)
+      expect(await api.getTemplateSettings({ query })).toMatchObject(settings)
+    }
+    for (const template of [demo.shop.templateId, ...Object.keys(demo.settingsElsewhere).map(Number)]) {
+      const { banners = [] } = (await api.getTemplateSettings({ query: { shopId: id, templateId: template } })) ?? {}
+      expect(banners).toMatchObject(demo.banners.map(({ title, text, href }) => ({ title, text, href })))
+      for (const { image, mobileImage } of banners as { image: string; mobileImage: string | null }[])
+        for (const src of [image, mobileImage ?? image])
+          expect((await app.request(src, { method: 'HEAD' })).status, src).toBe(200)
     }
     for (const { code } of demo.accessCodes)
       expect(await api.verifyAccessCode({ params: { id }, query: { code } })).toMatchObject({ kind: 'valid' })

@@ -1,5 +1,5 @@
 import type { Image, ImageSource, ShopId } from '@store/core'
-import type { DemoShop } from '@store/demo'
+import type { DemoBanner, DemoShop } from '@store/demo'
 import { sql } from 'drizzle-orm'
 import { ask } from './database/ask.ts'
 import type { Database } from './database/open.ts'
@@ -62,9 +62,11 @@ async function openOnce(db: Database, { shop }: DemoShop): Promise<ShopId | null
 async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoShop): Promise<void> {
   const keep = keeper(dataDir, shopId)
   const drafts = []
-  for (const draft of demo.products) drafts.push({ ...draft, images: await Promise.all(draft.images.map(keep)) })
+  for (const { tagValues: _, message: __, ...draft } of demo.products)
+    drafts.push({ ...draft, images: await Promise.all(draft.images.map(keep)) })
   await saveProducts(db, shopId, drafts)
 
+  const settings = { ...demo.settings, ...(await bannersOf(demo, keep)) }
   const images = await Promise.all(demo.categories.map(async ({ image }) => image && (await keep(image)).src))
   await changeShop(db, shopId, async (tx) => {
     for (const [index, { name }] of demo.categories.entries()) {
@@ -74,10 +76,14 @@ async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoSho
         sql`update categories set position = ${position}, image = ${images[index]} where shop_id = ${shopId} and name = ${name}`,
       )
     }
+    for (const { reference, tagValues = [], message = null } of demo.products) {
+      const written = sql`tag_values = ${sql.param(tagValues)}::integer[], message = ${message && JSON.stringify(message)}::jsonb`
+      await ask(tx, sql`update products set ${written} where shop_id = ${shopId} and reference = ${reference}`)
+    }
     await setPolicies(tx, shopId, demo.policies)
     await setBranches(tx, shopId, demo.branches)
     await setDiscounts(tx, shopId, demo.discounts)
-    await setTemplateSettings(tx, shopId, demo.shop.templateId, demo.settings)
+    await setTemplateSettings(tx, shopId, demo.shop.templateId, settings)
   })
   await setShop(db, shopId, { logo: demo.logo && (await keep(demo.logo)).src })
 }
@@ -86,11 +92,12 @@ async function fill(db: Database, dataDir: string, shopId: ShopId, demo: DemoSho
 async function furnish(db: Database, dataDir: string, shopId: ShopId, demo: DemoShop): Promise<void> {
   const keep = keeper(dataDir, shopId)
   const covers = await Promise.all(demo.articles.map(async ({ cover }) => cover && (await keep(cover)).src))
+  const banners = await bannersOf(demo, keep)
   await changeShop(db, shopId, async (tx) => {
     for (const [index, { cover: _, ...article }] of demo.articles.entries())
       await saveArticle(tx, shopId, { ...article, image: covers[index] ?? null, active: true })
     for (const [template, settings] of Object.entries(demo.settingsElsewhere))
-      await setTemplateSettings(tx, shopId, Number(template), settings)
+      await setTemplateSettings(tx, shopId, Number(template), { ...settings, ...banners })
     await setIntegrations(tx, shopId, demo.integrations)
     await setAffiliations(tx, shopId, demo.affiliations)
     await setChatOrderForm(tx, shopId, demo.chatOrderForm)
@@ -99,10 +106,22 @@ async function furnish(db: Database, dataDir: string, shopId: ShopId, demo: Demo
   })
 }
 
+/** The settings' own key for the shop's banners; a shop without leaves it out. */
+async function bannersOf({ banners }: DemoShop, keep: Keep): Promise<{ readonly banners?: readonly unknown[] }> {
+  if (banners.length === 0) return {}
+  const kept = async ({ image, mobileImage, ...words }: DemoBanner) => ({
+    ...words,
+    image: (await keep(image)).src,
+    mobileImage: mobileImage && (await keep(mobileImage)).src,
+  })
+  return { banners: await Promise.all(banners.map(kept)) }
+}
+
 /** Keeps a picture of a demo shop, and says where it is. */
+type Keep = (source: ImageSource) => Promise<Image>
 const keeper =
-  (dataDir: string, shopId: ShopId) =>
-  async (source: ImageSource): Promise<Image> => {
+  (dataDir: string, shopId: ShopId): Keep =>
+  async (source) => {
     if (source.kind !== 'bytes') throw new Error(`the picture ${source.name} of a demo shop has no bytes`)
     const saved = await saveMedia(dataDir, shopId, source.bytes, source.name)
     if (saved.kind === 'refused')

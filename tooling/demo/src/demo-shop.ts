@@ -10,6 +10,7 @@ import type {
   Integrations,
   MarketplaceAccess,
   PolicyKind,
+  Product,
   ProductDraft,
   Shop,
 } from '@store/core'
@@ -19,6 +20,22 @@ export type DiscountDraft = Discount extends infer Each ? (Each extends Discount
 
 /** A picture of a demo shop, drawn when its bytes are asked for. */
 export type DrawnPicture = Extract<ImageSource, { readonly kind: 'bytes' }> & Pick<Image, 'alt'>
+
+/** A product before it is saved, with what drafts do not say: its tags, and the line a shopper writes with it. */
+export type DemoProduct = ProductDraft & Partial<Pick<Product, 'tagValues' | 'message'>>
+
+/** A picture with words over it, for the home page (templates.md §0.8). */
+export type DemoBanner = {
+  readonly image: DrawnPicture
+  /** Another crop for phones. */
+  readonly mobileImage: DrawnPicture | null
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  readonly href: string
+  /** What must stay in view when it is cropped, as CSS: "50% 30%". */
+  readonly focus: string
+}
 
 /** An article before it is published. */
 export type DemoArticle = {
@@ -53,16 +70,19 @@ export type DemoShop = {
     | 'paymentMethods'
     | 'shippingRate'
     | 'socials'
+    | 'tags'
   > & { readonly cityId: CityId | null }
   readonly logo: ImageSource | null
   /** Settings of the shop's template. */
   readonly settings: Readonly<Record<string, unknown>>
   /** What the shop would be like in other templates, by their numbers. */
   readonly settingsElsewhere: Readonly<Record<number, Readonly<Record<string, unknown>>>>
+  /** Part of the settings of every template. */
+  readonly banners: readonly DemoBanner[]
   /** In the order of the menu. */
   readonly categories: readonly { readonly name: string; readonly image: ImageSource | null }[]
   /** In the order they came in: the last are the newest. */
-  readonly products: readonly ProductDraft[]
+  readonly products: readonly DemoProduct[]
   readonly discounts: readonly DiscountDraft[]
   /** HTML. */
   readonly policies: Readonly<Record<PolicyKind, string>>

@@ -66,6 +66,7 @@ export const alboradaShop: DemoShop = {
     paymentMethods: OFFLINE_PAYMENT_METHODS,
     shippingRate: SHIPPING,
     socials: {},
+    tags: [],
   },
   logo: null,
   settings: {
@@ -91,6 +92,7 @@ export const alboradaShop: DemoShop = {
       logo: 'square',
     },
   },
+  banners: [],
   categories: (Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).map((category) => ({
     name: CATEGORIES[category],
     image: photo(COVERS[category], 'group', CATEGORIES[category]),
