@@ -2,11 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type { PoolClient } from 'pg'
 import type { Database } from './open.ts'
-
-/** What several processes that start at once do one after the other. */
-const TURNS = { migrations: 2_113_002, demo: 2_113_003 } as const
+import { inTurn } from './turns.ts'
 
 /** Brings the database to this version's tables. Of several processes starting at once, one does it and the others wait. */
 export function migrate(db: Database): Promise<void> {
@@ -17,22 +14,6 @@ export function migrate(db: Database): Promise<void> {
       migrationsSchema: 'public',
     }),
   )
-}
-
-/** Does something while no other process does the same; whoever dies in it makes room for the next. */
-export async function inTurn<T>(
-  db: Database,
-  turn: keyof typeof TURNS,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await db.pool.connect()
-  try {
-    await client.query(`select pg_advisory_lock(${TURNS[turn]})`)
-    return await work(client)
-  } finally {
-    await client.query(`select pg_advisory_unlock(${TURNS[turn]})`).catch(() => undefined)
-    client.release()
-  }
 }
 
 /** Whether the database has every migration that this version knows; one that is ahead of us has. */

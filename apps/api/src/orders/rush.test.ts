@@ -1,11 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { type ApiClient, createApiClient } from '@store/api-client'
+import type { ApiClient } from '@store/api-client'
 import type { OrderDraft, OrderOutcome, Product } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
-import { buildProgram } from '../testing/program.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
 
@@ -84,54 +81,6 @@ describe('many at once (C33, S6)', () => {
     for (const product of products) {
       expect(await ledger(product)).toEqual({ units: 880, sold: 120, orders: 120, ordered: 120 })
     }
-    expect(await unexplainedStock(db)).toEqual([])
-  })
-})
-
-describe('killed in the middle', () => {
-  let program: string
-  beforeAll(async () => {
-    program = await buildProgram('orders/killed-process.ts', 'rush-test')
-  })
-
-  test('a process killed with -9 while orders are placed loses none that was acknowledged, and half of none is kept', async () => {
-    const [shirt] = await sell(db, shopId, { units: 100_000 })
-    if (!shirt) throw new Error('nothing to sell')
-    const child = fork(program, [db.url], { stdio: 'inherit' })
-    const port = await new Promise<unknown>((started, failed) => {
-      child.once('message', started).once('exit', (code) => failed(new Error(`the API ended with ${code}`)))
-    })
-    const client = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, publicKey: 'test', timeout: 30_000 })
-
-    const sent: OrderDraft[] = []
-    const acknowledged: number[] = []
-    const shopper = async () => {
-      for (;;) {
-        const body = draftOf(shopId, [one(shirt, 2)])
-        sent.push(body)
-        const outcome = await client.placeOrder({ body })
-        acknowledged.push(...numbersOf([outcome]))
-        if (acknowledged.length === 60) child.kill('SIGKILL')
-      }
-    }
-    await Promise.all([once(child, 'exit'), ...times(12, () => shopper().catch(() => undefined))])
-
-    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
-    const kept = await asWorker(db, (tx) =>
-      tx.execute<{ number: number }>(sql`
-        select o.order_number as number from orders o
-        join order_lines using (shop_id, order_number) join order_events using (shop_id, order_number)
-        join order_keys using (shop_id, order_number) join outbox using (shop_id, order_number)
-        join stock_movements m using (shop_id, order_number)
-        where m.product_id = ${shirt.id} and m.units = -2 and o.units = 2`),
-    )
-    const numbers = kept.rows.map(({ number }) => number)
-    expect(numbers).toEqual(expect.arrayContaining(acknowledged))
-    expect(await ledger(shirt)).toMatchObject({ orders: numbers.length, units: 100_000 - 2 * numbers.length })
-
-    // Who got no answer asks again under the same key: every attempt ends as one order.
-    expect(new Set(numbersOf(await placeAll(sent))).size).toBe(sent.length)
-    expect(await ledger(shirt)).toMatchObject({ orders: sent.length, units: 100_000 - 2 * sent.length })
     expect(await unexplainedStock(db)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type Database, inShop } from '@store/api/database'
+import { type Database, ifAlone, inShop } from '@store/api/database'
 import { saveMedia } from '@store/api/media'
 import {
   beginImport,
@@ -31,6 +31,8 @@ const PAGE = 100
 
 export type BringReport =
   | { readonly kind: 'taken' }
+  /** Somebody else is bringing a shop under this name right now. */
+  | { readonly kind: 'busy' }
   | {
       /** `known`: this archive has been brought under this name before; nothing was changed. */
       readonly kind: 'brought' | 'known'
@@ -42,8 +44,7 @@ export type BringReport =
       readonly refused: readonly { readonly what: string; readonly reason: string }[]
     }
 
-/** Brings a checked archive into this installation as a shop of its own, closed until all of it is there. */
-export async function bringShop(input: {
+type Bringing = {
   readonly db: Database
   readonly dataFolder: string
   readonly archive: Archive
@@ -51,7 +52,15 @@ export async function bringShop(input: {
   readonly path: string
   readonly subdomain: string
   readonly onProgress: (done: number, total: number) => void
-}): Promise<BringReport> {
+}
+
+/** Brings a checked archive into this installation as a shop of its own, closed until all of it is there. */
+export async function bringShop(input: Bringing): Promise<BringReport> {
+  const { db, subdomain } = input
+  return (await ifAlone(db, `import ${subdomain}`, () => bring(input))) ?? { kind: 'busy' }
+}
+
+async function bring(input: Bringing): Promise<BringReport> {
   const { db, dataFolder, archive, checked, path, subdomain, onProgress } = input
   const { shop, products, orders, highestNumber } = checked
   const digest = await digestOf(path)

@@ -62,6 +62,10 @@ export const shopImport = () =>
           const onProgress = progress.show
           const report = await bringShop({ db, dataFolder, archive, checked, path, subdomain, onProgress })
           progress.close()
+          if (report.kind === 'busy')
+            throw new Complaint(
+              `Somebody is bringing a shop as "${subdomain}" right now. Wait until that is done, then run this again.`,
+            )
           if (report.kind === 'taken')
             throw new Complaint(
               `The subdomain "${subdomain}" is that of another shop. Choose another with --subdomain.`,

@@ -1,0 +1,194 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { asWorker, inShop } from '@store/api/database'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import yazl from 'yazl'
+import { filesOf, openInstallations } from './testing.ts'
+
+const { there, away, numbers, archive, bring, shopAway, close } = await openInstallations(1)
+afterAll(close)
+
+type Files = Readonly<Record<string, Buffer | string>>
+
+async function pack(name: string, files: Files): Promise<string> {
+  const zip = new yazl.ZipFile()
+  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path)
+  zip.end()
+  await mkdir(join(away.folder, 'hostile'), { recursive: true })
+  const path = join(away.folder, 'hostile', name)
+  await pipeline(zip.outputStream, createWriteStream(path))
+  return path
+}
+
+describe('an archive that anybody may have made', () => {
+  let good: Record<string, Buffer>
+  let before: unknown
+  const rows = () => asWorker(there, async (tx) => (await tx.execute(sql`select count(*) from shops`)).rows)
+  beforeAll(async () => {
+    good = await filesOf(archive)
+    before = await rows()
+  })
+
+  /** The good archive with one file changed, under a digest that fits. */
+  const changed = async (file: string, change: (text: string) => string): Promise<Files> => {
+    const { createHash } = await import('node:crypto')
+    const text = change(String(good[file]))
+    const manifest = JSON.parse(String(good['feria.json'])) as { digests: Record<string, string> }
+    manifest.digests[file] = createHash('sha256').update(text).digest('hex')
+    return { ...good, 'feria.json': JSON.stringify(manifest), [file]: text }
+  }
+  const refused = async (path: string) => {
+    const { code, out, err } = await bring(path, '--subdomain', 'hostile')
+    expect([code, out]).toEqual([1, ''])
+    expect(await rows()).toEqual(before)
+    expect(err.split('\n')).toHaveLength(2)
+    return err.replace(path, 'It').trim()
+  }
+
+  test('is the good one when nothing was changed', async () => {
+    expect((await bring(await pack('good.feria', good), '--subdomain', 'good')).code).toBe(0)
+    before = await rows()
+  })
+
+  test.each<[string, () => Promise<Files>, string]>([
+    ['a file that climbs out', async () => ({ ...good, 'media/xx/evil.sh': 'x' }), 'does not belong into one'],
+    ['a program', async () => ({ ...good, 'run.js': 'x' }), 'it holds "run.js", which does not belong into one'],
+    [
+      'a price that is a text',
+      () => changed('products.ndjson', (text) => text.replace(/"price":\d+/, '"price":"1"')),
+      'line 1 of products.ndjson cannot be read (price: ',
+    ],
+    [
+      'units below zero',
+      () => changed('products.ndjson', (text) => text.replace(/"units":\d+/, '"units":-1')),
+      'line 1 of products.ndjson cannot be read',
+    ],
+    [
+      'a field nobody knows',
+      () => changed('products.ndjson', (text) => text.replace('{"reference"', '{"shopId":1,"reference"')),
+      'Unrecognized key',
+    ],
+    [
+      'one reference twice',
+      () => changed('products.ndjson', (text) => text.replace('"reference":"gorro"', '"reference":"ruana"')),
+      'line 2 of products.ndjson has the reference of an earlier product',
+    ],
+    [
+      'a total that does not add up',
+      () => changed('orders.ndjson', (text) => text.replace(/"total":\d+/, '"total":1')),
+      'total: is not what the parts add up to',
+    ],
+    [
+      'a number that uses up all numbers',
+      () => changed('orders.ndjson', (text) => text.replace(`"number":${numbers[1]}`, '"number":9007199254740991')),
+      'line 2 of orders.ndjson cannot be read (number',
+    ],
+    [
+      'a script in a link',
+      () => changed('shop.json', (text) => text.replace('https://instagram.com/ana', 'javascript:alert(1)')),
+      'shop.json cannot be read (settings.socials.instagram: is no address)',
+    ],
+    [
+      'a picture of another shop',
+      () => changed('shop.json', (text) => text.replace(/"logo": "[^"]+"/, '"logo": "/media/1/a.png"')),
+      'settings.logo: is no picture of this archive',
+    ],
+    ['no JSON', () => changed('shop.json', () => '{"sub'), 'shop.json is not JSON'],
+    ['JSON so deep that it ends nowhere', () => changed('shop.json', () => '['.repeat(2_000_000)), 'shop.json'],
+    [
+      'JSON that is nested without end',
+      () =>
+        changed('shop.json', (text) =>
+          text.replace('"list": [', `"list": [${'['.repeat(100_000)}${']'.repeat(100_000)},`),
+        ),
+      'shop.json holds what no database can keep',
+    ],
+    [
+      'a character no database keeps',
+      () => changed('shop.json', (text) => text.replace('Hola', '\\u0000')),
+      'shop.json holds what no database can keep',
+    ],
+    [
+      'a line without end',
+      () => changed('products.ndjson', () => ' '.repeat(6_000_000)),
+      'products.ndjson has a line that is too long',
+    ],
+    [
+      'fewer products than promised',
+      () => changed('products.ndjson', (text) => text.slice(text.indexOf('\n') + 1)),
+      'it does not hold as many products as it says',
+    ],
+    [
+      'a text changed on the way',
+      async () => ({ ...good, 'shop.json': String(good['shop.json']).replace('Ana', 'Eva') }),
+      'shop.json is not what it was',
+    ],
+    [
+      'a newer format',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":2}' }),
+      'it was made by a newer tool (version 2 of the format; we read up to 1)',
+    ],
+    [
+      'another kind of archive',
+      async () => ({ 'feria.json': '{"format":"x","version":1}', 'shop.json': '', 'products.ndjson': '' }),
+      'feria.json cannot be read',
+    ],
+    ['a part missing', async () => ({ 'feria.json': good['feria.json'] ?? '' }), 'shop.json is missing from it'],
+    [
+      'a picture too big',
+      async () => ({ ...good, [`media/${'0'.repeat(32)}.png`]: Buffer.alloc(20_000_001) }),
+      'is too big once unpacked',
+    ],
+  ])('with %s is refused with a sentence, and nothing is written', async (name, files, sentence) => {
+    const said = await refused(await pack(`${name.replaceAll(' ', '-')}.feria`, await files()))
+    expect(said).toContain(sentence)
+    expect(said).toMatch(/^It is not an archive we can bring: .+\. Nothing was changed\.$/)
+  })
+
+  test('that lies about its names or sizes, is cut short or is no archive at all is refused, too', async () => {
+    const bytes = await readFile(await pack('honest.feria', { ...good, 'climb-out.txt': 'x' }))
+    const climbing = Buffer.from(bytes.toString('latin1').replaceAll('climb-out.txt', '../../etc/x.p'), 'latin1')
+    const zeros = { ...good, [`media/${'0'.repeat(32)}.png`]: Buffer.alloc(15_000_000) }
+    const bomb = await readFile(await pack('bomb.feria', zeros))
+    // The list of contents says 9 bytes where 15 million come out.
+    for (let at = bomb.indexOf('PK\x01\x02'); at >= 0; at = bomb.indexOf('PK\x01\x02', at + 4))
+      if (bomb.readUInt32LE(at + 24) === 15_000_000) bomb.writeUInt32LE(9, at + 24)
+    const lies: Files = {
+      'climbing.feria': climbing,
+      'cut.feria': bytes.subarray(0, bytes.length / 2),
+      'text.feria': 'Hola',
+      'empty.feria': '',
+    }
+    for (const [name, content] of Object.entries(lies)) {
+      const path = join(away.folder, 'hostile', name)
+      await writeFile(path, content)
+      expect(await refused(path)).toMatch(/^It is not an archive we can bring: .+\. Nothing was changed\.$/)
+    }
+    expect(await refused(join(away.folder, 'nothing.feria'))).toContain('there is no such file')
+    const path = join(away.folder, 'hostile', 'lying-bomb.feria')
+    await writeFile(path, bomb)
+    expect(await bring(path, '--subdomain', 'hostile')).toMatchObject({ code: 1, out: '' })
+  })
+
+  test('with a picture that is none brings all but that picture, and what is HTML in it is made safe', async () => {
+    const none = Buffer.from('<script>alert(1)</script>')
+    const [png] = Object.keys(good).filter((name) => name.endsWith('.png'))
+    const evil = await changed('products.ndjson', (text) =>
+      text.replace('<p>Hola', '<p onclick=\\"x()\\">Hola<script>alert(1)</script>'),
+    )
+    const { code, err } = await bring(await pack('odd.feria', { ...evil, [png ?? '']: none }), '--subdomain', 'odd')
+    expect(code).toBe(0)
+    expect(err).toContain(`${png?.slice(6)} was left out: it is no picture.\n`)
+    const id = await shopAway('odd')
+    const { rows: found } = await inShop(there, id, (tx) =>
+      tx.execute(sql`select description, images from products where shop_id = ${id} and reference = 'ruana'`),
+    )
+    expect(found).toEqual([
+      { description: expect.stringMatching(/^<p>Hola/), images: [{ src: 'https://example.org/ruana.jpg', alt: null }] },
+    ])
+    expect(JSON.stringify(found)).not.toMatch(/<script|onclick|media:/)
+  })
+})

@@ -1,0 +1,237 @@
+import { join } from 'node:path'
+import { inShop } from '@store/api/database'
+import { saveMedia } from '@store/api/media'
+import { moveOrder } from '@store/api/orders'
+import {
+  addAccessCode,
+  changeShop,
+  createShop,
+  findProducts,
+  findShopByName,
+  saveArticle,
+  saveProducts,
+  setAffiliations,
+  setBranches,
+  setChatOrderForm,
+  setDiscounts,
+  setIntegrations,
+  setMarketplaceAccess,
+  setPolicies,
+  setShop,
+  setTemplateSettings,
+} from '@store/api/queries'
+import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { emptyQuery, type ProductDraft, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as yauzl from 'yauzl'
+import { openTool, type Tool } from '../testing.ts'
+
+/** Two installations: a full shop in one, its archive beside it, and another one to bring it to. */
+export type Installations = {
+  readonly here: TestDatabase
+  readonly there: TestDatabase
+  readonly feria: Tool
+  readonly away: Tool
+  readonly shopId: ShopId
+  /** Of its orders. */
+  readonly numbers: readonly number[]
+  readonly archive: string
+  readonly bring: (path: string, ...args: readonly string[]) => ReturnType<Tool['run']>
+  /** Id that a shop has there; 0 when there is none of this name. */
+  readonly shopAway: (name?: string) => Promise<ShopId>
+  readonly close: () => Promise<void>
+}
+
+/** `many`: how many products there are beside the three that differ. */
+export async function openInstallations(many: number): Promise<Installations> {
+  const [here, there] = [await openTestDatabase(), await openTestDatabase()]
+  const [feria, away] = [await openTool(here.url), await openTool(there.url)]
+  // Ids there are not those here.
+  for (const subdomain of ['first', 'second']) await open(there, subdomain)
+  const shopId = await fill(here, join(feria.folder, '.data'), many)
+  const numbers = await buy(here, shopId)
+  await feria.json('shop', 'export', 'ana', 'ana.feria', '--orders')
+  return {
+    ...{ here, there, feria, away, shopId, numbers, archive: join(feria.folder, 'ana.feria') },
+    bring: (path, ...args) => away.run('shop', 'import', path, '--json', ...args),
+    shopAway: async (name = 'ana') => (await findShopByName(there, name))?.id ?? 0,
+    async close() {
+      await feria.close()
+      await away.close()
+      await here.close()
+      await there.close()
+    },
+  }
+}
+
+async function open(db: TestDatabase, subdomain: string): Promise<ShopId> {
+  const opened = await createShop(db, {
+    ...{ subdomain, name: subdomain, templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
+  })
+  if (opened.kind === 'taken') throw new Error(`${subdomain} is taken`)
+  return opened.shop.id
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const svg = (color: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`,
+  )
+
+const plain: Omit<ProductDraft, 'images'> = {
+  ...{ reference: '', name: '', summary: null, description: null, price: 50_000_00, compareAt: null, options: [] },
+  ...{ variants: [], units: 40, active: true, featured: false, freeShipping: false, condition: 'new', category: null },
+  ...{ subcategory: null, sku: null, brand: null, warranty: null, dimensions: null, supplier: null },
+  ...{ maxQuantity: null, position: 0 },
+}
+
+/** A shop in which everything that can be said is said. */
+async function fill(db: TestDatabase, dataFolder: string, many: number): Promise<ShopId> {
+  const id = await open(db, 'ana')
+  const picture = async (bytes: Buffer) => {
+    const saved = await saveMedia(dataFolder, id, bytes, 'a picture')
+    if (saved.kind === 'refused') throw new Error(saved.reason)
+    return saved.src
+  }
+  const [dot, red, blue] = [await picture(PNG), await picture(svg('red')), await picture(svg('blue'))]
+  await setShop(db, id, {
+    ...{
+      name: 'Ana',
+      city: 'Medellín',
+      cityId: 5001,
+      phone: '+57 300',
+      email: 'ana@ejemplo.co',
+      chatNumber: '573001234567',
+    },
+    ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
+    paymentMethods: ['cashOnDelivery', 'bankDeposit'],
+    shippingRate: { kind: 'byCity', cities: [{ cityId: 5001, price: 5_000_00 }], elsewhere: 9_000_00 },
+    socials: { instagram: 'https://instagram.com/ana' },
+    tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],
+    accessGate: { enabled: false, title: 'Pronto', description: 'Ya casi', image: blue, colors: { fondo: '#fff' } },
+  })
+  await saveProducts(db, id, [
+    {
+      ...plain,
+      ...{
+        reference: 'ruana',
+        name: 'Ruana',
+        summary: 'De lana',
+        description: `<p>Hola <img src="${dot}" alt="" /></p>`,
+      },
+      options: [{ name: 'Talla', values: ['S', 'M'] }],
+      variants: [
+        { values: ['S'], price: 120_000_00, units: 9, sku: 'R-S', enabled: true },
+        { values: ['M'], price: 130_000_00, units: 8, sku: null, enabled: false },
+      ],
+      ...{ category: 'Ropa', subcategory: 'Abrigo', position: 3, sku: 'R', brand: 'Ana', warranty: '1 año' },
+      dimensions: { length: 1.5, width: 2, height: null, weight: '300 g' },
+      ...{ compareAt: 150_000_00, supplier: 'Telar', maxQuantity: 4, featured: true, freeShipping: true },
+      images: [
+        { src: dot, alt: 'De frente' },
+        { src: 'https://example.org/ruana.jpg', alt: null },
+      ],
+    },
+    {
+      ...plain,
+      reference: 'gorro',
+      name: 'Gorro',
+      category: 'Casa',
+      condition: 'used',
+      images: [{ src: dot, alt: null }],
+    },
+    { ...plain, reference: 'off', name: 'Apagado', active: false, price: null, images: [] },
+    ...Array.from({ length: many }, (_, index) => ({
+      ...plain,
+      reference: `m${index}`,
+      name: `Cosa ${index}`,
+      images: [],
+    })),
+  ])
+  await changeShop(db, id, async (tx) => {
+    await tx.execute(sql`update categories set position = 5, image = ${red} where shop_id = ${id} and name = 'Ropa'`)
+    await tx.execute(sql`insert into categories (shop_id, name) values (${id}, 'Vacía')`)
+    await tx.execute(
+      sql`update products set tag_values = '{7}', message = '{"label": "Nombre", "required": true}' where shop_id = ${id} and reference = 'gorro'`,
+    )
+    await setPolicies(tx, id, { returns: '<h2>Cambios</h2><p>30 días</p>' })
+    await setBranches(tx, id, [
+      { name: 'Centro', address: 'Calle 1', latitude: 6.2, longitude: -75.5, hours: '9-5', phone: null, photo: blue },
+    ])
+    await setDiscounts(tx, id, [
+      {
+        name: 'Tres',
+        active: true,
+        trigger: 'quantity',
+        minQuantity: 3,
+        reduction: { kind: 'percentage', percent: 10 },
+      },
+      {
+        ...{ name: null, active: false, trigger: 'subtotal', reduction: { kind: 'fixed', amount: 100 } },
+        ranges: [{ from: 1, to: null, reduction: { kind: 'fixed', amount: 5 } }],
+      },
+    ])
+    const piece = { author: 'Ana', summary: 'Corto', active: true, publishedAt: '2026-01-02T03:04:05.678Z' }
+    await saveArticle(tx, id, {
+      ...piece,
+      slug: 'lana',
+      title: 'Lana',
+      body: `<p>Sí <img src="${blue}" /></p>`,
+      image: red,
+    })
+    await saveArticle(tx, id, { ...piece, slug: 'lino', title: 'Lino', body: 'No', image: null, active: false })
+    await setIntegrations(tx, id, { facebookPixel: '123', financingSlug: 'ana' })
+    await setAffiliations(tx, id, [{ name: 'Centro', logo: dot }])
+    await setChatOrderForm(tx, id, [{ key: 'k', label: 'Talla', type: 'text', value: '', required: true }])
+    await setMarketplaceAccess(tx, id, { enabled: true, token: 'secret' })
+    await addAccessCode(tx, id, 'abre', 'Prensa')
+    await setTemplateSettings(tx, id, 5, { cover: { image: red, title: 'Hola' }, list: [blue, 1, null] })
+  })
+  return id
+}
+
+/** Two orders, one of them cancelled. */
+async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[]> {
+  const { api } = testApi(here)
+  const { products } = await inShop(here, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))
+  const ruana = products.find(({ name }) => name === 'Ruana')
+  const gorro = products.find(({ name }) => name === 'Gorro')
+  const lines = [
+    { productId: ruana?.id ?? 0, variantId: ruana?.variants[0]?.id ?? null, quantity: 2 },
+    { productId: gorro?.id ?? 0, variantId: null, quantity: 3, message: 'Para Eva' },
+  ]
+  const placed = []
+  for (const key of ['a'.repeat(32), 'b'.repeat(32)]) {
+    const outcome = await api.placeOrder({
+      body: {
+        ...{ shopId, key, lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '300', message: 'Hola' },
+        delivery: {
+          kind: 'address',
+          address: { cityId: 5001, city: '', division: '', neighbourhood: 'Centro', address: 'Calle 9', details: null },
+        },
+      },
+    })
+    if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+    placed.push(outcome.order.number)
+  }
+  const cancel = { shopId, number: placed[1] ?? 0, to: 'cancelled', who: 'operator', why: 'no' } as const
+  await inShop(here, shopId, (tx) => moveOrder(tx, cancel, new Date()))
+  return placed
+}
+
+/** What is in an archive, file by file. */
+export async function filesOf(path: string): Promise<Record<string, Buffer>> {
+  const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })
+  const files: Record<string, Buffer> = {}
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
+    files[entry.fileName] = Buffer.concat(chunks)
+  }
+  zip.close()
+  return files
+}
