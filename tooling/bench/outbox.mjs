@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inShop } from '@store/api/database'
-import { setOrderHook } from '@store/api/queries'
+import { changeShop, setOrderHook } from '@store/api/queries'
 import { SMTPServer } from 'smtp-server'
 import { check, findings } from './ledger.mjs'
 import { freePort, openApi } from './product.mjs'
@@ -27,7 +26,7 @@ export async function outboxKilled({ orders, kills }) {
     await api.start()
     const { shopId, products } = await openShop(api.db, { units: orders })
     await api.db.pool.query(`update shops set email = 'tienda@ejemplo.co' where shop_id = $1`, [shopId])
-    await inShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url))
+    await changeShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url))
 
     const placing = Promise.all(times(orders, () => insist(api, orderOf(shopId, [line(products[0])]))))
     for (let kill = 0; kill < kills; kill++) {

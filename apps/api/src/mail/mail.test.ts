@@ -9,7 +9,7 @@ import { placeOrder } from '../orders/place.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { placeOrders, testWorker } from '../outbox/testing.ts'
-import { setTemplateSettings } from '../queries/index.ts'
+import { changeShop, setTemplateSettings } from '../queries/index.ts'
 import { countOutbox } from '../queries/outbox.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
@@ -106,9 +106,9 @@ describe('what the buyer gets (issue 3.3)', () => {
 
   test('wears the colour of the shop, and one that nobody could read is made readable', async () => {
     const shopId = await openShop(db)
-    await inShop(db, shopId, (tx) => setTemplateSettings(tx, shopId, 5, { colores: { acento: '#6e0f22' } }))
+    await changeShop(db, shopId, (tx) => setTemplateSettings(tx, shopId, 5, { colores: { acento: '#6e0f22' } }))
     const pale = await openShop(db)
-    await inShop(db, pale, (tx) => setTemplateSettings(tx, pale, 5, { colors: { accent: '#ffe14d' } }))
+    await changeShop(db, pale, (tx) => setTemplateSettings(tx, pale, 5, { colors: { accent: '#ffe14d' } }))
     await placeOrders(db, shopId, [person(3)])
     await placeOrders(db, pale, [person(4)])
     const [own, guarded] = [await received(person(3).email), await received(person(4).email)]

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { asWorker, inShop } from '../database/index.ts'
+import { asWorker } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
-import { countOutbox, setOrderHook } from '../queries/outbox.ts'
+import { changeShop, setOrderHook } from '../queries/index.ts'
+import { countOutbox } from '../queries/outbox.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { isPublic, isPublicHost } from './public-address.ts'
 import { placeOrders, type TestWorker, testWorker } from './testing.ts'
@@ -50,7 +51,7 @@ const url = (host = '127.0.0.1') => `http://${host}:${(server.address() as Addre
 
 async function shopWithHook(address: string) {
   const shopId = await openShop(db)
-  const hook = await inShop(db, shopId, (tx) => setOrderHook(tx, shopId, address))
+  const hook = await changeShop(db, shopId, (tx) => setOrderHook(tx, shopId, address))
   return { shopId, secret: hook?.secret ?? '' }
 }
 function work(allowPrivateHooks: boolean): TestWorker {

@@ -7,7 +7,7 @@ import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import type { PortableCategory, PortableOrder, PortableProduct } from './archive-read.ts'
 import { nextOrderNumber } from './orders.ts'
 import { saveProducts } from './products.ts'
-import { bumpVersion, insertShop, type NewShop } from './shops.ts'
+import { bumpVersion, type Change, insertShop, type NewShop } from './shops.ts'
 
 // A shop that is brought from elsewhere stays closed until all of it is there. Every step can be done again: whoever is
 // killed half-way runs the same archive again and ends where they would have.
@@ -53,7 +53,7 @@ export async function endImport(db: Database, digest: string, shopId: ShopId, op
 }
 
 /** In their order, which is also that of their ids. */
-export async function writeCategories(tx: Tx, shopId: ShopId, given: readonly PortableCategory[]): Promise<void> {
+export async function writeCategories(tx: Change, shopId: ShopId, given: readonly PortableCategory[]): Promise<void> {
   for (const { name, position, image, subcategories: parts } of given) {
     const [category] = await tx
       .insert(categories)

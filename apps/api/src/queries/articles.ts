@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { safeHtml } from './safe-html.ts'
+import type { Change } from './shops.ts'
 
 const MAX_PAGE = 100
 /** More than any magazine has: what a call without a limit is answered. */
@@ -58,7 +59,7 @@ export type ArticleDraft = {
 }
 
 /** Writes an article, or writes it anew under its slug. */
-export async function saveArticle(tx: Tx, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
+export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
   const { slug, title, author, summary, image, active, publishedAt } = draft
   const [row] = await ask<{ id: ArticleId }>(
     tx,
@@ -88,7 +89,7 @@ export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly Arti
 }
 
 /** False when the shop has none under this slug. */
-export async function removeArticle(tx: Tx, shopId: ShopId, slug: string): Promise<boolean> {
+export async function removeArticle(tx: Change, shopId: ShopId, slug: string): Promise<boolean> {
   const removed = await ask(tx, sql`delete from articles where shop_id = ${shopId} and slug = ${slug} returning id`)
   return removed.length > 0
 }

@@ -1,11 +1,11 @@
 import type { DiscountId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import type { Tx } from '../database/open.ts'
 import { discounts } from '../database/schema/shops.ts'
 import type { DiscountDraft } from './shop-parts.ts'
+import type { Change } from './shops.ts'
 
-export async function addDiscount(tx: Tx, shopId: ShopId, draft: DiscountDraft): Promise<DiscountId> {
+export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDraft): Promise<DiscountId> {
   const [row] = await tx
     .insert(discounts)
     .values({ ...draft, shopId })
@@ -14,7 +14,7 @@ export async function addDiscount(tx: Tx, shopId: ShopId, draft: DiscountDraft):
 }
 
 /** False when the shop has no such discount. */
-export async function removeDiscount(tx: Tx, shopId: ShopId, id: DiscountId): Promise<boolean> {
+export async function removeDiscount(tx: Change, shopId: ShopId, id: DiscountId): Promise<boolean> {
   const removed = await ask(
     tx,
     sql`delete from discounts where shop_id = ${shopId} and discounts.id::text = ${id} returning discounts.id`,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../database/schema/integrations.ts'
+import type { Change } from './shops.ts'
 
 /** C12. Null when the shop has nothing with anybody. */
 export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrations | null> {
@@ -19,7 +20,7 @@ export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrat
 }
 
 /** Changes what is given and leaves the rest. */
-export async function setIntegrations(tx: Tx, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
+export async function setIntegrations(tx: Change, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
   await tx
     .insert(integrations)
     .values({ ...change, shopId })
@@ -32,7 +33,7 @@ export function listAffiliations(tx: Tx, shopId: ShopId): Promise<readonly Affil
 }
 
 export async function setAffiliations(
-  tx: Tx,
+  tx: Change,
   shopId: ShopId,
   given: readonly Omit<Affiliation, 'id'>[],
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function findChatOrderForm(tx: Tx, shopId: ShopId): Promise<ChatOrd
   return row ?? null
 }
 
-export async function setChatOrderForm(tx: Tx, shopId: ShopId, fields: readonly ChatOrderField[]): Promise<void> {
+export async function setChatOrderForm(tx: Change, shopId: ShopId, fields: readonly ChatOrderField[]): Promise<void> {
   await tx
     .insert(chatOrderForms)
     .values({ shopId, fields })
@@ -65,7 +66,7 @@ export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<Mar
   return row ?? null
 }
 
-export async function setMarketplaceAccess(tx: Tx, shopId: ShopId, access: MarketplaceAccess): Promise<void> {
+export async function setMarketplaceAccess(tx: Change, shopId: ShopId, access: MarketplaceAccess): Promise<void> {
   await tx
     .insert(marketplaceAccess)
     .values({ ...access, shopId })

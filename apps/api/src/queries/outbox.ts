@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { ContactMail, Message, OrderHook } from '../outbox/queue.ts'
+import type { Change } from './shops.ts'
 
 /** False: the shop has no address to send it to. */
 export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
@@ -171,7 +172,7 @@ export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook |
  * From now on the merchant's systems are told of orders at this address; null: no longer. The answer holds the secret
  * they verify them with, which is shown this once.
  */
-export async function setOrderHook(tx: Tx, shopId: ShopId, url: string | null): Promise<OrderHook | null> {
+export async function setOrderHook(tx: Change, shopId: ShopId, url: string | null): Promise<OrderHook | null> {
   const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
   await ask(tx, sql`update shops set order_hook = ${hook && JSON.stringify(hook)}::jsonb where shop_id = ${shopId}`)
   return hook

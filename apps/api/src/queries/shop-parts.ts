@@ -13,6 +13,7 @@ import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { branches, discounts, policies, templateSettings } from '../database/schema/shops.ts'
 import { safeHtml } from './safe-html.ts'
+import type { Change } from './shops.ts'
 
 /** C8. */
 export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly Branch[]> {
@@ -22,7 +23,7 @@ export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly Branch[]>
   )
 }
 
-export async function setBranches(tx: Tx, shopId: ShopId, given: readonly Omit<Branch, 'id'>[]): Promise<void> {
+export async function setBranches(tx: Change, shopId: ShopId, given: readonly Omit<Branch, 'id'>[]): Promise<void> {
   await tx.delete(branches).where(eq(branches.shopId, shopId))
   if (given.length > 0) await tx.insert(branches).values(given.map((branch) => ({ ...branch, shopId })))
 }
@@ -37,7 +38,7 @@ export async function findPolicies(tx: Tx, shopId: ShopId): Promise<Policies | n
 }
 
 export async function setPolicies(
-  tx: Tx,
+  tx: Change,
   shopId: ShopId,
   texts: Readonly<Partial<Record<keyof Policies, string | null>>>,
 ): Promise<void> {
@@ -78,7 +79,7 @@ export async function listDiscounts(tx: Tx, shopId: ShopId): Promise<readonly Di
 /** A discount before it has an id. */
 export type DiscountDraft = Discount extends infer Each ? (Each extends Discount ? Omit<Each, 'id'> : never) : never
 
-export async function setDiscounts(tx: Tx, shopId: ShopId, given: readonly DiscountDraft[]): Promise<void> {
+export async function setDiscounts(tx: Change, shopId: ShopId, given: readonly DiscountDraft[]): Promise<void> {
   await tx.delete(discounts).where(eq(discounts.shopId, shopId))
   if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...discount, shopId })))
 }
@@ -97,7 +98,7 @@ export async function findTemplateSettings(
 }
 
 export async function setTemplateSettings(
-  tx: Tx,
+  tx: Change,
   shopId: ShopId,
   templateId: number,
   settings: Readonly<Record<string, unknown>>,

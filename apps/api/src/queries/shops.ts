@@ -121,10 +121,14 @@ function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {
   return { ...rest, ...(about && about), ...(accessGate !== undefined && { gate: accessGate }) }
 }
 
-/** A transaction after which cached pages of the shop are old. */
-export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
+declare const changing: unique symbol
+/** A transaction of `changeShop`: what shoppers see is written in no other, so that no page is kept that should be old. */
+export type Change = Tx & { readonly [changing]: true }
+
+/** Runs `work` in a transaction after which cached pages of the shop are old. */
+export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) => Promise<T>): Promise<T> {
   return inShop(db, shopId, async (tx) => {
-    const result = await work(tx)
+    const result = await work(tx as Change)
     await bumpVersion(tx, shopId)
     return result
   })

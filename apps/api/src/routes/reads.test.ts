@@ -118,7 +118,7 @@ describe('articles (C17, C18)', () => {
     expect(id).toBe(ids[1])
     expect((await list()).titles[0]).toBe('La seda, otra vez')
     expect(await versionOf(db, ana)).toBeGreaterThan(before)
-    expect(await inShop(db, ana, (tx) => removeArticle(tx, ana, 'nunca'))).toBe(false)
+    expect(await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'nunca'))).toBe(false)
   })
 })
 
