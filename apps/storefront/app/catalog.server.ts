@@ -1,4 +1,4 @@
-import { type CatalogQuery, emptyQuery, type ProductPage, searchFromQuery } from '@store/core'
+import { type Article, type CatalogQuery, emptyQuery, type ProductPage, searchFromQuery } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { LRUCache } from 'lru-cache'
 import { api } from '#app/api.server.ts'
@@ -8,6 +8,7 @@ import type { Tenant } from '#app/tenants.server.ts'
 
 const HOME_PRODUCTS = 12
 const HOME_OFFERS = 6
+const HOME_ARTICLES = 3
 const RELATED_PRODUCTS = 8
 
 const kept = new LRUCache<string, Promise<NonNullable<unknown>>>({ max: 2_000, ttl: 60_000 })
@@ -39,12 +40,19 @@ const listOrNone = async (tenant: Tenant, query: Partial<CatalogQuery>) =>
   (await orElse(tenant.shopId, list(tenant, query), null))?.products ?? []
 
 export async function readHome(tenant: Tenant): Promise<ScreenViews['Home']> {
-  const [{ products }, promotions, bestSellers] = await Promise.all([
+  const [{ products }, promotions, bestSellers, articles] = await Promise.all([
     list(tenant, { limit: HOME_PRODUCTS }),
     listOrNone(tenant, { limit: HOME_OFFERS, promotion: true }),
     listOrNone(tenant, { limit: HOME_OFFERS, sort: 'bestSellers' }),
+    tenant.content.hasArticles ? newestArticles(tenant) : [],
   ])
-  return { products, promotions, bestSellers }
+  return { products, promotions, bestSellers, articles }
+}
+
+async function newestArticles(tenant: Tenant): Promise<readonly Article[]> {
+  const query = { page: 1, limit: HOME_ARTICLES }
+  const read = () => api.listArticles({ params: { shopId: tenant.shopId }, query })
+  return (await orElse(tenant.shopId, withinVersion(tenant, 'articles', read), null))?.articles ?? []
 }
 
 export async function readCatalog(tenant: Tenant, query: CatalogQuery): Promise<ScreenViews['Catalog']> {

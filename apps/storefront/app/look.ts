@@ -1,5 +1,13 @@
 import type { Language } from '@store/core'
-import { loadWords, type ScreenName, type ScreenViews, type Template, type Words } from '@store/template-kit'
+import {
+  loadWords,
+  type ScreenName,
+  type ScreenViews,
+  type Template,
+  type WordPart,
+  type Words,
+  wordPartsOf,
+} from '@store/template-kit'
 import type { ComponentType } from 'react'
 import { onceChunksLoad } from '#app/chunk-failure.ts'
 import { loadTemplate } from '#app/templates.ts'
@@ -16,24 +24,22 @@ type Loaded = Partial<{ readonly [Name in ScreenName]: ComponentType<ScreenViews
 
 const looks = new Map<string, Look>()
 const screens = new Map<Template, Loaded>()
-const orderWords = new Map<Language, Words>()
+const moreWords = new Map<string, Words>()
 const waiting = new Map<string, Promise<unknown>>()
 const failures = new Map<string, unknown>()
-
-/** Screens that say more than the others do. */
-const ORDER_SCREENS: readonly ScreenName[] = ['Checkout', 'OrderPlaced', 'OrderTracking']
 
 const lookKey = (number: number, language: Language) => `${number}.${language}`
 
 /** Loads what this screen of this template in this language needs. */
 export async function loadLook(number: number, language: Language, screen: ScreenName): Promise<void> {
+  const parts = wordPartsOf(screen)
   const [template, kitWords, more] = await Promise.all([
     loadTemplate(number),
     loadWords(language),
-    ORDER_SCREENS.includes(screen) ? loadWords(language, 'orders') : null,
+    parts.length > 0 ? loadWords(language, parts) : null,
   ])
   const [own, { default: component }] = await Promise.all([template.words[language](), template.screens[screen]()])
-  if (more) orderWords.set(language, more)
+  if (more) moreWords.set(partsKey(language, parts), more)
   screens.set(template, { ...screens.get(template), [screen]: component })
   const key = lookKey(number, language)
   if (!looks.has(key)) looks.set(key, { template, words: { ...kitWords, ...own.default } })
@@ -51,9 +57,11 @@ export function lookOf(number: number, language: Language): Look {
   return look
 }
 
-/** Words of the order pages, or null on others. */
-export const orderWordsOf = (language: Language, screen: ScreenName): Words | null =>
-  ORDER_SCREENS.includes(screen) ? (orderWords.get(language) ?? null) : null
+const partsKey = (language: Language, parts: readonly WordPart[]) => [language, ...parts].join('.')
+
+/** What this screen says besides, or null. */
+export const moreWordsOf = (language: Language, screen: ScreenName): Words | null =>
+  moreWords.get(partsKey(language, wordPartsOf(screen))) ?? null
 
 /** The screen if it can be drawn at once. */
 export function screenOf<Name extends ScreenName>(template: Template, name: Name): Loaded[Name] {

@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react'
 import { MoreWords, type ScreenName, type ScreenViews } from '@store/template-kit'
 import { createElement } from 'react'
-import { needScreen, orderWordsOf } from '#app/look.ts'
+import { moreWordsOf, needScreen } from '#app/look.ts'
 import { useRoot } from '#app/root-data.ts'
 import { screenOfRoute } from '#app/screens.ts'
 
@@ -10,7 +10,7 @@ export function Screen<Name extends ScreenName>(props: { readonly name: Name; re
   const { template: number, view } = useRoot()
   const { language } = view.shop
   const screen = createElement(needScreen(number, language, props.name), props.view)
-  const words = orderWordsOf(language, props.name)
+  const words = moreWordsOf(language, props.name)
   return words ? <MoreWords words={words}>{screen}</MoreWords> : screen
 }
 

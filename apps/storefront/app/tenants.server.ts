@@ -1,4 +1,5 @@
 import {
+  type Affiliation,
   type Branch,
   type Category,
   chatShopUrl,
@@ -28,6 +29,11 @@ type ShopContent = {
   readonly branches: readonly Branch[]
   readonly policies: Policies | null
   readonly integrations: Integrations | null
+  readonly affiliations: readonly Affiliation[]
+  /** S7. */
+  readonly hasArticles: boolean
+  /** R7. */
+  readonly hasMarketplace: boolean
 }
 
 /** A tenant that is a shop, as of one version of it. */
@@ -66,16 +72,26 @@ function contentOf(shopId: ShopId, version: number): Promise<ShopContent | null>
 
 async function readContent(shopId: ShopId): Promise<ShopContent | null> {
   const params = { id: shopId }
-  const [shop, logo, categories, subcategories, branches, policies, integrations] = await Promise.all([
-    api.getShop({ params }),
-    orElse(shopId, api.getLogo({ params }), null),
-    orElse(shopId, api.listCategories({ params }), []),
-    orElse(shopId, api.listSubcategories({ params }), []),
-    orElse(shopId, api.listBranches({ params }), []),
-    orElse(shopId, api.getPolicies({ params }), null),
-    orElse(shopId, api.getIntegrations({ params }), null),
-  ])
-  return shop && { shop, logo, categories, subcategories, branches, policies, integrations }
+  const [shop, logo, categories, subcategories, branches, policies, integrations, affiliations, newest, marketplace] =
+    await Promise.all([
+      api.getShop({ params }),
+      orElse(shopId, api.getLogo({ params }), null),
+      orElse(shopId, api.listCategories({ params }), []),
+      orElse(shopId, api.listSubcategories({ params }), []),
+      orElse(shopId, api.listBranches({ params }), []),
+      orElse(shopId, api.getPolicies({ params }), null),
+      orElse(shopId, api.getIntegrations({ params }), null),
+      orElse(shopId, api.listAffiliations({ params }), []),
+      orElse(shopId, api.listArticles({ params: { shopId }, query: { page: 1, limit: 1 } }), null),
+      orElse(shopId, api.getMarketplaceAccess({ params }), null),
+    ])
+  return (
+    shop && {
+      ...{ shop, logo, categories, subcategories, branches, policies, integrations, affiliations },
+      hasArticles: (newest?.count ?? 0) > 0,
+      hasMarketplace: env.MARKETPLACE_URL !== null && marketplace?.enabled === true,
+    }
+  )
 }
 
 /** Legal policies that the shop has written. */

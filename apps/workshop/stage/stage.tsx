@@ -1,5 +1,12 @@
 import type { Language } from '@store/core'
-import { loadWords, type ScreenName, type ScreenViews, type Template, type Words } from '@store/template-kit'
+import {
+  loadWords,
+  type ScreenName,
+  type ScreenViews,
+  type Template,
+  type Words,
+  wordPartsOf,
+} from '@store/template-kit'
 import { type CartFixture, fixturesFor, Stage as KitStage } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
 import { type ComponentType, useEffect } from 'react'
@@ -19,13 +26,12 @@ export type Props = { readonly template: Template; readonly words: Words; readon
 export async function loadProps({ number, language, screen }: Scene): Promise<Props> {
   const entry = entryOf(number)
   const template = await entry.load()
-  const [kit, orders, own, { default: Screen }] = await Promise.all([
-    loadWords(language),
-    loadWords(language, 'orders'),
+  const [kit, own, { default: Screen }] = await Promise.all([
+    loadWords(language, wordPartsOf(screen)),
     template.words[language](),
     template.screens[screen]() as Promise<{ default: ComponentType<object> }>,
   ])
-  return { template, words: { ...kit, ...orders, ...own.default }, Screen }
+  return { template, words: { ...kit, ...own.default }, Screen }
 }
 
 /** One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. */
@@ -35,6 +41,7 @@ export function Stage({ scene, props }: { readonly scene: Scene; readonly props:
   const fixtures = fixturesFor(language)
   const entry = entryOf(number)
   const settings = entry.readSettings({ scheme })
+  const shop = screen === 'Locked' ? fixtures.lockedShop : fixtures.shop
   const states: Readonly<Record<string, ScreenViews[ScreenName]>> = fixtures.screens[screen]
   const carts: Readonly<Record<string, CartFixture>> = fixtures.carts
   const cart = screen === 'Cart' ? carts[state] : undefined
@@ -59,7 +66,7 @@ export function Stage({ scene, props }: { readonly scene: Scene; readonly props:
         name={screen}
         component={Screen}
         view={states[state] ?? {}}
-        shop={{ ...fixtures.shop, settings }}
+        shop={{ ...shop, settings }}
         words={words}
         answer={(cart ?? fixtures.carts.full).answer}
       />

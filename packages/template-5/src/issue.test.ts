@@ -6,7 +6,7 @@ import { issueOf } from './issue.ts'
 const { manyProducts } = fixtures
 const soldOut: Product = { ...fixtures.products.soldOut, id: 9001, featured: true }
 const noPhoto: Product = { ...fixtures.products.plain, id: 9002, images: [], featured: true }
-const home = (products: readonly Product[]) => ({ products, promotions: [], bestSellers: [] })
+const home = (products: readonly Product[]) => ({ products, promotions: [], bestSellers: [], articles: [] })
 const ids = (products: readonly (Product | null)[]) => products.flatMap((product) => product?.id ?? [])
 
 test('an empty shop prints an empty issue', () => {

@@ -15,6 +15,15 @@ export function Layout({ children, screen }: LayoutProps) {
   const [panel, setPanel] = useState<PanelName | null>(null)
   const { font } = useSettings<Settings>()
   const close = () => setPanel(null)
+  // Of a locked shop nothing is shown but its gate (S1).
+  if (screen === 'Locked')
+    return (
+      <div className="issue" data-font={font}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    )
   return (
     <div className="issue" data-font={font}>
       <ProgressBar className="progress" />

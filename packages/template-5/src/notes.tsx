@@ -1,5 +1,5 @@
 import { OFFLINE_PAYMENT_METHODS, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, describedFacts, type Fact, useMoney, useShop } from '@store/template-kit'
+import { Disclosure, describedFacts, type Fact, Prose, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -59,11 +59,6 @@ function Note(props: { readonly title: string; readonly open?: boolean; readonly
       <div>{props.children}</div>
     </Disclosure>
   )
-}
-
-function Prose({ html }: { readonly html: SafeHtml }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is sanitised where it comes in
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {

@@ -1,4 +1,4 @@
-import type { ProductId } from '@store/core'
+import type { Product, ProductId } from '@store/core'
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -9,7 +9,7 @@ import {
   type RefAttributes,
   useContext,
 } from 'react'
-import type { CartAnswer } from './template.ts'
+import type { CartAnswer, PlainReply } from './template.ts'
 
 /** `reloadDocument`: leave by an ordinary page load, as links to checkout and to other shops must. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -24,6 +24,10 @@ export type HostParts = {
   readonly Form?: ComponentType<FormProps & RefAttributes<HTMLFormElement>>
   /** Asks the server for the products of a cart and the rules its totals need (S4). Rejects when it cannot. */
   readonly askCart: (ids: number[], signal?: AbortSignal) => Promise<CartAnswer>
+  /** Products that a half-written search may mean, best first. Rejects when nobody can say. */
+  readonly suggest?: (text: string, signal: AbortSignal) => Promise<readonly Product[]>
+  /** Sends a short form in place. Null: it is done. Without it, forms are sent as documents. */
+  readonly send?: (action: string, form: FormData) => Promise<PlainReply | null>
   /** A navigation is under way. */
   readonly pending?: boolean
 }

@@ -1,10 +1,11 @@
 // The contract
 
-export { type Paths, pathsFrom } from './paths.ts'
+export { type Paths, POLICY_SLUGS, pathsFrom } from './paths.ts'
 export {
   type CartAnswer,
   defineTemplate,
   type LayoutProps,
+  type PlainReply,
   type ScreenName,
   type ScreenViews,
   type ShopView,
@@ -25,7 +26,18 @@ export {
   useShop,
   useT,
 } from './shop-context.tsx'
-export { loadWords, type OrderWordKey, type Translate, translate, type Values, type WordKey } from './words.ts'
+export {
+  ALL_WORD_PARTS,
+  loadWords,
+  type OrderWordKey,
+  type PageWordKey,
+  type Translate,
+  translate,
+  type Values,
+  type WordKey,
+  type WordPart,
+  wordPartsOf,
+} from './words.ts'
 
 // Cart
 
@@ -52,7 +64,14 @@ export { Instalments } from './commerce/instalments.tsx'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { Money, Price } from './commerce/price.tsx'
 export { ProductMedia } from './commerce/product-media.tsx'
+export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
+
+// Short forms of browse pages, and search
+
+export { AccessCodeForm } from './commerce/access-code-form.tsx'
+export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
+export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
 
 // Parts
 
@@ -74,7 +93,8 @@ export {
 } from './parts/icons.tsx'
 export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'
-export { Pagination } from './parts/pagination.tsx'
+export { PageLinks, Pagination } from './parts/pagination.tsx'
+export { Prose } from './parts/prose.tsx'
 export { QuantityInput } from './parts/quantity-input.tsx'
 export { Rail, type RailControl, useRail } from './parts/rail.tsx'
 export { SkipLink } from './parts/skip-link.tsx'

@@ -1,4 +1,14 @@
-import { type CatalogQuery, searchFromQuery } from '@store/core'
+import { type CatalogQuery, type PolicyKind, searchFromQuery } from '@store/core'
+
+/** Last part of a policy's address (R15). */
+export const POLICY_SLUGS: Readonly<Record<PolicyKind, string>> = {
+  shipping: 'envios',
+  payments: 'pagos',
+  privacy: 'datos',
+  warranty: 'garantia',
+  returns: 'devoluciones',
+  exchange: 'cambios',
+}
 
 /** Every address a template may link to. Route names are the specification's, in Spanish; `mount` is '' or '/wa/{slug}'. */
 export function pathsFrom(mount: string) {
@@ -16,6 +26,18 @@ export function pathsFrom(mount: string) {
     /** R7. */
     marketplace: (page = 1) => at('/productosHoko') + (page > 1 ? `?page=${page}` : ''),
     marketplaceProduct: ({ id }: { readonly id: string }) => at(`/productosHoko/${encodeURIComponent(id)}`),
+    /** R2. */
+    blog: ({ page = 1, search = null }: { readonly page?: number; readonly search?: string | null } = {}) => {
+      const query = new URLSearchParams({ ...(search && { title: search }), ...(page > 1 && { page: String(page) }) })
+      return at('/blog') + (query.size > 0 ? `?${query}` : '')
+    },
+    article: ({ slug }: { readonly slug: string }) => at(`/blog/${encodeURIComponent(slug)}`),
+    contact: () => at('/contacto'),
+    /** R8: every policy on one page. */
+    terms: () => at('/termsandconditions'),
+    policy: (kind: PolicyKind) => at(`/politicas/${POLICY_SLUGS[kind]}`),
+    /** Where the newsletter's form is sent to (V4). */
+    newsletter: () => at('/suscripcion'),
     tracking: () => at('/micompra'),
     order: (number: number, key: string) => at(`/pedido/${number}?key=${encodeURIComponent(key)}`),
   }

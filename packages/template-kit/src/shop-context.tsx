@@ -4,7 +4,7 @@ import { type HostParts, HostProvider } from './host.tsx'
 import { AnnouncerProvider } from './parts/announcer.tsx'
 import { type Paths, pathsFrom } from './paths.ts'
 import type { ShopView, Words } from './template.ts'
-import { type OrderWordKey, type Translate, translate, type Values, type WordKey } from './words.ts'
+import { type OrderWordKey, type PageWordKey, type Translate, translate, type Values, type WordKey } from './words.ts'
 
 type ShopContext = { readonly view: ShopView; readonly words: Words; readonly paths: Paths }
 const Context = createContext<ShopContext | null>(null)
@@ -51,7 +51,7 @@ export const useSettings = <Settings extends Readonly<Record<string, unknown>>>(
   useShop().settings as Settings
 
 /** `t('cart.title')`, `t('cart.units', { count: 2 })`. Name the template's own keys: `useT<keyof typeof words>()`. */
-export function useT<OwnKeys extends string = never>(): Translate<WordKey | OrderWordKey | OwnKeys> {
+export function useT<OwnKeys extends string = never>(): Translate<WordKey | OrderWordKey | PageWordKey | OwnKeys> {
   const { words, view } = useShopContext()
   const { language } = view.shop
   return useMemo(() => (key: string, values?: Values) => translate(words, language, key, values), [words, language])

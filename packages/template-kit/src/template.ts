@@ -1,10 +1,13 @@
 import type {
+  Affiliation,
+  Article,
   Branch,
   CartCheck,
   CatalogQuery,
   Category,
   City,
   FinancingLimits,
+  FullArticle,
   Image,
   Language,
   MarketplacePage,
@@ -13,6 +16,7 @@ import type {
   OrderQuote,
   OrderRefusal,
   Policies,
+  PolicyKind,
   Product,
   ProductPage,
   SafeHtml,
@@ -51,10 +55,16 @@ export type ShopView = {
   readonly categories: readonly Category[]
   readonly subcategories: readonly Subcategory[]
   /** Legal policies the shop has written: only these are linked. */
-  readonly policyKinds: readonly (keyof Policies)[]
+  readonly policyKinds: readonly PolicyKind[]
   readonly branches: readonly Branch[]
+  /** Malls, guilds, organisations it belongs to (C11): names and logos for the footer. */
+  readonly affiliations: readonly Affiliation[]
   /** S7. */
   readonly hasArticles: boolean
+  /** R7: only then the menu leads to the marketplace. */
+  readonly hasMarketplace: boolean
+  /** Page of the shop's social chat (I5): `m.me/{page}` leads there. */
+  readonly socialChat: string | null
   /** The template's settings after reading and defaults (see `settings.ts` of each template). */
   readonly settings: Readonly<Record<string, unknown>>
   /** Path prefix of this mount: '' on the shop's own host, '/wa/{slug}' off it. */
@@ -69,6 +79,8 @@ export type ScreenViews = {
     readonly products: readonly Product[]
     readonly promotions: readonly Product[]
     readonly bestSellers: readonly Product[]
+    /** The newest few. */
+    readonly articles: readonly Article[]
   }
   Catalog: { readonly page: ProductPage; readonly query: CatalogQuery }
   Product: {
@@ -97,8 +109,34 @@ export type ScreenViews = {
   Marketplace: { readonly listing: (MarketplacePage & { readonly page: number }) | null; readonly away: boolean }
   /** Null: the marketplace does not answer now. */
   MarketplaceProduct: { readonly product: MarketplaceProduct | null }
+  /** R2, C17: newest first. `search`: what was looked for in the titles. */
+  Blog: {
+    readonly articles: readonly Article[]
+    readonly page: number
+    readonly pages: number
+    /** On all pages together. */
+    readonly count: number
+    readonly search: string | null
+  }
+  Article: { readonly article: FullArticle; readonly more: readonly Article[] }
+  /** R4, L7. `sent`: the message is on its way. Draw `ContactForm`, the branches with their hours, map links, the chat. */
+  Contact: { readonly reply: FormReply | null; readonly sent: boolean }
+  /** R8, R15: one policy, or (null) all that the shop has written, one under another. */
+  Policies: { readonly policies: Policies; readonly kind: PolicyKind | null }
+  /** Where the newsletter's form leads without JavaScript: thanks, or the form again with what is wrong (V4). */
+  Newsletter: { readonly reply: PlainReply | null; readonly sent: boolean }
+  /** S1: the gate. Of the shop only name, logo, language and the gate's own texts are known; draw `AccessCodeForm`. */
+  Locked: { readonly reply: PlainReply | null }
+  /** S2, M1: stands in place of everything that sells; contact, policies and order tracking stay. */
+  Closed: Record<never, never>
   /** E1, E2, E5. `message` only when it is one of ours. */
   Error: { readonly status: number; readonly message: string | null; readonly contactUrl: string | null }
+}
+
+/** What a short form's action answers: what was typed, and errors by field as word keys ('' for the whole form). */
+export type PlainReply = {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
 }
 
 /** What the cart learns from the server (S4, S6): products, and the rules its totals need. */

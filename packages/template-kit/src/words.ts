@@ -1,7 +1,8 @@
 import type { Language } from '@store/core'
-import type { Words } from './template.ts'
+import type { ScreenName, Words } from './template.ts'
 import type es from './words/es.ts'
 import type orders from './words/orders/es.ts'
+import type pages from './words/pages/es.ts'
 
 /** Spanish is the type: the compiler asks the other languages for the same keys, with plurals in the same places. */
 export type Dictionary<Source> = {
@@ -11,6 +12,10 @@ export type Dictionary<Source> = {
 export type WordKey = keyof typeof es
 /** What only checkout, order and tracking pages say. */
 export type OrderWordKey = keyof typeof orders
+/** What only blog, contact, policies, newsletter, gate and closed pages say. */
+export type PageWordKey = keyof typeof pages
+/** A dictionary besides the one that every page has. */
+export type WordPart = 'orders' | 'pages'
 export type Values = Readonly<Record<string, string | number>>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
@@ -28,22 +33,47 @@ export function translate(words: Words, language: Language, key: string, values:
 const isOne = (count: number, language: Language): boolean =>
   count === 1 || (count === 0 && (language === 'fr' || language === 'pt'))
 
-const BROWSE: Readonly<Record<Language, () => Promise<{ default: Words }>>> = {
+type Load = Readonly<Record<Language, () => Promise<{ default: Words }>>>
+
+const BROWSE: Load = {
   es: () => import('./words/es.ts'),
   en: () => import('./words/en.ts'),
   pt: () => import('./words/pt.ts'),
   fr: () => import('./words/fr.ts'),
 }
-const ORDERS: Readonly<Record<Language, () => Promise<{ default: Words }>>> = {
-  es: () => import('./words/orders/es.ts'),
-  en: () => import('./words/orders/en.ts'),
-  pt: () => import('./words/orders/pt.ts'),
-  fr: () => import('./words/orders/fr.ts'),
+const PARTS: Readonly<Record<WordPart, Load>> = {
+  orders: {
+    es: () => import('./words/orders/es.ts'),
+    en: () => import('./words/orders/en.ts'),
+    pt: () => import('./words/orders/pt.ts'),
+    fr: () => import('./words/orders/fr.ts'),
+  },
+  pages: {
+    es: () => import('./words/pages/es.ts'),
+    en: () => import('./words/pages/en.ts'),
+    pt: () => import('./words/pages/pt.ts'),
+    fr: () => import('./words/pages/fr.ts'),
+  },
 }
 
-/** The kit's words of one language. `orders`: with those of checkout, order placed and order tracking. */
-export async function loadWords(language: Language, part: 'browse' | 'orders' = 'browse'): Promise<Words> {
-  if (part === 'browse') return (await BROWSE[language]()).default
-  const [browse, orders] = await Promise.all([BROWSE[language](), ORDERS[language]()])
-  return { ...browse.default, ...orders.default }
+/** Screens that say more than the others do, and the dictionaries they need for it. */
+const PARTS_OF_SCREEN: { readonly [Name in ScreenName]?: readonly WordPart[] } = {
+  Checkout: ['orders'],
+  OrderPlaced: ['orders'],
+  OrderTracking: ['orders'],
+  Contact: ['orders', 'pages'],
+  Blog: ['pages'],
+  Article: ['pages'],
+  Policies: ['pages'],
+  Newsletter: ['pages'],
+  Locked: ['pages'],
+  Closed: ['pages'],
+}
+export const wordPartsOf = (screen: ScreenName): readonly WordPart[] => PARTS_OF_SCREEN[screen] ?? []
+export const ALL_WORD_PARTS = Object.keys(PARTS) as readonly WordPart[]
+
+/** The kit's words of one language: what every page may say, and these parts. */
+export async function loadWords(language: Language, parts: readonly WordPart[] = []): Promise<Words> {
+  const loaded = await Promise.all([BROWSE[language](), ...parts.map((part) => PARTS[part][language]())])
+  return Object.assign({}, ...loaded.map((module) => module.default)) as Words
 }

@@ -34,7 +34,7 @@ async function page<Name extends ScreenName>(
       component={(await load()).default}
       view={view}
       shop={{ ...fixturesFor(language).shop, ...options.shop }}
-      words={await loadWords(language, 'orders')}
+      words={await loadWords(language, ['orders'])}
       answer={answer}
       host={options.pending ? { pending: true } : undefined}
     />
@@ -117,14 +117,16 @@ describe('header', () => {
 })
 
 describe('footer', () => {
-  test('policies without a page of their own are named, not linked; what is missing has no heading (L2)', async () => {
+  test('policies that are written have a page; what is missing has no heading (L2)', async () => {
     await show('Home', screens.Home.full)
     const footer = screen.getByRole('contentinfo')
-    expect(within(footer).getByText('Devoluciones y retracto').closest('a')).toBeNull()
+    expect(within(footer).getByText('Devoluciones y retracto').closest('a')?.getAttribute('href')).toBe(
+      '/politicas/devoluciones',
+    )
     expect(within(footer).queryByText('Garantía')).toBeNull()
     cleanup()
     await show('Home', screens.Home.full, { shop: fixtures.bareShop })
-    expect(within(screen.getByRole('contentinfo')).queryByText('Contacto')).toBeNull()
+    expect(within(screen.getByRole('contentinfo')).queryByText('Políticas legales')).toBeNull()
   })
 
   test('a shop that wants it says with what it is made', async () => {

@@ -1,10 +1,12 @@
-import { type Branch, chatDigits, type SocialNetwork } from '@store/core'
+import { chatDigits, type SocialNetwork } from '@store/core'
 import type { ReactNode } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
+import { imageUrl } from '../commerce/image.ts'
+import { NewsletterForm } from '../commerce/newsletter-form.tsx'
 import { Link } from '../host.tsx'
-import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import type { CommonSettings } from '../settings.ts'
 import { usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
+import { Outside, Place } from './place.tsx'
 
 const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'Facebook',
@@ -17,10 +19,10 @@ const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
 export function Footer() {
   const t = useT()
   const paths = usePaths()
-  const { shop, branches, policyKinds, platform } = useShop()
+  const { shop, branches, policyKinds, platform, affiliations, hasArticles, hasMarketplace, socialChat } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
   const canChat = chatDigits(shop.chatNumber) !== null
-  const hasContact = canChat || shop.phone || shop.email
+  const hasContact = canChat || socialChat || shop.phone || shop.email
   const socials = Object.entries(NETWORKS).filter(([network]) => shop.socials[network as SocialNetwork])
   return (
     <footer className="footer">
@@ -37,6 +39,9 @@ export function Footer() {
             <Item href={paths.catalog()}>{t('nav.allProducts')}</Item>
             <Item href={paths.cart()}>{t('nav.cart')}</Item>
             <Item href={paths.tracking()}>{t('nav.tracking')}</Item>
+            {hasArticles && <Item href={paths.blog()}>{t('nav.blog')}</Item>}
+            {hasMarketplace && <Item href={paths.marketplace()}>{t('marketplace.title')}</Item>}
+            <Item href={paths.contact()}>{t('nav.contact')}</Item>
           </ul>
         </nav>
         {hasContact && (
@@ -46,6 +51,11 @@ export function Footer() {
               {canChat && (
                 <li>
                   <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+                </li>
+              )}
+              {socialChat && (
+                <li>
+                  <Outside href={`https://m.me/${socialChat}`}>{t('footer.socialChat')}</Outside>
                 </li>
               )}
               {shop.phone && <Item href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Item>}
@@ -80,32 +90,32 @@ export function Footer() {
             <h2>{t('footer.legal')}</h2>
             <ul>
               {policyKinds.map((kind) => (
-                <li key={kind}>{t(`policy.${kind}`)}</li>
+                <Item key={kind} href={paths.policy(kind)}>
+                  {t(`policy.${kind}`)}
+                </Item>
               ))}
+              <Item href={paths.terms()}>{t('footer.privacyTerms')}</Item>
             </ul>
           </section>
         )}
+        <section className="footer-newsletter">
+          <h2>{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm className="newsletter" />
+        </section>
       </div>
+      {affiliations.length > 0 && (
+        <section className="affiliations">
+          <h2>{t('footer.affiliations')}</h2>
+          <ul>
+            {affiliations.map(({ id, name, logo }) => (
+              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {watermark && <p className="footer-mark">{t('footer.madeWith', { name: platform.name })}</p>}
     </footer>
-  )
-}
-
-function Place({ branch }: { readonly branch: Branch }) {
-  const t = useT()
-  const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
-  return (
-    <li>
-      {branch.name && <p>{branch.name}</p>}
-      <p>{branch.address}</p>
-      {branch.hours && (
-        <p>
-          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
-          {branch.hours}
-        </p>
-      )}
-      <Outside href={map}>{t('footer.directions')}</Outside>
-    </li>
   )
 }
 
@@ -114,13 +124,3 @@ const Item = (props: { readonly href: string; readonly children: ReactNode }) =>
     <Link href={props.href}>{props.children}</Link>
   </li>
 )
-
-function Outside(props: { readonly href: string; readonly children: ReactNode }) {
-  const t = useT()
-  return (
-    <a href={props.href} target="_blank" rel="noopener noreferrer">
-      {props.children}
-      <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
-    </a>
-  )
-}

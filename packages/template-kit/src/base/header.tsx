@@ -10,6 +10,7 @@ import { Menu } from './menu.tsx'
 export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useT()
   const paths = usePaths()
+  const { hasArticles } = useShop()
   const here = (name: LayoutProps['screen']) => (screen === name ? ('page' as const) : undefined)
   return (
     <header className="header">
@@ -19,6 +20,14 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
           <Menu />
           <Link className="wide-only nav-link" href={paths.catalog()} aria-current={here('Catalog')}>
             {t('nav.products')}
+          </Link>
+          {hasArticles && (
+            <Link className="wide-only nav-link" href={paths.blog()} aria-current={here('Blog')}>
+              {t('nav.blog')}
+            </Link>
+          )}
+          <Link className="wide-only nav-link" href={paths.contact()} aria-current={here('Contact')}>
+            {t('nav.contact')}
           </Link>
           <Link className="wide-only nav-link" href={paths.tracking()} aria-current={here('OrderTracking')}>
             {t('nav.tracking')}

@@ -7,12 +7,14 @@ import type { CommonSettings } from '../settings.ts'
 import { usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { Banners } from './banners.tsx'
+import { ArticleCard } from './blog.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 const MOST = 12
 
-export default function Home({ products, promotions, bestSellers }: ScreenViews['Home']) {
+export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useT()
+  const paths = usePaths()
   const isEmpty = products.length + promotions.length + bestSellers.length === 0
   return (
     <>
@@ -23,6 +25,23 @@ export default function Home({ products, promotions, bestSellers }: ScreenViews[
       <Shelf title={t('home.promotions')} products={promotions.slice(0, MOST)} query={{ promotion: true }} />
       <Shelf title={t('home.bestSellers')} products={bestSellers.slice(0, MOST)} query={{ sort: 'bestSellers' }} />
       <Shelf title={t('home.catalog')} products={products} query={{}} />
+      {articles.length > 0 && (
+        <section className="frame shelf">
+          <div className="shelf-head">
+            <h2>{t('nav.blog')}</h2>
+            <Link href={paths.blog()} aria-label={`${t('home.seeAll')}: ${t('nav.blog')}`}>
+              {t('home.seeAll')} <ArrowIcon />
+            </Link>
+          </div>
+          <ul className="grid blog-grid">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

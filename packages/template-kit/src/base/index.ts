@@ -11,6 +11,13 @@ const screens: Template['screens'] = {
   OrderTracking: () => import('./order-tracking.tsx'),
   Marketplace: () => import('./marketplace.tsx'),
   MarketplaceProduct: () => import('./marketplace-product.tsx'),
+  Blog: () => import('./blog.tsx'),
+  Article: () => import('./article.tsx'),
+  Contact: () => import('./contact.tsx'),
+  Policies: () => import('./policies.tsx'),
+  Newsletter: () => import('./newsletter.tsx'),
+  Locked: () => import('./locked.tsx'),
+  Closed: () => import('./closed.tsx'),
   Error: () => import('./error.tsx'),
 }
 const noWords = () => Promise.resolve({ default: {} })

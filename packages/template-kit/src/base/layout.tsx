@@ -6,6 +6,15 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 export function Layout({ children, screen }: LayoutProps) {
+  // Of a locked shop nothing is shown but its gate (S1).
+  if (screen === 'Locked')
+    return (
+      <div className="page" data-screen={screen}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    )
   return (
     <div className="page" data-screen={screen}>
       <SkipLink className="skip" />

@@ -9,7 +9,7 @@ import { usePaths, useShop, useT } from '../shop-context.tsx'
 export function Menu() {
   const t = useT()
   const paths = usePaths()
-  const { shop, categories } = useShop()
+  const { shop, categories, hasArticles, hasMarketplace } = useShop()
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -55,8 +55,21 @@ export function Menu() {
           <li>
             <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
           </li>
+          {hasArticles && (
+            <li>
+              <Link href={paths.blog()}>{t('nav.blog')}</Link>
+            </li>
+          )}
+          {hasMarketplace && (
+            <li>
+              <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
+            </li>
+          )}
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.contact')}</ChatLink>
+            <Link href={paths.contact()}>{t('nav.contact')}</Link>
+          </li>
+          <li>
+            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
         </ul>
         {categories.length > 0 && (

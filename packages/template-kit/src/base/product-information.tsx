@@ -1,6 +1,7 @@
 import { OFFLINE_PAYMENT_METHODS, type Policies, type Product, type SafeHtml } from '@store/core'
 import { describedFacts, type Fact } from '../commerce/described-facts.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
+import { Prose } from '../parts/prose.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -72,9 +73,4 @@ function useFacts(product: Product): readonly Fact[] {
     { name: t('product.weight'), value: dimensions?.weight },
   ]
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
-}
-
-function Prose({ html }: { readonly html: SafeHtml }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is only made by the sanitiser
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

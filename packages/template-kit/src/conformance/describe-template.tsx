@@ -18,6 +18,13 @@ const SCREENS: readonly ScreenName[] = [
   'OrderTracking',
   'Marketplace',
   'MarketplaceProduct',
+  'Blog',
+  'Article',
+  'Contact',
+  'Policies',
+  'Newsletter',
+  'Locked',
+  'Closed',
   'Error',
 ]
 
@@ -30,7 +37,10 @@ export function describeTemplate(
   template: Template,
   { settings = {} }: { readonly settings?: Readonly<Record<string, unknown>> } = {},
 ): void {
-  const shopIn = (language: Language): ShopView => ({ ...fixturesFor(language).shop, settings })
+  const shopIn = (language: Language, name?: ScreenName): ShopView => {
+    const { shop, lockedShop } = fixturesFor(language)
+    return { ...(name === 'Locked' ? lockedShop : shop), settings }
+  }
 
   describe(`template ${template.id}, ${template.name}`, () => {
     const console_ = {
@@ -72,12 +82,12 @@ export function describeTemplate(
               name,
               component,
               view,
-              shop: shopIn(language),
+              shop: shopIn(language, name),
               words: words.recorded,
               fixtures,
             })
             const html = play.onServer()
-            expect(pageProblems(html), `${name} ${state}`).toEqual([])
+            expect(pageProblems(html, name), `${name} ${state}`).toEqual([])
             const hydrated = await play.inBrowser(html, state)
             expect(hydrated.problems, `${name} ${state}`).toEqual([])
             expect(said(), `${name} ${state}`).toEqual([])
@@ -94,8 +104,8 @@ export function describeTemplate(
       const words = await pseudoWords(template)
       const fixtures = fixturesFor('es')
       for (const [state, view] of Object.entries(fixtures.screens[name])) {
-        const html = new Play({ template, name, component, view, shop: shopIn('es'), words, fixtures }).onServer()
-        expect(hardCodedWords(html, [view, shopIn('es'), fixtures.carts]), `${name} ${state}`).toEqual([])
+        const html = new Play({ template, name, component, view, shop: shopIn('es', name), words, fixtures }).onServer()
+        expect(hardCodedWords(html, [view, shopIn('es', name), fixtures.carts]), `${name} ${state}`).toEqual([])
       }
     })
 
@@ -123,8 +133,8 @@ export function describeTemplate(
     test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {
       const { recorded } = await loadAllWords(template, 'es')
       const fixtures = fixturesFor('es')
-      const shop = { ...shopIn('es'), mount: '/wa/ejemplo' }
       for (const name of SCREENS) {
+        const shop = { ...shopIn('es', name), mount: '/wa/ejemplo' }
         const component = await loadScreen(template, name)
         for (const view of Object.values(fixtures.screens[name])) {
           const html = new Play({ template, name, component, view, shop, words: recorded, fixtures }).onServer()
@@ -142,7 +152,7 @@ export function describeTemplate(
         for (const [state, view] of Object.entries(fixtures.screens[name])) {
           const shop = { ...fixtures.bareShop, settings }
           const html = new Play({ template, name, component, view, shop, words: recorded, fixtures }).onServer()
-          expect(pageProblems(html), `${name} ${state}`).toEqual([])
+          expect(pageProblems(html, name), `${name} ${state}`).toEqual([])
         }
       }
       expect(said()).toEqual([])

@@ -1,5 +1,10 @@
-/** What is wrong with a page, in sentences; [] when nothing is. Looks at what every visitor and screen reader needs. */
-export function pageProblems(html: string): readonly string[] {
+import type { ScreenName } from '../template.ts'
+
+/**
+ * What is wrong with a page, in sentences; [] when nothing is. Looks at what every visitor and screen reader needs. The
+ * gate of a locked shop has nothing around it, and leads nowhere (S1).
+ */
+export function pageProblems(html: string, screen?: ScreenName): readonly string[] {
   const page = document.createElement('div')
   page.innerHTML = html
   const all = (selector: string) => [...page.querySelectorAll(selector)]
@@ -13,14 +18,16 @@ export function pageProblems(html: string): readonly string[] {
   )
   wrong(all('main').length !== 1 || all('main#main').length !== 1, 'has no single <main id="main">')
   wrong(!page.querySelector('main h1'), 'its h1 is outside main')
-  wrong(!all('header').some((header) => !header.closest('main, article, section')), 'has no banner')
-  wrong(!all('footer').some((footer) => !footer.closest('main, article, section')), 'has no footer')
-  wrong(all('nav').length === 0, 'has no navigation')
+  if (screen === 'Locked') wrong(all('nav, a[href^="/"]').length > 0, 'leads into a locked shop')
+  else {
+    wrong(!all('header').some((header) => !header.closest('main, article, section')), 'has no banner')
+    wrong(!all('footer').some((footer) => !footer.closest('main, article, section')), 'has no footer')
+    wrong(all('nav').length === 0, 'has no navigation')
+    wrong(!page.querySelector('a[href="#main"]'), 'has no link that skips to the content')
+  }
   if (all('nav').length > 1)
     for (const nav of all('nav'))
       wrong(!nav.hasAttribute('aria-label') && !nav.hasAttribute('aria-labelledby'), 'has a nav without a name')
-  const skip = page.querySelector('a[href="#main"]')
-  wrong(!skip, 'has no link that skips to the content')
   for (const id of repeated(all('[id]').map((element) => element.id))) problems.push(`uses id “${id}” twice`)
   for (const control of all('button, a[href], summary'))
     wrong(

@@ -16,7 +16,7 @@ import { useRefusal } from './refusal.ts'
 const fixtures = fixturesFor('es')
 let words: Words
 beforeEach(async () => {
-  words = await loadWords('es', 'orders')
+  words = await loadWords('es', ['orders'])
 })
 afterEach(cleanup)
 
@@ -286,7 +286,7 @@ describe('why an order was not written', () => {
     { kind: 'field', field: 'channel' },
   ]
   test.each(LANGUAGES)('has a sentence for every reason in %s', async (language: Language) => {
-    const spoken = await loadWords(language, 'orders')
+    const spoken = await loadWords(language, ['orders'])
     const { result } = renderHook(useRefusal, {
       wrapper: ({ children }) => (
         <Shop words={spoken} view={fixturesFor(language).shop}>

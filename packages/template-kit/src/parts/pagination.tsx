@@ -3,18 +3,28 @@ import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { ArrowIcon } from './icons.tsx'
 
-/** Pages with addresses of their own. Nothing when all fits on one. */
+/** Pages of the catalogue. */
 export function Pagination(props: {
   readonly page: ProductPage
   readonly query: CatalogQuery
   readonly className?: string
 }) {
-  const t = useT()
   const paths = usePaths()
-  const last = pageCount(props.page)
-  const here = Math.min(props.page.page, last)
-  if (last === 1) return null
   const href = (page: number) => paths.catalog(changeQuery(props.query, { page }))
+  return <PageLinks page={props.page.page} pages={pageCount(props.page)} href={href} className={props.className} />
+}
+
+/** Pages with addresses of their own. Nothing when all fits on one. */
+export function PageLinks(props: {
+  readonly page: number
+  readonly pages: number
+  readonly href: (page: number) => string
+  readonly className?: string
+}) {
+  const t = useT()
+  const { pages: last, href } = props
+  const here = Math.min(props.page, last)
+  if (last <= 1) return null
   return (
     <nav aria-label={t('pages.label')} className={props.className} data-pagination="">
       {here > 1 && (

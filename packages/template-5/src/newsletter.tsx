@@ -1,0 +1,25 @@
+import { Link, NewsletterForm, type ScreenViews, usePaths, useT } from '@store/template-kit'
+
+/** Where the newsletter's form leads without JavaScript. */
+export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <div className="columns newsletter-page">
+      <h1>{t('newsletter.page')}</h1>
+      {sent ? (
+        <>
+          <p role="status">{t('newsletter.thanks')}</p>
+          <Link href={paths.home()} className="button">
+            {t('nav.home')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm reply={reply} className="panel newsletter" />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { usePlainForm } from './plain-form.ts'
+
+/**
+ * Asks for the code of a locked shop (S1). Always sent as a document: what comes back is the shop itself. A visible
+ * label, pasting allowed. Parts to style: `data-access-code` with `data-field`, `data-error`.
+ */
+export function AccessCodeForm(props: {
+  readonly view: ScreenViews['Locked']
+  readonly className?: string
+  readonly button?: ReactNode
+}) {
+  const t = useT()
+  const id = useId()
+  const form = usePlainForm('', props.view.reply)
+  const error = form.error('code') ?? form.error('')
+  return (
+    <form method="post" className={props.className} data-access-code="">
+      <div data-field="code" data-invalid={error ? '' : undefined}>
+        <label htmlFor={id}>{t('locked.code')}</label>
+        <input
+          id={id}
+          type="text"
+          name="code"
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          defaultValue={form.value('code')}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}e`}
+        />
+        <p id={`${id}e`} data-error="" role={error ? 'alert' : undefined}>
+          {error ?? ' '}
+        </p>
+      </div>
+      <button type="submit">{props.button ?? t('locked.enter')}</button>
+    </form>
+  )
+}

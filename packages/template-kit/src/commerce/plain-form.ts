@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { useHost } from '../host.tsx'
+import { useT } from '../shop-context.tsx'
+import type { PlainReply } from '../template.ts'
+
+export type PlainForm = {
+  readonly formProps: {
+    readonly method: 'post'
+    readonly action: string
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  readonly value: (field: string) => string
+  /** In the shop's language; of '' the form's own. */
+  readonly error: (field: string) => string | null
+  readonly pending: boolean
+  /** Sent in place, and taken. */
+  readonly done: boolean
+}
+
+/**
+ * A short form of browse pages, which must do without a form library: checked by the browser and by the server, sent
+ * in place where the app can, as a document where it cannot.
+ */
+export function usePlainForm(action: string, first: PlainReply | null = null): PlainForm {
+  const t = useT<string>()
+  const { send } = useHost()
+  const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle')
+  const [reply, setReply] = useState(first)
+  async function sendInPlace(form: HTMLFormElement) {
+    const data = new FormData(form)
+    setState('pending')
+    try {
+      const answer = await send?.(action, data)
+      setReply(answer ?? null)
+      setState(answer ? 'idle' : 'done')
+    } catch {
+      setReply({ values: {}, errors: { '': 'form.failed' } })
+      setState('idle')
+    }
+  }
+  return {
+    formProps: {
+      method: 'post',
+      action,
+      onSubmit(event) {
+        if (!send) return
+        event.preventDefault()
+        if (state !== 'pending') void sendInPlace(event.currentTarget)
+      },
+    },
+    value: (field) => reply?.values[field] ?? '',
+    error(field) {
+      const problem = reply?.errors[field]
+      if (!problem) return null
+      const [key = '', values] = problem.split('?')
+      return t(key, Object.fromEntries(new URLSearchParams(values)))
+    },
+    pending: state === 'pending',
+    done: state === 'done',
+  }
+}

@@ -1,0 +1,21 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import * as z from 'zod/mini'
+import { email, phone, text } from './rules.ts'
+
+/** L7. The phone may stay empty: the answer goes to the address. */
+const contactForm = z.object({
+  name: text({ min: 2, max: 120 }),
+  email: email(),
+  phone: z.pipe(
+    z.optional(phone()),
+    z.transform((value) => value ?? null),
+  ),
+  message: text({ min: 5, max: 4000 }),
+})
+
+export function readContact(form: FormData | URLSearchParams) {
+  return parseWithZod(form, { schema: contactForm, error: () => 'invalid.form' })
+}
+
+export type ContactInput = z.input<typeof contactForm>
+export type ContactValue = z.output<typeof contactForm>
