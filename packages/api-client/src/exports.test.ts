@@ -71,6 +71,8 @@ test('the package offers these names and no others', () => {
         "getPlacedOrder",
         "notifyOrderCreated",
         "getChatOrderForm",
+        "startPayment",
+        "returnFromPayment",
         "verifyAccessCode",
         "sendContactMessage",
         "subscribe",

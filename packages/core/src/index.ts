@@ -153,6 +153,39 @@ export {
   type ShipmentStatus,
 } from './order.ts'
 
+// Paying online
+
+export {
+  attemptState,
+  awaitsPayment,
+  canMovePayment,
+  chargedAmount,
+  INSTRUMENTS,
+  type Instrument,
+  isOfflineMethod,
+  isOnlineMethod,
+  mayPay,
+  ONLINE_PAYMENT_METHODS,
+  type OnlinePaymentMethod,
+  type OrderPayment,
+  orderAfterPayment,
+  PAYMENT_PROVIDERS,
+  PAYMENT_REFUSALS,
+  PAYMENT_STATES,
+  PAYMENT_TRANSITIONS,
+  type PaymentRefusal,
+  type PaymentStart,
+  type PaymentState,
+  PROVIDER_TERMS,
+  type ProviderName,
+  type ProviderTerms,
+  providerFor,
+  suitsAmount,
+  type TransactionState,
+  type TransactionStatus,
+  usableMethods,
+} from './payment.ts'
+
 // Around the shop
 
 export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'

@@ -2,6 +2,7 @@ import type { Amount, Currency } from './amount.ts'
 import type { CheckedLine } from './cart-check.ts'
 import type { RequestedLine } from './cart-items.ts'
 import type { AppliedDiscount } from './discount.ts'
+import type { OrderPayment } from './payment.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
 import type { CityId, PaymentMethod, ShopId } from './shop.ts'
@@ -119,6 +120,10 @@ export type Order = {
     readonly trackingUrl: string | null
   } | null
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
+  /** The latest attempt to pay it online. */
+  readonly payment: OrderPayment | null
+  /** Until when its units wait for the money; null: they are its own. ISO-8601, UTC. */
+  readonly heldUntil: string | null
   /** ISO-8601, UTC. */
   readonly placedAt: string
   readonly updatedAt: string

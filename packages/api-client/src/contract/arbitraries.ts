@@ -7,14 +7,20 @@ import {
   type City,
   type Discount,
   formerPrice,
+  INSTRUMENTS,
   LANGUAGES,
   ORDER_STATUSES,
   type Order,
   type OrderDelivery,
   type OrderDraft,
   type OrderOutcome,
+  type OrderPayment,
   type OrderRefusal,
   PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+  PAYMENT_REFUSALS,
+  PAYMENT_STATES,
+  type PaymentStart,
   type Policies,
   type Product,
   type SafeHtml,
@@ -259,6 +265,22 @@ const appliedDiscounts: fc.Arbitrary<AppliedDiscount[]> = list(
   }),
 )
 
+export const anyPayment: fc.Arbitrary<OrderPayment> = fc.record({
+  provider: fc.constantFrom(...PAYMENT_PROVIDERS),
+  state: fc.constantFrom(...PAYMENT_STATES),
+  instrument: orNull(fc.constantFrom(...INSTRUMENTS)),
+  reference: text,
+  receipt: textOrNull,
+  amount,
+  live: fc.boolean(),
+  updatedAt: moment,
+})
+export const anyPaymentStart: fc.Arbitrary<PaymentStart> = fc.oneof(
+  fc.record({ kind: fc.constant('redirect' as const), url: text }),
+  fc.record({ kind: fc.constant('settled' as const) }),
+  fc.record({ kind: fc.constant('refused' as const), reason: fc.constantFrom(...PAYMENT_REFUSALS) }),
+)
+
 export const anyOrder: fc.Arbitrary<Order> = fc.record({
   number: id,
   shopId: id,
@@ -289,6 +311,8 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   delivery,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),
   seller: fc.record({ name: text, city: textOrNull, phone: textOrNull }),
+  payment: orNull(anyPayment),
+  heldUntil: orNull(moment),
   placedAt: moment,
   updatedAt: moment,
 })

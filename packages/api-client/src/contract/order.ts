@@ -1,10 +1,11 @@
 import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
 import * as z from 'zod'
-import { exactAmount } from './fields.ts'
+import { exactAmount, textOrNull } from './fields.ts'
 import { Buyer, channelCode, Delivery, variantId } from './order-parts.ts'
+import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
-import { codes, translate } from './wire.ts'
+import { codes, orNull, translate } from './wire.ts'
 
 /** `estado` of wire-format §23; codes we do not write are read as what they come closest to. */
 const orderStatus = codes(
@@ -87,6 +88,8 @@ const OrderWire = z
       })
       .nullable(),
     vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
+    pago: orNull(OrderPayment),
+    reservado_hasta: textOrNull,
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -117,6 +120,8 @@ export const Order = translate(OrderWire, {
       trackingUrl: w.transportadora.url_seguimiento,
     },
     seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
+    payment: w.pago,
+    heldUntil: w.reservado_hasta,
     placedAt: w.created_at,
     updatedAt: w.updated_at,
   }),
@@ -144,6 +149,8 @@ export const Order = translate(OrderWire, {
       url_seguimiento: d.carrier.trackingUrl,
     },
     vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
+    pago: d.payment,
+    reservado_hasta: d.heldUntil,
     created_at: d.placedAt,
     updated_at: d.updatedAt,
   }),

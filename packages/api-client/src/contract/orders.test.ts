@@ -63,6 +63,8 @@ const order: Order = {
   delivery,
   carrier: null,
   seller: { name: 'La Colmena', city: 'Bogotá', phone: null },
+  payment: null,
+  heldUntil: null,
   placedAt: '2031-04-30T15:00:00.000Z',
   updatedAt: '2031-04-30T15:00:00.000Z',
 }
@@ -96,6 +98,8 @@ const venta = {
   direccion_entrega,
   transportadora: null,
   vendedor: { nombre: 'La Colmena', ciudad: 'Bogotá', telefono: null },
+  pago: null,
+  reservado_hasta: null,
   created_at: '2031-04-30T15:00:00.000Z',
   updated_at: '2031-04-30T15:00:00.000Z',
 }

@@ -1,4 +1,13 @@
-import type { Amount, Order, OrderLine, OrderNumber, OrderStatus, ProductId, ShipmentStatus } from '@store/core'
+import type {
+  Amount,
+  Order,
+  OrderLine,
+  OrderNumber,
+  OrderStatus,
+  PaymentState,
+  ProductId,
+  ShipmentStatus,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -56,12 +65,17 @@ export const orders = pgTable(
     buyerMessage: text('buyer_message'),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
+    /** Until when its units wait for money that a provider has to bring; null: they are its own. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** Its units are back on the shelf: nobody gives them back again. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
     placedAt: moment('placed_at'),
     updatedAt: moment('updated_at'),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.number] }),
     index('orders_by_time').on(t.shopId, t.placedAt.desc(), t.number),
+    index('orders_held').on(t.shopId, t.heldUntil).where(sql`${t.heldUntil} is not null and ${t.releasedAt} is null`),
     check('totals_add_up', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping}`),
     check('amounts_not_negative', sql`least(${t.subtotal}, ${t.discount}, ${t.shipping}, ${t.total}) >= 0`),
   ],
@@ -104,10 +118,10 @@ export const orderEvents = pgTable(
     at: moment('at'),
     /** `shopper`, or whoever else moved it. */
     who: text().notNull(),
-    about: text().$type<'order' | 'shipment'>().notNull(),
+    about: text().$type<'order' | 'shipment' | 'payment'>().notNull(),
     /** Null: the order was placed. */
-    from: text('from_status').$type<OrderStatus | ShipmentStatus>(),
-    to: text('to_status').$type<OrderStatus | ShipmentStatus>().notNull(),
+    from: text('from_status').$type<OrderStatus | ShipmentStatus | PaymentState>(),
+    to: text('to_status').$type<OrderStatus | ShipmentStatus | PaymentState>().notNull(),
     why: text(),
   },
   (t) => [

@@ -1,0 +1,267 @@
+import { type Amount, applyPercent, type Currency } from './amount.ts'
+import { moneyHabits } from './money-habits.ts'
+import { canMoveOrder, type OrderStatus } from './order.ts'
+import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod, type PaymentMethod } from './shop.ts'
+
+/** Who takes money for a shop, on pages of their own (C33). */
+export const PAYMENT_PROVIDERS = [
+  'wompi',
+  'mercadoPago',
+  'epayco',
+  'credibanco',
+  'flow',
+  'addi',
+] as const satisfies readonly PaymentMethod[]
+export type ProviderName = (typeof PAYMENT_PROVIDERS)[number]
+
+/** What a payer pays with, once they are on a provider's page. */
+export const INSTRUMENTS = [
+  'card',
+  'pse',
+  'nequi',
+  'daviplata',
+  'bankTransfer',
+  'cash',
+  'safetyPay',
+  'wallet',
+  'credit',
+] as const
+export type Instrument = (typeof INSTRUMENTS)[number]
+
+export type ProviderTerms = {
+  /** The least that is taken in each currency it knows. */
+  readonly least: Readonly<Partial<Record<Currency, Amount>>>
+  /** Most card instalments (B7); null: it does not say. */
+  readonly instalments: number | null
+  readonly instruments: readonly Instrument[]
+  /** Origins of its pages: where a checkout may lead. */
+  readonly pages: readonly string[]
+}
+
+/** What each provider takes. Pages of test accounts included. */
+export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
+  wompi: {
+    least: { COP: 1_500_00 },
+    instalments: null,
+    instruments: ['card', 'pse', 'nequi', 'bankTransfer', 'daviplata', 'cash'],
+    pages: ['https://checkout.wompi.co'],
+  },
+  mercadoPago: {
+    least: { ARS: 1_00, BRL: 1_00, CLP: 1_00, COP: 1_000_00, MXN: 5_00, PEN: 2_00, UYU: 15_00 },
+    instalments: 36,
+    instruments: ['card', 'pse', 'cash', 'wallet'],
+    pages: [
+      ...['com.ar', 'com.br', 'cl', 'com.co', 'com.mx', 'com.pe', 'com.uy'].map(
+        (country) => `https://www.mercadopago.${country}`,
+      ),
+      'https://*.mercadopago.com',
+    ],
+  },
+  epayco: {
+    least: { COP: 1_000_00, USD: 1_00 },
+    instalments: 24,
+    instruments: ['card', 'pse', 'cash', 'daviplata', 'safetyPay'],
+    pages: ['https://checkout.epayco.co', 'https://secure.epayco.co'],
+  },
+  credibanco: {
+    least: { COP: 1_000_00 },
+    instalments: 24,
+    instruments: ['card', 'pse'],
+    pages: ['https://eco.credibanco.com', 'https://ecouat.credibanco.com'],
+  },
+  flow: {
+    least: { CLP: 350_00 },
+    instalments: null,
+    instruments: ['card', 'bankTransfer'],
+    pages: ['https://www.flow.cl', 'https://sandbox.flow.cl'],
+  },
+  addi: {
+    least: { COP: 50_000_00, BRL: 50_00 },
+    instalments: null,
+    instruments: ['credit'],
+    pages: ['https://*.addi.com', 'https://*.addi-staging.com', 'https://*.addi.com.br'],
+  },
+}
+
+/** Methods that lead to a provider: its own name, or one instrument that several of them have. */
+export const ONLINE_PAYMENT_METHODS = [
+  ...PAYMENT_PROVIDERS,
+  'nequi',
+  'daviplata',
+  'efecty',
+] as const satisfies readonly PaymentMethod[]
+export type OnlinePaymentMethod = (typeof ONLINE_PAYMENT_METHODS)[number]
+
+/** Through whom a method is paid, the preferred one first. */
+const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = {
+  wompi: ['wompi'],
+  mercadoPago: ['mercadoPago'],
+  epayco: ['epayco'],
+  credibanco: ['credibanco'],
+  flow: ['flow'],
+  addi: ['addi'],
+  nequi: ['wompi', 'epayco'],
+  daviplata: ['wompi', 'epayco'],
+  efecty: ['mercadoPago', 'epayco'],
+}
+
+export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMethod => Object.hasOwn(THROUGH, method)
+export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
+  OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
+
+/**
+ * Of the methods a merchant has switched on, those that can be used: a provider's only when the shop has an account with
+ * one that does it. Methods we know by name alone stay, so that old clients read what the merchant chose (B10).
+ */
+export function usableMethods(
+  methods: readonly PaymentMethod[],
+  accounts: readonly ProviderName[],
+  currency: Currency,
+): readonly PaymentMethod[] {
+  return methods.filter(
+    (method) =>
+      !isOnlineMethod(method) ||
+      THROUGH[method].some((name) => accounts.includes(name) && Object.hasOwn(PROVIDER_TERMS[name].least, currency)),
+  )
+}
+
+/** Who takes this payment, of the providers the shop has accounts with. Null: nobody, in this currency or so little. */
+export function providerFor(
+  method: OnlinePaymentMethod,
+  accounts: readonly ProviderName[],
+  price: { readonly amount: Amount; readonly currency: Currency },
+): ProviderName | null {
+  return THROUGH[method].find((name) => accounts.includes(name) && takes(name, price)) ?? null
+}
+
+/** Whether any provider of this method takes such an amount, whatever accounts there are. */
+export function suitsAmount(
+  method: PaymentMethod,
+  price: { readonly amount: Amount; readonly currency: Currency },
+): boolean {
+  return !isOnlineMethod(method) || THROUGH[method].some((name) => takes(name, price))
+}
+
+function takes(name: ProviderName, { amount, currency }: { readonly amount: Amount; readonly currency: Currency }) {
+  const least = PROVIDER_TERMS[name].least[currency]
+  return least !== undefined && chargedAmount(amount, currency) >= least
+}
+
+/**
+ * What a provider is asked to charge: the total as shoppers read it, which in currencies that shops write without cents
+ * has none.
+ */
+export function chargedAmount(total: Amount, currency: Currency): Amount {
+  const [, , , , , cents] = moneyHabits(currency, null)
+  return cents === 'never' ? applyPercent(total, 1) * 100 : total
+}
+
+/**
+ * Where an attempt to pay stands. `started`: the shopper was sent to the provider, and nobody has paid anything yet;
+ * `pending`: the provider is at it (a bank transfer, a voucher); `expired`: given up, cancelled or too late.
+ */
+export const PAYMENT_STATES = ['started', 'pending', 'paid', 'rejected', 'expired', 'refunded'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+/** What a provider says of one of its transactions. */
+export type TransactionState = Exclude<PaymentState, 'started'>
+
+/**
+ * Where one transaction may go. Only forwards, so that events which repeat or overtake each other end the same: a paid
+ * one is never pending again, and an approval after a rejection or an expiry counts.
+ */
+export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly TransactionState[]>> = {
+  started: ['pending', 'expired', 'rejected', 'paid', 'refunded'],
+  pending: ['expired', 'rejected', 'paid', 'refunded'],
+  expired: ['rejected', 'paid', 'refunded'],
+  rejected: ['paid', 'refunded'],
+  paid: ['refunded'],
+  refunded: [],
+}
+
+export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
+  PAYMENT_TRANSITIONS[from].some((state) => state === to)
+
+/** What counts most among the transactions of an attempt: a second try after a rejection is what is going on. */
+const STRONGEST: readonly PaymentState[] = ['paid', 'pending', 'refunded', 'rejected', 'expired']
+
+/** A provider's word about a transaction of an attempt. */
+export type TransactionStatus = { readonly transactionId: string; readonly state: TransactionState }
+
+/** Where an attempt stands by everything that was said of its transactions, in whatever order and however often. */
+export function attemptState(said: readonly TransactionStatus[]): PaymentState {
+  const states = new Map<string, PaymentState>()
+  for (const { transactionId, state } of said) {
+    const before = states.get(transactionId) ?? 'started'
+    if (canMovePayment(before, state)) states.set(transactionId, state)
+  }
+  const found = [...states.values()]
+  return STRONGEST.find((state) => found.includes(state)) ?? 'started'
+}
+
+/**
+ * Where an order goes by its attempts, oldest first; null: it stays. One paid attempt pays it; while one is pending
+ * nothing else is decided; refunds are recorded with the payment, and what becomes of the order is the merchant's to say.
+ */
+export function orderAfterPayment(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
+  const wanted = wantedStatus(status, attempts)
+  return wanted !== null && canMoveOrder(status, wanted) ? wanted : null
+}
+
+function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
+  if (attempts.includes('paid')) return 'paid'
+  if (attempts.includes('pending')) return 'pending'
+  const latest = attempts.at(-1)
+  if (latest === undefined) return null
+  if (latest === 'started') return status === 'rejected' ? 'pending' : null
+  return 'rejected'
+}
+
+/** An order that waits for money a provider has to bring: its stock is held for a time only. */
+export const awaitsPayment = (order: {
+  readonly paymentMethod: PaymentMethod
+  readonly status: OrderStatus
+}): boolean => isOnlineMethod(order.paymentMethod) && UNSETTLED.includes(order.status)
+
+const UNSETTLED: readonly OrderStatus[] = ['unpaid', 'pending', 'rejected']
+
+/**
+ * Whether another attempt may begin. Not while one is pending: a bank may still bring that money, and nobody should pay
+ * twice.
+ */
+export function mayPay(
+  order: { readonly paymentMethod: PaymentMethod; readonly status: OrderStatus },
+  attempts: readonly PaymentState[],
+): boolean {
+  return awaitsPayment(order) && !attempts.includes('pending') && !attempts.includes('paid')
+}
+
+/** The latest attempt to pay an order, as its buyer may see it. */
+export type OrderPayment = {
+  readonly provider: ProviderName
+  readonly state: PaymentState
+  readonly instrument: Instrument | null
+  /** Our name for the attempt at the provider. */
+  readonly reference: string
+  /** What the payer's bank knows the payment by (PSE: CUS). */
+  readonly receipt: string | null
+  readonly amount: Amount
+  /** False: a provider's sandbox, and no money moves. */
+  readonly live: boolean
+  /** ISO-8601, UTC. */
+  readonly updatedAt: string
+}
+
+/** How starting a payment ended. */
+export type PaymentStart =
+  /** To the provider's page, by a document navigation. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** The method chosen instead needs no provider: there is nothing left to do here. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'refused'; readonly reason: PaymentRefusal }
+
+/**
+ * Why no payment begins. `unavailable`: the provider does not answer, and another try may go through; `gone`: the time
+ * was over and what was ordered is sold meanwhile.
+ */
+export const PAYMENT_REFUSALS = ['paid', 'pending', 'closed', 'method', 'gone', 'unavailable'] as const
+export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number]
