@@ -71,8 +71,6 @@ test('the package offers these names and no others', () => {
         "getPlacedOrder",
         "notifyOrderCreated",
         "getChatOrderForm",
-        "startPayment",
-        "returnFromPayment",
         "verifyAccessCode",
         "sendContactMessage",
         "subscribe",

@@ -74,6 +74,8 @@ describe('placing an order (C33)', () => {
         buyer: draft.buyer,
         delivery: draft.delivery,
         carrier: null,
+        payment: null,
+        heldUntil: null,
       },
       seller: { name: 'Mercado', city: null, phone: null },
       ...{ placedAt: expect.stringMatching(/^\d{4}-.*Z$/), updatedAt: order.placedAt },

@@ -86,7 +86,12 @@ export async function readProducts(
   )
 }
 
-export type PortableOrder = Omit<Order, 'shopId' | 'seller' | 'lines'> & {
+/** Attempts to pay stay with the provider's account, which does not travel; their history does. */
+export type PortableOrder = Omit<Order, 'shopId' | 'seller' | 'lines' | 'payment' | 'heldUntil'> & {
+  /** Its units wait for money until then. */
+  readonly heldUntil?: string | null
+  /** Its units are back on the shelf. */
+  readonly released?: boolean
   /** Opens the order-placed page. */
   readonly accessKey: string
   readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
@@ -114,7 +119,8 @@ export async function readOrders(
         'paymentMethod', o.payment_method, 'channel', o.channel,
         'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
           'phone', o.buyer_phone, 'message', o.buyer_message),
-        'delivery', o.delivery, 'carrier', o.carrier, 'placedAt', o.placed_at, 'updatedAt', o.updated_at,
+        'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
+        'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,
             'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message)
@@ -129,6 +135,7 @@ export async function readOrders(
   )
   return rows.map(({ order }) => ({
     ...order,
+    heldUntil: order.heldUntil ? isoTime(order.heldUntil) : null,
     placedAt: isoTime(order.placedAt),
     updatedAt: isoTime(order.updatedAt),
     history: order.history.map((event) => ({ ...event, at: isoTime(event.at) })),

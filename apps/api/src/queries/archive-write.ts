@@ -159,13 +159,15 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     shopId,
     [...references].filter((reference) => reference !== null),
   )
-  for (const { lines, history, buyer, placedAt, updatedAt, ...order } of given) {
+  for (const { lines, history, buyer, heldUntil, released, placedAt, updatedAt, ...order } of given) {
     const { number } = order
     const added = await tx
       .insert(orders)
       .values({
         ...order,
         ...{ shopId, placedAt: new Date(placedAt), updatedAt: new Date(updatedAt) },
+        heldUntil: heldUntil ? new Date(heldUntil) : null,
+        releasedAt: released ? new Date(updatedAt) : null,
         ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
         ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message },
       })

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderNumber, OrderStatus, ShipmentStatus, ShopId } from '@store/core'
+import type { Order, OrderLine, OrderNumber, OrderStatus, PaymentState, ShipmentStatus, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
@@ -46,10 +46,10 @@ export type OrderEvent = {
   /** ISO-8601, UTC. */
   readonly at: string
   readonly who: string
-  readonly about: 'order' | 'shipment'
+  readonly about: 'order' | 'shipment' | 'payment'
   /** Null: the order was placed. */
-  readonly from: OrderStatus | ShipmentStatus | null
-  readonly to: OrderStatus | ShipmentStatus
+  readonly from: OrderStatus | ShipmentStatus | PaymentState | null
+  readonly to: OrderStatus | ShipmentStatus | PaymentState
   readonly why: string | null
 }
 

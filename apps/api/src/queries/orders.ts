@@ -17,6 +17,12 @@ const ORDER = sql`json_build_object(
     'phone', o.buyer_phone, 'message', o.buyer_message),
   'delivery', o.delivery, 'carrier', o.carrier,
   'seller', json_build_object('name', s.name, 'city', s.city, 'phone', s.phone),
+  'payment', (
+    select json_build_object('provider', a.provider, 'state', a.state, 'instrument', a.instrument,
+      'reference', a.reference, 'receipt', a.receipt, 'amount', a.amount, 'live', a.live, 'updatedAt', a.updated_at)
+    from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
+    order by a.state = 'paid' desc, a.attempt desc limit 1),
+  'heldUntil', case when o.released_at is null then o.held_until end,
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
 export type KnownOrder = { readonly order: Order; readonly accessKey: string }
@@ -29,8 +35,13 @@ export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNum
       where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   if (!row) return null
-  const { placedAt, updatedAt } = row.order
-  const order = { ...row.order, placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) }
+  const { placedAt, updatedAt, payment, heldUntil } = row.order
+  const order = {
+    ...row.order,
+    payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
+    heldUntil: heldUntil && isoTime(heldUntil),
+    ...{ placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) },
+  }
   return { order, accessKey: row.accessKey }
 }
 

@@ -13,6 +13,7 @@ import {
   LANGUAGES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
+  PAYMENT_STATES,
   POLICY_KINDS,
   SHIPMENT_STATUSES,
   type ShippingRate,
@@ -253,6 +254,8 @@ export const ProductLine = z.strictObject({
 /** Order numbers of the whole installation go above the archive's: one that is absurdly high would use them up. */
 const HIGHEST_NUMBER = 100_000_000
 
+const EVENT_STATUSES = [...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES] as const
+
 /** A line of `orders.ndjson`. */
 export const OrderLineOfFile = z
   .strictObject({
@@ -294,6 +297,8 @@ export const OrderLineOfFile = z
       }),
     ]),
     carrier: z.strictObject({ name: text, trackingNumber: text.nullable(), trackingUrl: link.nullable() }).nullable(),
+    heldUntil: moment.nullable().optional(),
+    released: z.boolean().optional(),
     placedAt: moment,
     updatedAt: moment,
     lines: z
@@ -315,9 +320,9 @@ export const OrderLineOfFile = z
         z.strictObject({
           at: moment,
           who: text,
-          about: z.enum(['order', 'shipment']),
-          from: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES]).nullable(),
-          to: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES]),
+          about: z.enum(['order', 'shipment', 'payment']),
+          from: z.enum(EVENT_STATUSES).nullable(),
+          to: z.enum(EVENT_STATUSES),
           why: text.nullable(),
         }),
       )

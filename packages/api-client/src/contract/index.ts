@@ -9,7 +9,6 @@ import { listDiscounts } from './discounts.ts'
 import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integrations.ts'
 import { notifyOrderCreated, sendContactMessage, subscribe } from './messages.ts'
 import { findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
-import { returnFromPayment, startPayment } from './payments.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
@@ -33,7 +32,6 @@ export const families = {
   Catalogue: { listCategories, listSubcategories, listProducts, getProduct, getProductDescription, listDiscounts },
   Articles: { listArticles, getArticle },
   Orders: { checkProducts, quoteOrder, placeOrder, findOrder, getPlacedOrder, notifyOrderCreated, getChatOrderForm },
-  Payments: { startPayment, returnFromPayment },
   Visitors: { verifyAccessCode, sendContactMessage, subscribe, recordEvent, recordCheckout },
   'Template settings': { getTemplateSettings, ...templateServices },
   Marketplace: { getMarketplaceAccess },
@@ -44,7 +42,6 @@ export const endpoints = {
   ...families.Catalogue,
   ...families.Articles,
   ...families.Orders,
-  ...families.Payments,
   ...families.Visitors,
   ...families['Template settings'],
   ...families.Marketplace,
