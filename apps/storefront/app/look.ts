@@ -65,7 +65,8 @@ export const moreWordsOf = (language: Language, screen: ScreenName): Words | nul
 
 /** The screen if it can be drawn at once. */
 export function screenOf<Name extends ScreenName>(template: Template, name: Name): Loaded[Name] {
-  return screens.get(template)?.[name]
+  const loaded: Loaded = screens.get(template) ?? {}
+  return loaded[name]
 }
 
 /** Fetches a screen in the browser: one request, however often it is asked for. It stays failed once it has failed. */

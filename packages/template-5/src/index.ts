@@ -20,6 +20,7 @@ export const template = defineTemplate({
     Contact: () => import('./contact.tsx'),
     Policies: () => import('./policies.tsx'),
     Newsletter: () => import('./newsletter.tsx'),
+    Subscription: () => import('./subscription.tsx'),
     Locked: () => import('./locked.tsx'),
     Closed: () => import('./closed.tsx'),
     Error: () => import('./error.tsx'),

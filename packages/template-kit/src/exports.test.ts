@@ -66,6 +66,7 @@ test('the package offers these names and no others', () => {
         "SkipLink",
         "SortSelect",
         "StarIcon",
+        "SubscriptionForm",
         "TickIcon",
         "VisuallyHidden",
         "defineTemplate",

@@ -72,6 +72,7 @@ export { requestedItems } from './commerce/requested-items.ts'
 export { AccessCodeForm } from './commerce/access-code-form.tsx'
 export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
 export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
+export { SubscriptionForm } from './commerce/subscription-form.tsx'
 
 // Parts
 

@@ -125,6 +125,14 @@ export type ScreenViews = {
   Policies: { readonly policies: Policies; readonly kind: PolicyKind | null }
   /** Where the newsletter's form leads without JavaScript: thanks, or the form again with what is wrong (V4). */
   Newsletter: { readonly reply: PlainReply | null; readonly sent: boolean }
+  /**
+   * Where the links of the newsletter's mails lead: a question with one button (draw `SubscriptionForm`), or what came of
+   * it. Opening a link changes nothing, since machines open the links of mails, too.
+   */
+  Subscription: {
+    readonly step: 'confirm' | 'leave' | 'confirmed' | 'left' | 'unknown'
+    readonly reply: PlainReply | null
+  }
   /** S1: the gate. Of the shop only name, logo, language and the gate's own texts are known; draw `AccessCodeForm`. */
   Locked: { readonly reply: PlainReply | null }
   /** S2, M1: stands in place of everything that sells; contact, policies and order tracking stay. */

@@ -66,6 +66,7 @@ const PARTS_OF_SCREEN: { readonly [Name in ScreenName]?: readonly WordPart[] } =
   Article: ['pages'],
   Policies: ['pages'],
   Newsletter: ['pages'],
+  Subscription: ['pages'],
   Locked: ['pages'],
   Closed: ['pages'],
 }

@@ -16,6 +16,7 @@ const screens: Template['screens'] = {
   Contact: () => import('./contact.tsx'),
   Policies: () => import('./policies.tsx'),
   Newsletter: () => import('./newsletter.tsx'),
+  Subscription: () => import('./subscription.tsx'),
   Locked: () => import('./locked.tsx'),
   Closed: () => import('./closed.tsx'),
   Error: () => import('./error.tsx'),

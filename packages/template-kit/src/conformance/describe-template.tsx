@@ -23,6 +23,7 @@ const SCREENS: readonly ScreenName[] = [
   'Contact',
   'Policies',
   'Newsletter',
+  'Subscription',
   'Locked',
   'Closed',
   'Error',

@@ -36,6 +36,21 @@ const words: Dictionary<typeof es> = {
   'policies.none': 'La boutique n’a pas encore publié ses conditions. Écrivez-lui en cas de doute.',
   'policies.all': 'Voir toutes les conditions',
   'newsletter.page': 'Inscription',
+  'subscription.confirm.title': 'Une dernière étape',
+  'subscription.confirm.text': 'Souhaitez-vous recevoir par e-mail les nouveautés et les offres de {shop} ?',
+  'subscription.confirm.button': 'Oui, je veux les recevoir',
+  'subscription.leave.title': 'Se désabonner ?',
+  'subscription.leave.text': '{shop} ne vous enverra plus ses nouveautés.',
+  'subscription.leave.button': 'Me désabonner',
+  'subscription.confirmed.title': 'C’est fait, vous êtes sur la liste !',
+  'subscription.confirmed.text':
+    'Nous vous écrirons dès que {shop} aura du nouveau. Vous pouvez vous désabonner à tout moment.',
+  'subscription.left.title': 'Désabonnement confirmé',
+  'subscription.left.text':
+    'Vous ne recevrez plus les nouveautés de {shop}. Si vous changez d’avis, abonnez-vous de nouveau.',
+  'subscription.unknown.title': 'Ce lien ne fonctionne plus',
+  'subscription.unknown.text':
+    'Il est peut-être incomplet, ou l’abonnement est terminé. Pour recevoir les nouveautés de {shop}, abonnez-vous de nouveau.',
   'locked.title': 'Boutique à code d’accès',
   'locked.code': 'Code d’accès',
   'locked.enter': 'Entrer',
