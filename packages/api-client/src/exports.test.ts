@@ -66,6 +66,7 @@ test('the package offers these names and no others', () => {
         "getArticle",
         "checkProducts",
         "quoteOrder",
+        "checkCoupon",
         "placeOrder",
         "findOrder",
         "getPlacedOrder",

@@ -23,10 +23,11 @@ export type Discount =
       }[]
     })
 
+/** A reduction with its line on the receipt. A coupon's `id` is its code. */
 export type AppliedDiscount = {
   readonly id: DiscountId
   readonly name: string | null
-  readonly trigger: Discount['trigger']
+  readonly trigger: Discount['trigger'] | 'coupon'
   readonly amount: Amount
 }
 
@@ -143,8 +144,8 @@ function subtotalThen(trigger: Trigger, cart: CartSize, from: number): Amount {
   return cart.units > 0 ? Math.floor((cart.subtotal / cart.units) * from) : 100_000
 }
 
-function worth(reduction: Reduction, subtotal: Amount): Amount {
-  const amount =
-    reduction.kind === 'fixed' ? reduction.amount : applyPercent(subtotal, Math.min(100, reduction.percent))
-  return Math.max(0, Math.min(subtotal, amount))
+/** What a reduction takes off an amount: never more than all of it, never less than nothing. */
+export function worth(reduction: Reduction, of: Amount): Amount {
+  const amount = reduction.kind === 'fixed' ? reduction.amount : applyPercent(of, Math.min(100, reduction.percent))
+  return Math.max(0, Math.min(of, amount))
 }

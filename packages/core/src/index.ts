@@ -113,8 +113,18 @@ export {
 } from './cart-line.ts'
 export { repairCart } from './stored-cart.ts'
 
-// Discounts, shipping, totals
+// Discounts, coupons, shipping, totals
 
+export {
+  type Coupon,
+  type CouponCheck,
+  type CouponCode,
+  type CouponProblem,
+  type CouponUses,
+  couponProblem,
+  isCouponCode,
+  normaliseCouponCode,
+} from './coupon.ts'
 export {
   type AppliedDiscount,
   applicableDiscounts,
@@ -201,3 +211,4 @@ export type {
   MarketplaceProduct,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
+export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

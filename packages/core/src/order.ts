@@ -1,6 +1,7 @@
 import type { Amount, Currency } from './amount.ts'
 import type { CheckedLine } from './cart-check.ts'
 import type { RequestedLine } from './cart-items.ts'
+import type { CouponCode, CouponProblem } from './coupon.ts'
 import type { AppliedDiscount } from './discount.ts'
 import type { OrderPayment } from './payment.ts'
 import type { ProductId, VariantId } from './product.ts'
@@ -83,6 +84,8 @@ export type OrderDraft = {
   readonly delivery: OrderDelivery
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
+  /** A code as the buyer typed it. */
+  readonly coupon?: string | null
   readonly expectedTotal: Amount | null
 }
 
@@ -109,7 +112,8 @@ export type Order = {
   readonly discount: Amount
   readonly shipping: Amount
   readonly total: Amount
-  readonly coupon: string | null
+  /** Its reduction is among the discounts. */
+  readonly coupon: CouponCode | null
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
   readonly buyer: Buyer
@@ -158,6 +162,7 @@ export type OrderRefusal =
   | { readonly kind: 'priceChanged'; readonly expected: Amount; readonly actual: Amount }
   | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
   | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
+  | { readonly kind: 'coupon'; readonly problem: CouponProblem }
   | { readonly kind: 'paymentMethod' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'field'; readonly field: string }

@@ -45,8 +45,10 @@ const shippingRate: fc.Arbitrary<ShippingRate> = fc.oneof(
     elsewhere: fc.option(amount),
   }),
 )
+const coupon = fc.option(fc.record({ code: fc.constant('HOLA'), reduction }))
 const conditions = fc.record({
   discounts,
+  coupon,
   shippingRate,
   minPurchase: fc.option(amount),
   delivery: fc.constantFrom('address', 'pickUp'),
@@ -57,7 +59,7 @@ const lines = fc.array(
   { maxLength: 6 },
 )
 
-test('totals are whole, never negative, and add up; the discount never exceeds the subtotal', () => {
+test('totals are whole, never negative, and add up; discounts and coupon together never exceed the subtotal', () => {
   fc.assert(
     fc.property(lines, conditions, (lines, conditions) => {
       const totals = cartTotals({ lines, ...conditions })

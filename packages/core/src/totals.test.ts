@@ -14,6 +14,7 @@ const ten: Discount = {
 const input: Parameters<typeof cartTotals>[0] = {
   lines: [line(28_990_000, 2), line(12_990_000, 1)],
   discounts: [ten],
+  coupon: null,
   shippingRate: { kind: 'flat', price: 900_000 },
   minPurchase: null,
   delivery: 'address',

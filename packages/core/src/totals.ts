@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts'
 import { sumAmounts } from './amount.ts'
 import { subtotal as subtotalOf, unitCount } from './cart-line.ts'
+import { type Coupon, couponDiscount } from './coupon.ts'
 import { type AppliedDiscount, applicableDiscounts, type Discount } from './discount.ts'
 import { type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
 import type { CityId, ShippingRate } from './shop.ts'
@@ -10,6 +11,7 @@ export type PricedLine = { readonly unitPrice: Amount; readonly quantity: number
 export type Totals = {
   readonly units: number
   readonly subtotal: Amount
+  /** In the order they are taken off: by quantity, by subtotal, the coupon. */
   readonly discounts: readonly AppliedDiscount[]
   readonly discount: Amount
   readonly shipping: ShippingQuote
@@ -20,13 +22,16 @@ export type Totals = {
 }
 
 /**
- * Where lines, discounts, shipping and the minimum meet: the only place that computes a total, on server and client
- * alike. Lines with quantity 0 count for nothing, free shipping included; the minimum is asked of the subtotal, before
- * discounts. The order of lines and of discounts does not matter.
+ * Where lines, discounts, the coupon, shipping and the minimum meet: the only place that computes a total, on server
+ * and client alike. Lines with quantity 0 count for nothing, free shipping included; the minimum is asked of the
+ * subtotal, before discounts. A coupon reduces what the discounts leave, and no shipping
+ * (docs/decisions/019-coupons.md). The order of lines and of discounts does not matter.
  */
 export function cartTotals(input: {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly Discount[]
+  /** One that applies: `couponProblem` has found nothing. */
+  readonly coupon: Pick<Coupon, 'code' | 'reduction'> | null
   readonly shippingRate: ShippingRate
   readonly minPurchase: Amount | null
   readonly delivery: Delivery
@@ -35,7 +40,10 @@ export function cartTotals(input: {
   const lines = input.lines.filter((line) => line.quantity > 0)
   const units = unitCount(lines)
   const subtotal = subtotalOf(lines)
-  const discounts = applicableDiscounts(input.discounts, { subtotal, units })
+  const earned = applicableDiscounts(input.discounts, { subtotal, units })
+  const left = subtotal - sumAmounts(earned.map(({ amount }) => amount))
+  const coupon = input.coupon && couponDiscount(input.coupon, left)
+  const discounts = coupon ? [...earned, coupon] : earned
   const discount = sumAmounts(discounts.map(({ amount }) => amount))
   const shipping = quoteShipping(input.shippingRate, { subtotal, lines, delivery: input.delivery }, input.cityId)
   const missing = (input.minPurchase ?? 0) - subtotal

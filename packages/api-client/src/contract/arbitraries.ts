@@ -5,6 +5,8 @@ import {
   type CatalogQuery,
   type CheckedLine,
   type City,
+  type CouponCheck,
+  type CouponProblem,
   type Discount,
   formerPrice,
   INSTRUMENTS,
@@ -253,6 +255,7 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   delivery,
   paymentMethod,
   channel,
+  coupon: textOrNull,
   expectedTotal: orNull(amount),
 })
 
@@ -260,7 +263,7 @@ const appliedDiscounts: fc.Arbitrary<AppliedDiscount[]> = list(
   fc.record({
     id: text,
     name: textOrNull,
-    trigger: fc.constantFrom('quantity' as const, 'subtotal' as const),
+    trigger: fc.constantFrom('quantity' as const, 'subtotal' as const, 'coupon' as const),
     amount,
   }),
 )
@@ -319,6 +322,21 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
 
 const of = <const Kind extends string>(kind: Kind) => ({ kind: fc.constant(kind) })
 const choice = { productId: id, variantId: textOrNull }
+const because = <const Reason extends string>(reason: Reason) => ({ reason: fc.constant(reason) })
+const anyCouponProblem: fc.Arbitrary<CouponProblem> = fc.oneof(
+  fc.record(because('unknown')),
+  fc.record(because('inactive')),
+  fc.record({ ...because('notYet'), from: moment }),
+  fc.record({ ...because('expired'), until: moment }),
+  fc.record(because('usedUp')),
+  fc.record({ ...because('usedByBuyer'), limit: count }),
+  fc.record({ ...because('belowMinimum'), minimum: amount, missing: amount }),
+  fc.record(because('nothingLeft')),
+)
+export const anyCouponCheck: fc.Arbitrary<CouponCheck> = fc.oneof(
+  fc.record({ ...of('applies'), code: text, amount }),
+  fc.record({ ...of('refused'), problem: anyCouponProblem }),
+)
 const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
   fc.record(of('empty')),
   fc.record({ ...of('badQuantity'), ...choice }),
@@ -333,6 +351,7 @@ const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
     ...of('shippingUnavailable'),
     reason: fc.constantFrom('noRange' as const, 'unset' as const, 'noCity' as const, 'cityNeeded' as const),
   }),
+  fc.record({ ...of('coupon'), problem: anyCouponProblem }),
   fc.record(of('paymentMethod')),
   fc.record(of('closed')),
   fc.record({ ...of('field'), field: text }),

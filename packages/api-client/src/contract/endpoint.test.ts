@@ -112,6 +112,7 @@ describe('the table of contents', () => {
       '/api/v1/stores/logos/:id',
       '/api/v1/templates/websites/views/:id',
       '/api/v1/orders/quote',
+      '/api/v1/orders/coupon',
       '/api/v1/orders',
       '/api/v1/orders/lookup',
       '/api/v1/orders/placed/:number',

@@ -8,7 +8,7 @@ import { listCities } from './cities.ts'
 import { listDiscounts } from './discounts.ts'
 import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integrations.ts'
 import { notifyOrderCreated, sendContactMessage, subscribe } from './messages.ts'
-import { findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
+import { checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
@@ -31,7 +31,16 @@ export const families = {
   },
   Catalogue: { listCategories, listSubcategories, listProducts, getProduct, getProductDescription, listDiscounts },
   Articles: { listArticles, getArticle },
-  Orders: { checkProducts, quoteOrder, placeOrder, findOrder, getPlacedOrder, notifyOrderCreated, getChatOrderForm },
+  Orders: {
+    checkProducts,
+    quoteOrder,
+    checkCoupon,
+    placeOrder,
+    findOrder,
+    getPlacedOrder,
+    notifyOrderCreated,
+    getChatOrderForm,
+  },
   Visitors: { verifyAccessCode, sendContactMessage, subscribe, recordEvent, recordCheckout },
   'Template settings': { getTemplateSettings, ...templateServices },
   Marketplace: { getMarketplaceAccess },
@@ -53,6 +62,7 @@ export type EndpointName = keyof Endpoints
 export { UNLOCK_HEADER } from './access-code.ts'
 export type { CheckoutStart } from './analytics.ts'
 export type { ArticleQuery } from './articles.ts'
+export type { CouponQuestion } from './coupon.ts'
 export {
   type CallInput,
   type Decoding,

@@ -8,7 +8,7 @@ import { translate } from './wire.ts'
 type DraftLine = DomainDraft['lines'][number]
 
 /** Any quantity and any text may be sent: the server says why they will not do (S5, V1). */
-const DraftLines = z
+export const DraftLines = z
   .array(
     translate(
       z
@@ -51,6 +51,7 @@ export const OrderDraft = translate(
       direccion_entrega: SentDelivery,
       metodo_pago: paymentMethodCode,
       canal: channelCode,
+      cupon: z.string().nullish(),
       /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
       total: exactAmount.nullable(),
     })
@@ -64,6 +65,7 @@ export const OrderDraft = translate(
       delivery: w.direccion_entrega,
       paymentMethod: w.metodo_pago,
       channel: w.canal,
+      coupon: w.cupon ?? null,
       expectedTotal: w.total,
     }),
     toWire: (d) => ({
@@ -74,6 +76,7 @@ export const OrderDraft = translate(
       direccion_entrega: d.delivery,
       metodo_pago: d.paymentMethod,
       canal: d.channel,
+      cupon: d.coupon ?? null,
       total: d.expectedTotal,
     }),
   },
@@ -86,6 +89,9 @@ export type QuoteRequest = {
   readonly delivery: DeliveryKind
   readonly cityId: CityId | null
   readonly country?: Country | null
+  readonly coupon?: string | null
+  /** Whose uses of the coupon are counted, if anybody has said. */
+  readonly idNumber?: string | null
 }
 
 export const QuoteRequestInWire = translate(
@@ -96,6 +102,8 @@ export const QuoteRequestInWire = translate(
       entrega: deliveryCode,
       ciudad_id: z.int().nullable(),
       pais: z.string().length(2).nullish(),
+      cupon: z.string().nullish(),
+      identificacion: z.string().nullish(),
     })
     .meta({ id: 'Consulta' }),
   {
@@ -105,6 +113,8 @@ export const QuoteRequestInWire = translate(
       delivery: w.entrega,
       cityId: w.ciudad_id,
       country: w.pais ?? null,
+      coupon: w.cupon ?? null,
+      idNumber: w.identificacion ?? null,
     }),
     toWire: (d) => ({
       tienda: d.shopId,
@@ -112,6 +122,8 @@ export const QuoteRequestInWire = translate(
       entrega: d.delivery,
       ciudad_id: d.cityId,
       pais: d.country ?? null,
+      cupon: d.coupon ?? null,
+      identificacion: d.idNumber ?? null,
     }),
   },
 )

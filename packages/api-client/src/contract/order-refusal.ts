@@ -1,5 +1,6 @@
 import type { OrderRefusal as DomainRefusal } from '@store/core'
 import * as z from 'zod'
+import { CouponProblem } from './coupon.ts'
 import { exactAmount } from './fields.ts'
 import { variantId } from './order-parts.ts'
 import { shippingProblem } from './order-totals.ts'
@@ -21,6 +22,7 @@ const RefusalWire = z
     reason('precio_cambio', { esperado: exactAmount, actual: exactAmount }),
     reason('bajo_minimo', { minimo: exactAmount, faltante: exactAmount }),
     reason('envio_no_disponible', { motivo: shippingProblem }),
+    reason('cupon', { motivo: CouponProblem }),
     reason('metodo_pago', {}),
     reason('tienda_cerrada', {}),
     reason('campo', { campo: z.string() }),
@@ -55,6 +57,8 @@ export const OrderRefusal = translate(RefusalWire, {
         return { kind: 'belowMinimum', minimum: w.minimo, missing: w.faltante }
       case 'envio_no_disponible':
         return { kind: 'shippingUnavailable', reason: w.motivo }
+      case 'cupon':
+        return { kind: 'coupon', problem: w.motivo }
       case 'metodo_pago':
         return { kind: 'paymentMethod' }
       case 'tienda_cerrada':
@@ -89,6 +93,8 @@ export const OrderRefusal = translate(RefusalWire, {
         return { codigo: 'bajo_minimo', minimo: d.minimum, faltante: d.missing }
       case 'shippingUnavailable':
         return { codigo: 'envio_no_disponible', motivo: d.reason }
+      case 'coupon':
+        return { codigo: 'cupon', motivo: d.problem }
       case 'paymentMethod':
         return { codigo: 'metodo_pago' }
       case 'closed':

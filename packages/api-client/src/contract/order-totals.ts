@@ -12,7 +12,7 @@ export const AppliedDiscount = translate(
     .object({
       id: z.string(),
       nombre: z.string().nullable(),
-      tipo: codes({ quantity: 0, subtotal: 1 }),
+      tipo: codes({ quantity: 0, subtotal: 1, coupon: 2 }),
       valor: exactAmount,
     })
     .meta({ id: 'DescuentoAplicado' }),

@@ -52,11 +52,14 @@ const order: Order = {
   units: 2,
   currency: 'COP',
   subtotal: 18_000_100,
-  discounts: [{ id: '5', name: 'Docena', trigger: 'quantity', amount: 100 }],
-  discount: 100,
+  discounts: [
+    { id: '5', name: 'Docena', trigger: 'quantity', amount: 100 },
+    { id: 'AMANECER', name: null, trigger: 'coupon', amount: 50_000 },
+  ],
+  discount: 50_100,
   shipping: 850_000,
-  total: 18_850_000,
-  coupon: null,
+  total: 18_800_000,
+  coupon: 'AMANECER',
   paymentMethod: 'cashOnDelivery',
   channel: 'web',
   buyer,
@@ -87,11 +90,14 @@ const venta = {
   unidades: 2,
   moneda: 'COP',
   subtotal: 180001,
-  descuentos: [{ id: '5', nombre: 'Docena', tipo: 0, valor: 1 }],
-  descuento: 1,
+  descuentos: [
+    { id: '5', nombre: 'Docena', tipo: 0, valor: 1 },
+    { id: 'AMANECER', nombre: null, tipo: 2, valor: 500 },
+  ],
+  descuento: 501,
   costo_envio: 8500,
-  total: 188500,
-  cupon: null,
+  total: 188000,
+  cupon: 'AMANECER',
   metodo_pago: '9',
   canal: 5,
   usuario,
@@ -126,6 +132,7 @@ describe('placing an order (C33)', () => {
       delivery,
       paymentMethod: 'cashOnDelivery' as const,
       channel: 'web' as const,
+      coupon: 'amanecer',
       expectedTotal: 18_850_000,
     }
     const encoded = encodeInput(endpoints.placeOrder, { body: draft })
@@ -143,6 +150,7 @@ describe('placing an order (C33)', () => {
           direccion_entrega,
           metodo_pago: '9',
           canal: 5,
+          cupon: 'amanecer',
           total: 188500,
         },
       },
@@ -169,6 +177,7 @@ describe('placing an order (C33)', () => {
       refusals: [
         { kind: 'outOfStock', productId: 12, variantId: '900', name: 'Camisa', available: 1 },
         { kind: 'priceChanged', expected: 18_850_000, actual: 18_850_050 },
+        { kind: 'coupon', problem: { reason: 'belowMinimum', minimum: 20_000_000, missing: 1_999_900 } },
         { kind: 'field', field: 'phone' },
       ],
     }
@@ -184,6 +193,7 @@ describe('placing an order (C33)', () => {
         motivos: [
           { codigo: 'agotado', producto: 12, variante: '900', nombre: 'Camisa', disponibles: 1 },
           { codigo: 'precio_cambio', esperado: 188500, actual: 188500.5 },
+          { codigo: 'cupon', motivo: { codigo: 'bajo_minimo', minimo: 200000, faltante: 19999 } },
           { codigo: 'campo', campo: 'phone' },
         ],
       },
@@ -230,6 +240,42 @@ describe('finding an order (C33)', () => {
   test('the codes of payment methods that are read as one (wire-format §3)', () => {
     for (const metodo_pago of ['1', '2', '3', '8', '25', 25])
       expect(read(endpoints.findOrder, { ...venta, metodo_pago })).toMatchObject({ paymentMethod: 'epayco' })
+  })
+})
+
+describe('checking a coupon (C33)', () => {
+  test('asks with a code as it was typed, a cart, and a buyer if there is one', () => {
+    const question = { shopId: 7, coupon: ' amanecer', lines: [{ productId: 12, variantId: null, quantity: 2 }] }
+    const line = { id: 12, variante: null, cantidad: 2, precio: null, mensaje: null }
+    const encoded = encodeInput(endpoints.checkCoupon, { body: { ...question, idNumber: '79123456' } })
+    expect(encoded).toEqual({
+      ok: true,
+      value: { body: { tienda: 7, cupon: ' amanecer', productos: [line], identificacion: '79123456' } },
+    })
+    const bare = { tienda: 7, cupon: 'X', productos: [] }
+    expect(decodeInput(endpoints.checkCoupon, { body: bare })).toEqual({
+      ok: true,
+      value: { body: { shopId: 7, coupon: 'X', lines: [], idNumber: null } },
+    })
+    expect(decodeInput(endpoints.checkCoupon, { body: { ...bare, descuento: 99 } }).ok).toBe(false)
+  })
+
+  test.each([
+    [
+      { kind: 'applies', code: 'AMANECER', amount: 50_050 },
+      { resultado: 'aplica', cupon: 'AMANECER', valor: 500.5 },
+    ],
+    [
+      { kind: 'refused', problem: { reason: 'expired', until: '2031-04-30T05:00:00.000Z' } },
+      { resultado: 'no_aplica', motivo: { codigo: 'vencido', hasta: '2031-04-30T05:00:00.000Z' } },
+    ],
+    [
+      { kind: 'refused', problem: { reason: 'usedByBuyer', limit: 1 } },
+      { resultado: 'no_aplica', motivo: { codigo: 'usado', limite: 1 } },
+    ],
+  ])('%j is said as %j', (check, data) => {
+    expect(written(endpoints.checkCoupon, check)).toEqual({ status: 200, data })
+    expect(read(endpoints.checkCoupon, data)).toEqual(check)
   })
 })
 

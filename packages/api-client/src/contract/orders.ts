@@ -1,5 +1,6 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import * as z from 'zod'
+import { CouponCheck, CouponQuestionInWire } from './coupon.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, envelopeOrNull } from './envelope.ts'
 import { idInAddress, textGiven } from './fields.ts'
@@ -30,6 +31,17 @@ export const quoteOrder = defineEndpoint({
   summary: 'Lines and totals that an order of this cart would have',
   body: QuoteRequestInWire,
   response: envelope(OrderQuote),
+  open: true,
+})
+
+/** C33. What a code takes off a cart now, or why nothing. Writes nothing, and holds no use of it. */
+export const checkCoupon = defineEndpoint({
+  name: 'checkCoupon',
+  method: 'POST',
+  path: '/api/v1/orders/coupon',
+  summary: 'Whether a coupon applies to a cart, and what it takes off',
+  body: CouponQuestionInWire,
+  response: envelope(CouponCheck),
   open: true,
 })
 

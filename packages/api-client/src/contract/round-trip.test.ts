@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import {
   anyCity,
+  anyCouponCheck,
   anyDiscount,
   anyDraft,
   anyOrder,
@@ -115,6 +116,7 @@ describe('every answer survives the wire', () => {
     ))
   test('outcomes of an order (C33)', () => survives(endpoints.placeOrder, anyOutcome))
   test('quotes (C33)', () => survives(endpoints.quoteOrder, anyQuote))
+  test('checked coupons (C33)', () => survives(endpoints.checkCoupon, anyCouponCheck))
   test('orders found (C33)', () => survives(endpoints.findOrder, orNull(anyOrder)))
   test('orders placed (C33)', () => survives(endpoints.getPlacedOrder, orNull(anyOrder)))
 })
@@ -152,6 +154,20 @@ describe('every question arrives as it was asked', () => {
           delivery: fc.constantFrom('address' as const, 'pickUp' as const),
           cityId: orNull(id),
           country: orNull(fc.constantFrom('CO', 'BR')),
+          coupon: orNull(text),
+          idNumber: orNull(text),
+        }),
+      }),
+    ))
+  test('for a coupon (C33)', () =>
+    arrives(
+      endpoints.checkCoupon,
+      fc.record({
+        body: fc.record({
+          shopId: id,
+          coupon: text,
+          lines: anyDraft.map(({ lines }) => lines),
+          idNumber: orNull(text),
         }),
       }),
     ))

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'
+
+describe('days of a shop', () => {
+  test.each([
+    ['CO', '2026-03-31', '2026-03-31T05:00:00.000Z'],
+    ['MX', '2026-03-31', '2026-03-31T06:00:00.000Z'],
+    ['ES', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['ES', '2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['XX', '2026-03-31', '2026-03-31T00:00:00.000Z'],
+    // Clocks go forward at midnight: the day begins at one.
+    ['CL', '2025-09-07', '2025-09-07T04:00:00.000Z'],
+    // And back: eleven in the evening comes twice the day before.
+    ['CL', '2025-04-06', '2025-04-06T04:00:00.000Z'],
+  ])('in %s, %s begins at %s', (country, day, moment) => {
+    expect(startOfDay(day, timeZoneOf(country))?.toISOString()).toBe(moment)
+  })
+
+  test.each(['2026-02-30', '2026-13-01', '31/03/2026', '2026-3-1', ''])('%j is no day', (text) => {
+    expect(startOfDay(text, 'UTC')).toBeNull()
+  })
+
+  test('a day begins with its first moment, everywhere we know', () => {
+    const zones = 'AR BO BR CL CO CR DO EC ES GF GT HN MX PA PE PR PY SV US UY VE XX'.split(' ').map(timeZoneOf)
+    const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {
+        const day = dayOf(moment, zone)
+        const start = startOfDay(day, zone)
+        expect(start).not.toBeNull()
+        if (!start) return
+        expect(dayOf(start, zone)).toBe(day)
+        expect(dayOf(new Date(start.getTime() - 1), zone) < day).toBe(true)
+        expect(start.getTime()).toBeLessThanOrEqual(moment.getTime())
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
