@@ -21,9 +21,9 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
   /** Does the work, unless this shopper has had too many attempts of this call: then it throws. */
   return async function withinLimits<T>({ name, shopId, input, address }: Call, work: () => Promise<T>): Promise<T> {
     const limit = limitOf(name)
-    if (!limit) return work()
+    if (!limit || limit.about?.(input) === false) return work()
     const rules = limit.rules.map(({ most, within, per }, index) => ({
-      counter: { key: keyOf(name, index, shopId, per(input, networkOf(address))), within },
+      counter: { key: keyOf(limit.as ?? name, index, shopId, per(input, networkOf(address))), within },
       most,
     }))
     const counters = rules.map(({ counter }) => counter)

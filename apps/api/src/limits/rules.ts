@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints, Input, Output } from '@store/api-client/contract'
-import { normaliseIdNumber } from '@store/core'
+import { type CouponProblem, normaliseIdNumber } from '@store/core'
 
 /** At most so many attempts within so many seconds; `per` says whose. */
 type Rule<Asked = never> = {
@@ -12,6 +12,10 @@ type Rule<Asked = never> = {
 /** `wrong`: only answers that it calls wrong are counted; without it, every attempt is. */
 type Limit<Asked = never, Answer = never> = {
   readonly rules: readonly Rule<Asked>[]
+  /** Which attempts it is about; without it, all are. */
+  readonly about?: (asked: Asked) => boolean
+  /** Calls that share a name here are counted together. */
+  readonly as?: string
   readonly wrong?: (answer: Answer) => boolean
 }
 
@@ -19,9 +23,19 @@ const QUARTER = 15 * 60
 
 const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, address: string) => address })
 
+/** A code that is tried out, or tried out on a buyer. */
+const isGuess = ({ reason }: CouponProblem) => reason === 'unknown' || reason === 'usedByBuyer'
+const COUPON_GUESSES = { as: 'coupon', rules: [perAddress(20)] }
+
 /** Which calls are limited, and how (docs/decisions/012-limits.md says why these sizes). All of it per shop. */
 const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
   placeOrder: { rules: [perAddress(300)] },
+  checkCoupon: { ...COUPON_GUESSES, wrong: (check) => check.kind === 'refused' && isGuess(check.problem) },
+  quoteOrder: {
+    ...COUPON_GUESSES,
+    about: ({ body }) => Boolean(body.coupon?.trim()),
+    wrong: ({ refusals }) => refusals.some((refusal) => refusal.kind === 'coupon' && isGuess(refusal.problem)),
+  },
   findOrder: {
     rules: [
       perAddress(10),

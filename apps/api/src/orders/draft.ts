@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { normaliseIdNumber, type OrderDelivery, type OrderDraft, type OrderRefusal } from '@store/core'
+import {
+  normaliseCouponCode,
+  normaliseIdNumber,
+  type OrderDelivery,
+  type OrderDraft,
+  type OrderRefusal,
+} from '@store/core'
 import { mergeLines } from './lines.ts'
 
 /** 128 bits, hex. */
@@ -21,6 +27,7 @@ export function normaliseDraft(draft: OrderDraft): OrderDraft {
       phone: plain(buyer.phone) ?? '',
       message: plain(buyer.message),
     },
+    coupon: couponCodeOf(draft.coupon),
     delivery: delivery.kind === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: addressOf(delivery) },
   }
 }
@@ -35,6 +42,9 @@ function addressOf({ address }: Extract<OrderDelivery, { kind: 'address' }>) {
     details: plain(address.details),
   }
 }
+
+/** The code that was asked for; null: none was. */
+export const couponCodeOf = (typed: string | null | undefined) => normaliseCouponCode(plain(typed) ?? '') || null
 
 /** PostgreSQL takes no zero character and no half of a pair. */
 const plain = (text: string | null | undefined) =>
@@ -68,9 +78,9 @@ const fits = (text: string | null) => (text?.length ?? 0) <= MAX_TEXT
  * Tells one attempt to buy from another. Prices the shopper saw are no part of it: they decide whether an order may be
  * written, not which order it is.
  */
-export function digestOf({ lines, buyer, delivery, paymentMethod, channel }: OrderDraft): string {
+export function digestOf({ lines, buyer, delivery, paymentMethod, channel, coupon }: OrderDraft): string {
   const merged = mergeLines(lines).map(({ key, quantity, message }) => [key, quantity, message])
   const sorted = merged.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-  const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel])
+  const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel, ...(coupon ? [coupon] : [])])
   return createHash('sha256').update(said).digest('base64url')
 }

@@ -11,6 +11,7 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { returnCouponUse, takeCouponUse } from '../queries/coupons.ts'
 import { addOrderEvent, lockOrder, returnStock, setCarrier, setOrderState } from '../queries/order-moves.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { bumpVersion } from '../queries/shops.ts'
@@ -32,7 +33,8 @@ export type MoveOutcome<Status> =
 /**
  * Moves an order along core's table (S8), in the transaction it is given. Cancelling gives its units back: once, since
  * nobody leaves `cancelled` and movers of one order wait for each other; a parcel not yet on its way is cancelled with
- * it. Null: the shop has no such order.
+ * it. The use of its coupon goes back when it is cancelled or rejected, and is taken again when a payment is tried again.
+ * Null: the shop has no such order.
  */
 export async function moveOrder(
   tx: Tx,
@@ -53,11 +55,14 @@ export async function moveOrder(
 
   const { toNothing, backOnSale } =
     to === 'cancelled' ? await returnStock(tx, shopId, number) : { toNothing: [], backOnSale: false }
+  if (usesCoupon(from) !== usesCoupon(to)) await (usesCoupon(to) ? takeCouponUse : returnCouponUse)(tx, shopId, number)
   const order = await orderNow(tx, shopId, number)
   // The shop's row comes last, as always.
   if (backOnSale) await bumpVersion(tx, shopId)
   return { kind: 'moved', order, notReturned: toNothing }
 }
+
+const usesCoupon = (status: OrderStatus) => status !== 'cancelled' && status !== 'rejected'
 
 /** Moves an order's parcel along core's table (S8); `carrier`, when given, says who has it. Null: no such order. */
 export async function moveShipment(

@@ -1,20 +1,28 @@
-import type { OrderDraft, OrderQuote } from '@store/core'
+import { type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { findProductsById } from '../queries/catalog.ts'
+import { findCoupon } from '../queries/coupons.ts'
 import { lockStock } from '../queries/orders.ts'
 import { listBranches, listDiscounts } from '../queries/shop-parts.ts'
 import { findShop } from '../queries/shops.ts'
+import { couponCodeOf } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { type Offer, type QuoteRequest, quote } from './quote.ts'
 
+type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
+  /** Normalised, both. */
+  readonly coupon: string | null
+  readonly idNumber: string | null
+}
+
 /**
  * What the shop sells of what is asked for; null when there is no such shop. To sell it, every stock row is locked before
- * its product is read: what is read then stays true until the end of the transaction.
+ * its product is read, and the coupon's after them: what is read then stays true until the end of the transaction.
  */
 export async function findOffer(
   tx: Tx,
-  { shopId, lines }: Pick<OrderDraft, 'shopId' | 'lines'>,
-  { lock }: { readonly lock: boolean },
+  { shopId, lines, coupon: code, idNumber }: Wish,
+  { lock, now }: { readonly lock: boolean; readonly now: Date },
 ): Promise<Offer | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
@@ -23,15 +31,36 @@ export async function findOffer(
   const keys = lines.map(stockKeyOf).filter((key) => key !== null)
   if (lock) await lockStock(tx, shopId, keys)
   const ids = [...new Set(keys.map(({ productId }) => productId))]
+  const products = await findProductsById(tx, shopId, ids)
+  const coupon = code === null ? null : { known: await findCoupon(tx, shopId, { code, idNumber, lock }) }
   const canPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
-  return { shop, discounts, canPickUp, products: await findProductsById(tx, shopId, ids) }
+  return { shop, discounts, coupon, canPickUp, products, now }
 }
 
 /** What an order of these lines would cost, and what stands in its way (C33). Writes and locks nothing. Null: no such shop. */
 export async function quoteOrder(
   tx: Tx,
-  request: Pick<QuoteRequest, 'lines' | 'delivery' | 'cityId'> & Pick<OrderDraft, 'shopId'>,
+  request: Pick<QuoteRequest, 'lines' | 'delivery' | 'cityId'> & Pick<OrderDraft, 'shopId' | 'coupon'> & Buyer,
+  now: Date,
 ): Promise<OrderQuote | null> {
-  const offer = await findOffer(tx, request, { lock: false })
+  const coupon = couponCodeOf(request.coupon)
+  const idNumber = normaliseIdNumber(request.idNumber ?? '') || null
+  const offer = await findOffer(tx, { ...request, coupon, idNumber }, { lock: false, now })
   return offer && quote({ ...request, paymentMethod: null, expectedTotal: null }, offer)
+}
+
+type Buyer = { readonly idNumber?: string | null }
+
+/** What a code takes off a cart now (C33). Null: no such shop. */
+export async function checkCoupon(
+  tx: Tx,
+  asked: Pick<OrderDraft, 'shopId' | 'lines'> & { readonly coupon: string } & Buyer,
+  now: Date,
+): Promise<CouponCheck | null> {
+  const quoted = await quoteOrder(tx, { ...asked, delivery: 'address', cityId: null }, now)
+  if (!quoted) return null
+  const applied = quoted.totals.discounts.find(({ trigger }) => trigger === 'coupon')
+  if (applied) return { kind: 'applies', code: applied.id, amount: applied.amount }
+  const refusal = quoted.refusals.find(({ kind }) => kind === 'coupon')
+  return { kind: 'refused', problem: refusal?.kind === 'coupon' ? refusal.problem : { reason: 'unknown' } }
 }

@@ -4,9 +4,20 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, setBranches, setDiscounts, setShop } from '../queries/index.ts'
+import { addCoupon, changeCoupon, changeShop, setBranches, setDiscounts, setShop } from '../queries/index.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { counts, draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
+import {
+  counts,
+  couponOf,
+  draftOf,
+  newKey,
+  one,
+  openShop,
+  sell,
+  testApi,
+  unexplainedStock,
+  versionOf,
+} from './testing.ts'
 
 let db: TestDatabase
 let api: ApiClient
@@ -513,6 +524,7 @@ describe('what it costs', () => {
         freeShipping: i % 2 === 0,
       })),
     )
+    await inShop(db, shop, (tx) => addCoupon(tx, shop, couponOf('PROMO')))
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: 3 }), fc.integer({ min: 1, max: 6 })), { minLength: 1, maxLength: 6 }),
@@ -520,23 +532,31 @@ describe('what it costs', () => {
         shippingRate,
         fc.option(amount),
         fc.constantFrom('address' as const, 'pickUp' as const),
-        async (wanted, discounts, rate, minPurchase, delivery) => {
+        fc.option(reduction),
+        async (wanted, discounts, rate, minPurchase, delivery, given) => {
           await changeShop(db, shop, (tx) => setDiscounts(tx, shop, discounts))
           await setShop(db, shop, { shippingRate: rate, minPurchase })
           const known = (await api.listDiscounts({ params: { id: shop } })) as readonly Discount[]
           const lines = wanted.map(([at, quantity]) => one(products[at] as Product, quantity))
-          const totals = cartTotals({
-            lines: wanted.map(([at, quantity]) => {
-              const { price, freeShipping } = products[at] as Product
-              return { unitPrice: price ?? 0, quantity, freeShipping }
-            }),
-            ...{ discounts: known, shippingRate: rate, minPurchase, delivery, cityId: null },
-          })
-          const quote = await api.quoteOrder({ body: { shopId: shop, lines, delivery, cityId: null } })
+          const totalsWith = (coupon: Parameters<typeof cartTotals>[0]['coupon']) =>
+            cartTotals({
+              lines: wanted.map(([at, quantity]) => {
+                const { price, freeShipping } = products[at] as Product
+                return { unitPrice: price ?? 0, quantity, freeShipping }
+              }),
+              ...{ discounts: known, coupon, shippingRate: rate, minPurchase, delivery, cityId: null },
+            })
+          if (given) await inShop(db, shop, (tx) => changeCoupon(tx, shop, 'PROMO', { reduction: given }))
+          const tried = totalsWith(given && { code: 'PROMO', reduction: given })
+          // One that would take nothing off is refused: nobody brings it.
+          const coupon = tried.discounts.some(({ trigger }) => trigger === 'coupon') ? 'promo' : null
+          const totals = tried
+          const quote = await api.quoteOrder({ body: { shopId: shop, lines, delivery, cityId: null, coupon } })
           expect(quote.totals).toEqual(totals)
           const outcome = await place(
             draftOf(shop, lines, {
               paymentMethod: 'toBeAgreed',
+              coupon,
               ...(delivery === 'pickUp' && { delivery: { kind: 'pickUp' } }),
             }),
           )
@@ -546,7 +566,7 @@ describe('what it costs', () => {
           } else {
             const { units, subtotal, discounts: applied, discount: reduced, shipping, total } = totals
             const sold = { units, subtotal, discounts: applied, discount: reduced, shipping: shipping.price, total }
-            expect(placed(outcome).order).toMatchObject(sold)
+            expect(placed(outcome).order).toMatchObject({ ...sold, coupon: coupon && 'PROMO' })
           }
         },
       ),

@@ -12,6 +12,7 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
+import { takeCouponUse } from '../queries/coupons.ts'
 import {
   findCity,
   findKey,
@@ -49,7 +50,8 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const fields = draft ? fieldRefusals(draft) : [{ kind: 'field', field: 'city' } as const]
   if (!draft || fields.length > 0) return { kind: 'refused', refusals: fields }
 
-  const offer = await findOffer(tx, draft, { lock: true })
+  const wish = { ...draft, coupon: draft.coupon ?? null, idNumber: draft.buyer.idNumber }
+  const offer = await findOffer(tx, wish, { lock: true, now })
   if (!offer) return null
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   if (quoted.refusals.length > 0) return { kind: 'refused', refusals: quoted.refusals }
@@ -59,6 +61,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const order = orderRow(number, draft, offer.shop, quoted, now)
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
+  if (order.coupon !== null) await takeCouponUse(tx, shopId, number)
   await queueOrderMessages(tx, shopId, number)
   const placed = await findOrderByNumber(tx, shopId, number)
   invariant(placed, 'an order just written is there')
@@ -94,7 +97,8 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     ...{ shopId: shop.id, number, accessKey: randomBytes(16).toString('hex') },
     ...{ status: FIRST_STATUS[paymentMethod], shipment: 'pending' as Order['shipment'] },
     ...{ units: totals.units, currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts },
-    ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total, coupon: null },
+    ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
+    coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
     ...{ paymentMethod, channel, delivery, carrier: null },
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },

@@ -5,6 +5,7 @@ import {
   type CityId,
   cartTotals,
   checkCart,
+  couponProblem,
   type Delivery,
   type Discount,
   hasVariants,
@@ -19,6 +20,7 @@ import {
   variantAvailability,
   variantById,
 } from '@store/core'
+import type { KnownCoupon } from '../queries/coupons.ts'
 import { mergeLines, type Wanted } from './lines.ts'
 import { isOffline, suits } from './payment.ts'
 
@@ -37,8 +39,11 @@ export type Offer = {
   readonly shop: Shop
   readonly products: readonly Product[]
   readonly discounts: readonly Discount[]
+  /** Null: none is asked about. `known` null: the shop has no such coupon. */
+  readonly coupon: { readonly known: { readonly coupon: KnownCoupon; readonly usesByBuyer: number } | null } | null
   /** Shops that have a branch, or where one can pay and pick up. */
   readonly canPickUp: boolean
+  readonly now: Date
 }
 
 /** Prices a request by what the shop offers now: the same engine for the checkout's summary and for the order (S5, S6, V2). */
@@ -48,7 +53,7 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
   const wanted = mergeLines(request.lines)
   const cart = { shopId: shop.id, lines: wanted.map((line) => remembered(line, byId.get(line.productId))) }
   const { lines } = checkCart(cart, products)
-  const totals = cartTotals({
+  const { totals, couponRefusals } = withCoupon(offer, {
     lines: lines.filter(({ status }) => status !== 'inactive'),
     discounts,
     shippingRate: shop.shippingRate,
@@ -61,11 +66,23 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
     ...(shop.open ? [] : [{ kind: 'closed' } as const]),
     ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
     ...ofLines,
+    ...couponRefusals,
     ...paymentRefusals(request, offer),
   ]
   // Amounts of a cart that is not sold as it stands would only confuse.
   if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
   return { lines, totals, refusals }
+}
+
+/** Totals with the coupon that is asked about, or without it and why. */
+function withCoupon({ coupon: asked, now }: Offer, cart: Omit<Parameters<typeof cartTotals>[0], 'coupon'>) {
+  const totals = cartTotals({ ...cart, coupon: null })
+  if (!asked) return { totals, couponRefusals: [] }
+  const coupon = asked.known?.coupon ?? null
+  const uses = { total: coupon?.uses ?? 0, byBuyer: asked.known?.usesByBuyer ?? 0 }
+  const problem = couponProblem(coupon, { totals, uses, now })
+  if (problem) return { totals, couponRefusals: [{ kind: 'coupon', problem } as const] }
+  return { totals: cartTotals({ ...cart, coupon }), couponRefusals: [] }
 }
 
 /** The line as a browser would remember it; checking it fills in the rest. */

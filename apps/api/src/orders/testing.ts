@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import type { OrderDraft, Product, ShopId } from '@store/core'
+import type { Coupon, OrderDraft, Product, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { type Database, inShop } from '../database/index.ts'
 import { createLog } from '../operation/log.ts'
@@ -68,6 +68,13 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
     ...rest,
   }
 }
+
+/** A coupon of 10 % without any condition, but for what is said. */
+export const couponOf = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
+  ...{ code, active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: null },
+  ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: null },
+  ...rest,
+})
 
 export const one = (product: Product, quantity = 1, variantId: string | null = null) => ({
   ...{ productId: product.id, variantId, quantity },

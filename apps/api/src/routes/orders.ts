@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { answerInShop, mount } from '../mount.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { findOrder, findPlacedOrder } from '../orders/find.ts'
-import { quoteOrder } from '../orders/offer.ts'
+import { checkCoupon, quoteOrder } from '../orders/offer.ts'
 import { placeOrder } from '../orders/place.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
 import { Problem } from '../problem.ts'
@@ -21,9 +21,15 @@ export function orderRoutes(app: Hono, services: Services): void {
   })
 
   mount(app, services, endpoints.quoteOrder, async ({ body }, caller) => {
-    const quote = await answerInShop(caller, body.shopId, (tx, shopId) => quoteOrder(tx, { ...body, shopId }))
+    const quote = await answerInShop(caller, body.shopId, (tx, shopId) => quoteOrder(tx, { ...body, shopId }, now()))
     if (!quote) throw new Problem('notFound')
     return quote
+  })
+
+  mount(app, services, endpoints.checkCoupon, async ({ body }, caller) => {
+    const check = await answerInShop(caller, body.shopId, (tx, shopId) => checkCoupon(tx, { ...body, shopId }, now()))
+    if (!check) throw new Problem('notFound')
+    return check
   })
 
   mount(app, services, endpoints.findOrder, ({ query }, caller) =>

@@ -267,7 +267,7 @@ export const OrderLineOfFile = z
     currency: z.string().regex(/^[A-Z]{3}$/),
     subtotal: amount,
     discounts: z.array(
-      z.strictObject({ id: text, name: text.nullable(), trigger: z.enum(['quantity', 'subtotal']), amount }),
+      z.strictObject({ id: text, name: text.nullable(), trigger: z.enum(['quantity', 'subtotal', 'coupon']), amount }),
     ),
     discount: amount,
     shipping: amount,

@@ -69,6 +69,7 @@ export function totalsOf(check: CartCheck, answer: CartAnswer | null, { shop }: 
   return cartTotals({
     lines: check.lines.filter(({ status }) => status !== 'inactive'),
     discounts: answer?.discounts ?? [],
+    coupon: null,
     shippingRate: answer?.shippingRate ?? shop.shippingRate,
     minPurchase: answer ? answer.minPurchase : shop.minPurchase,
     delivery: 'address',

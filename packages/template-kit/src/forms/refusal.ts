@@ -1,5 +1,5 @@
-import { divisionLabel, type OrderRefusal } from '@store/core'
-import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { type CouponProblem, divisionLabel, type OrderRefusal, timeZoneOf } from '@store/core'
+import { useLanguage, useMoney, useShop, useT } from '../shop-context.tsx'
 
 /** Fields a shopper can see; a complaint about another is about the form. */
 const FIELDS: readonly string[] = [
@@ -15,10 +15,36 @@ const FIELDS: readonly string[] = [
   'details',
 ]
 
+/** Says why a coupon takes nothing off. Days are those of the shop's country. */
+export function useCouponProblem(): (problem: CouponProblem) => string {
+  const t = useT<string>()
+  const money = useMoney()
+  const language = useLanguage()
+  const timeZone = timeZoneOf(useShop().shop.country)
+  const day = (moment: Date) =>
+    new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
+  return (problem) => {
+    switch (problem.reason) {
+      case 'notYet':
+        return t('coupon.notYet', { day: day(new Date(problem.from)) })
+      case 'expired':
+        // Its last moment: it ends when the next day begins.
+        return t('coupon.expired', { day: day(new Date(Date.parse(problem.until) - 1)) })
+      case 'usedByBuyer':
+        return t('coupon.usedByBuyer', { count: problem.limit })
+      case 'belowMinimum':
+        return t('coupon.belowMinimum', { minimum: money(problem.minimum), missing: money(problem.missing) })
+      default:
+        return t(`coupon.${problem.reason}`)
+    }
+  }
+}
+
 /** Says why an order was not written, one sentence per reason. */
 export function useRefusal(): (refusal: OrderRefusal) => string {
   const t = useT<string>()
   const money = useMoney()
+  const couponProblem = useCouponProblem()
   const { country } = useShop().shop
   return (refusal) => {
     switch (refusal.kind) {
@@ -35,6 +61,8 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
         return t('refusal.belowMinimum', { minimum: money(refusal.minimum), missing: money(refusal.missing) })
       case 'shippingUnavailable':
         return t(`refusal.shipping.${refusal.reason}`)
+      case 'coupon':
+        return couponProblem(refusal.problem)
       case 'field': {
         const name = refusal.field.split('.').at(-1) ?? ''
         const field = FIELDS.includes(name) ? t(`field.${name === 'division' ? divisionLabel(country) : name}`) : null

@@ -1,6 +1,7 @@
 export * from './access-codes.ts'
 export * from './articles.ts'
 export * from './catalog.ts'
+export * from './coupons.ts'
 export * from './integrations.ts'
 export * from './limits.ts'
 export * from './orders.ts'
