@@ -80,7 +80,7 @@ const words: Dictionary<typeof es> = {
   'payment.tuCompra': 'TuCompra',
   'payment.wepay4u': 'WePay4U',
 
-  'coupon.title': 'Vous avez un code promo ?',
+  'coupon.title': 'Vous avez un code promo ?',
   'coupon.code': 'Code promo',
   'coupon.apply': 'Appliquer',
   'coupon.remove': 'Retirer',
@@ -90,9 +90,9 @@ const words: Dictionary<typeof es> = {
   'coupon.inactive': 'Ce code promo n’est plus disponible.',
   'coupon.notYet': 'Ce code promo est valable à partir du {day}.',
   'coupon.expired': 'Ce code promo a expiré le {day}.',
-  'coupon.usedUp': 'Ce code promo est épuisé : il a déjà servi autant de fois que prévu.',
+  'coupon.usedUp': 'Ce code promo est épuisé : il a déjà servi autant de fois que prévu.',
   'coupon.usedByBuyer': {
-    one: 'Vous avez déjà utilisé ce code promo : il est valable une fois par personne.',
+    one: 'Vous avez déjà utilisé ce code promo : il est valable une fois par personne.',
     other: 'Vous avez déjà utilisé ce code promo {count} fois, le maximum par personne.',
   },
   'coupon.belowMinimum': 'Ce code promo est valable dès {minimum} d’achat. Il vous manque {missing}.',
