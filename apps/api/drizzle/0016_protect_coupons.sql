@@ -1,0 +1,1 @@
+select feria_protect(part) from unnest(array['coupons', 'coupon_uses']::regclass[]) part;
