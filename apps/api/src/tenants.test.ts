@@ -59,7 +59,7 @@ afterAll(() => db.close())
 const nobody = {
   ...{ slug: 'camisa-beatriz-9876', productId: 9876, categoryId: 9876, articleId: 9876, number: 9876, orden: 9876 },
   ...{ orderId: 9876, identificacion: 'CE00000', key: '0'.repeat(32), ids: ['9876'], variante: '9876' },
-  code: 'codigo-nadie',
+  ...{ code: 'codigo-nadie', cupon: 'CUPON-NADIE' },
   productos: [{ id: 9876, variante: '9876', cantidad: 1 }],
 }
 
@@ -143,7 +143,18 @@ describe('row-level security, with filters forgotten', () => {
         expect([name, (await seenBy(shopId, name)).filter((shop) => shop !== shopId)]).toEqual([name, []])
       if (rows.length > 1) proven.push(name)
     }
-    expect(proven).toEqual(expect.arrayContaining(['shops', 'products', 'stock', 'orders', 'order_lines', 'articles']))
+    expect(proven).toEqual(
+      expect.arrayContaining([
+        'shops',
+        'products',
+        'stock',
+        'orders',
+        'order_lines',
+        'articles',
+        'coupons',
+        'coupon_uses',
+      ]),
+    )
     expect(proven.length).toBeGreaterThan(15)
   })
 })

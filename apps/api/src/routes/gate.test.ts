@@ -188,6 +188,9 @@ describe('a locked shop gives nothing away (S1)', () => {
     get quoteOrder() {
       return { tienda: locked, productos: [line], entrega: 1, ciudad_id: null }
     },
+    get checkCoupon() {
+      return { tienda: locked, cupon: 'SECRETO', productos: [line] }
+    },
     get notifyOrderCreated() {
       return { orderId: 1, storeId: locked, amount: 1, paymentMethod: '9' }
     },

@@ -1,9 +1,9 @@
 import type { Order, Product, ShopId } from '@store/core'
 import type { Database } from '../database/index.ts'
-import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addAccessCode } from '../queries/access-codes.ts'
 import { saveArticle } from '../queries/articles.ts'
-import { changeShop } from '../queries/index.ts'
+import { addCoupon, changeShop } from '../queries/index.ts'
 import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from '../queries/integrations.ts'
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../queries/shop-parts.ts'
 import { testApi } from '../testing.ts'
@@ -39,6 +39,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
   })
   if (!product) throw new Error('nothing to sell')
   let article = 0
+  const coupon = `CUPON-${mark.toUpperCase()}`
   await changeShop(db, shopId, async (tx) => {
     await setPolicies(tx, shopId, { shipping: mark, privacy: mark })
     const place = { latitude: 6.2, longitude: -75.5, hours: mark, phone: null, photo: null }
@@ -52,10 +53,11 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
     await setAffiliations(tx, shopId, [{ name: mark, logo: null }])
     await setMarketplaceAccess(tx, shopId, { enabled: true, token: mark })
     await setChatOrderForm(tx, shopId, [{ key: '1', label: mark, type: 'text', value: mark, required: true }])
+    await addCoupon(tx, shopId, couponOf(coupon))
     await addAccessCode(tx, shopId, `codigo-${mark}`, mark)
   })
   const variantId = product.variants[0]?.id ?? null
-  const draft = draftOf(shopId, [one(product, 1, variantId)])
+  const draft = draftOf(shopId, [one(product, 1, variantId)], { coupon })
   const outcome = await api.placeOrder({ body: { ...draft, buyer: { ...draft.buyer, name: `Ana ${mark}`, idNumber } } })
   if (outcome.kind !== 'placed') throw new Error(`no order: ${JSON.stringify(outcome)}`)
   const { order, accessKey } = outcome
@@ -65,7 +67,13 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
     ...{ number: order.number, orden: order.number, orderId: order.number, identificacion: idNumber, key: accessKey },
     ids: [String(product.id)],
     productos: [{ id: product.id, variante: variantId, cantidad: 1 }],
-    ...{ variante: variantId, criteria: `s${shopId}`, category: product.category?.name, code: `codigo-${mark}` },
+    ...{
+      variante: variantId,
+      criteria: `s${shopId}`,
+      category: product.category?.name,
+      code: `codigo-${mark}`,
+      cupon: coupon,
+    },
     ...{ email: `ana-${mark}@ejemplo.co`, clientEmail: `ana-${mark}@ejemplo.co` },
   }
   return { shopId, product, order, known }
