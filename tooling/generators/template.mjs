@@ -27,7 +27,7 @@ export async function makeTemplate(number, name) {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await packageOf(id, name), null, 2)}\n`)
   for (const file of ['tsconfig.json', 'tsup.config.ts', 'turbo.json'])
     await cp(join(root, 'packages/template-5', file), join(folder, file))
-  await writeFile(join(folder, 'src/index.ts'), indexOf(id, name))
+  await writeFile(join(folder, 'src/index.ts'), await indexOf(id, name))
   for (const language of LANGUAGES)
     await writeFile(
       join(folder, `src/words/${language}.ts`),
@@ -77,23 +77,19 @@ async function packageOf(id, name) {
   }
 }
 
-const indexOf = (id, name) => `import { defineTemplate } from '@store/template-kit'
+/** The screens of the contract are those the base set draws: a screen added there is in the next template. */
+async function indexOf(id, name) {
+  const index = await readFile(join(base, 'index.ts'), 'utf8')
+  const screens = /const screens: Template\[.screens.\] = (\{[^}]*\})/.exec(index)?.[1]
+  if (!screens) throw new Error('The base set has no table of screens: see packages/template-kit/src/base/index.ts.')
+  return `import { defineTemplate } from '@store/template-kit'
 import { Layout } from './layout.tsx'
 
 export const template = defineTemplate({
   id: ${id},
   name: '${name}',
   Layout,
-  screens: {
-    Home: () => import('./home.tsx'),
-    Catalog: () => import('./catalog.tsx'),
-    Product: () => import('./product.tsx'),
-    Cart: () => import('./cart.tsx'),
-    Checkout: () => import('./checkout.tsx'),
-    OrderPlaced: () => import('./order-placed.tsx'),
-    OrderTracking: () => import('./order-tracking.tsx'),
-    Error: () => import('./error.tsx'),
-  },
+  screens: ${screens},
   words: {
     es: () => import('./words/es.ts'),
     en: () => import('./words/en.ts'),
@@ -102,6 +98,7 @@ export const template = defineTemplate({
   },
 })
 `
+}
 
 const testOf = () => `import { describeTemplate } from '@store/template-kit/testing'
 import { template } from './index.ts'
