@@ -12,6 +12,7 @@ import { articleRoutes } from './routes/articles.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { certificateRoutes } from './routes/certificates.ts'
 import { docsRoutes } from './routes/docs.ts'
+import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { templateSettingsRoutes } from './routes/template-settings.ts'
@@ -48,6 +49,7 @@ export function createApi(services: Services): Hono {
   orderRoutes(app, services)
   articleRoutes(app, services)
   visitorRoutes(app, services)
+  newsletterRoutes(app, services)
   templateSettingsRoutes(app, services)
   app.route('/', mediaRoutes({ dataDir }))
 

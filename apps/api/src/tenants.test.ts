@@ -59,7 +59,7 @@ afterAll(() => db.close())
 const nobody = {
   ...{ slug: 'camisa-beatriz-9876', productId: 9876, categoryId: 9876, articleId: 9876, number: 9876, orden: 9876 },
   ...{ orderId: 9876, identificacion: 'CE00000', key: '0'.repeat(32), ids: ['9876'], variante: '9876' },
-  ...{ code: 'codigo-nadie', cupon: 'CUPON-NADIE' },
+  ...{ code: 'codigo-nadie', cupon: 'CUPON-NADIE', clave: '0'.repeat(32) },
   productos: [{ id: 9876, variante: '9876', cantidad: 1 }],
 }
 

@@ -20,6 +20,9 @@ export type Subscription = {
   readonly consent: string | null
 }
 
+/** What came of the key in a mail of the newsletter. `unknown`: nobody's, or that of a wish that has ended. */
+export type SubscriptionAnswer = { readonly kind: 'confirmed' | 'ended' | 'unknown' }
+
 /** A field of the form that a messaging-app shop asks its buyers to fill in. */
 export type ChatOrderField = {
   readonly key: string

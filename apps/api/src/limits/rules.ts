@@ -47,6 +47,8 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
   verifyAccessCode: { rules: [perAddress(5)], wrong: ({ kind }) => kind === 'invalid' },
   sendContactMessage: { rules: [perAddress(30)] },
   subscribe: { rules: [perAddress(60)] },
+  confirmSubscription: { rules: [perAddress(30)], wrong: ({ kind }) => kind === 'unknown' },
+  unsubscribe: { rules: [perAddress(30)], wrong: ({ kind }) => kind === 'unknown' },
   notifyOrderCreated: { rules: [perAddress(300)] },
 }
 

@@ -16,6 +16,8 @@ type Mail = Letter & {
   readonly replyTo: Mailbox | null
   /** Sent by a machine about something that happened: nobody's holiday note should answer it. */
   readonly automatic: boolean
+  /** Where a POST takes the reader off the list (RFC 8058); null: the mail is about something they did. */
+  readonly leave: string | null
 }
 
 export type Mailer = {
@@ -90,7 +92,7 @@ const isAddress = ({ address }: Mailbox) => /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{
 
 /** Headers carry words only: whatever could begin a new one is a space. */
 function messageOf(mail: Mail, from: string) {
-  const { token, date, text, html, automatic } = mail
+  const { token, date, text, html } = mail
   const to = mailbox(mail.to)
   return {
     messageId: `<${token}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -98,9 +100,14 @@ function messageOf(mail: Mail, from: string) {
     from: { name: oneLine(mail.from), address: from },
     ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: mailbox(mail.replyTo) }),
     envelope: { from, to: [to.address] },
-    ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+    headers: headersOf(mail),
   }
 }
+
+const headersOf = ({ automatic, leave }: Mail) => ({
+  ...(automatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+  ...(leave && { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
 
 const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address })
 const oneLine = (text: string) =>

@@ -4,7 +4,9 @@ import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
 import type { OrderSender, Sender } from '../mail/letter.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
+import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Claimed, findOrderHook, listLineMessages } from '../queries/outbox.ts'
 import { findTemplateSettings } from '../queries/shop-parts.ts'
@@ -53,7 +55,7 @@ const DELIVERIES: Deliveries = {
     const { shop, order } = sender
     return settings.mailer.send({
       ...mailToBuyer(sender),
-      ...{ token, date: createdAt, from: shop.name, automatic: true },
+      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: null },
       to: { name: order.buyer.name, address: sender.order.buyer.email },
       replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
     })
@@ -65,7 +67,7 @@ const DELIVERIES: Deliveries = {
     const { shop, order } = sender
     return settings.mailer.send({
       ...mailToMerchant(sender),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: true },
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
     })
@@ -76,9 +78,25 @@ const DELIVERIES: Deliveries = {
     if (!sender?.shop.email) return nobody
     return settings.mailer.send({
       ...mailOfContact(sender, contact),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: false },
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: false, leave: null },
       to: { name: sender.shop.name, address: sender.shop.email },
       replyTo: { name: contact.clientName, address: contact.clientEmail },
+    })
+  },
+
+  async 'newsletter.confirm'({ shopId, token, createdAt }, { email }, settings) {
+    const found = await inShop(settings.db, shopId, async (tx) => {
+      const sender = await senderIn(tx, settings, shopId)
+      const key = await findUnconfirmedKey(tx, shopId, email)
+      return sender && key ? { sender, links: subscriptionLinks(sender.url, key) } : null
+    })
+    if (!found) return nobody
+    const { shop } = found.sender
+    return settings.mailer.send({
+      ...mailToConfirm(found.sender, found.links),
+      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: found.links.leave },
+      to: { name: '', address: email },
+      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
     })
   },
 

@@ -1,5 +1,6 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { insertConfirmationMail } from '../queries/newsletter.ts'
 import { insertContactMail, insertOrderMessages } from '../queries/outbox.ts'
 
 /** What a person wrote on a contact page (C20). */
@@ -10,10 +11,14 @@ export type ContactMail = {
   readonly message: string
 }
 
-/** What others are told. A mail about an order goes to its buyer, or to the shop; the hook to the merchant's systems. */
+/**
+ * What others are told. A mail about an order goes to its buyer, or to the shop; the hook to the merchant's systems; the
+ * newsletter's question to whoever is said to want it.
+ */
 export type Message =
   | { readonly kind: 'order.buyer' | 'order.merchant' | 'order.hook'; readonly number: OrderNumber }
   | { readonly kind: 'contact'; readonly contact: ContactMail }
+  | { readonly kind: 'newsletter.confirm'; readonly email: string }
 
 /** Where a merchant's systems are told of orders, and the secret (base64) that signs what they are told. */
 export type OrderHook = { readonly url: string; readonly secret: string }
@@ -32,4 +37,9 @@ export function queueMail(tx: Tx, shopId: ShopId, mail: Extract<Message, { kind:
  */
 export function queueOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   return insertOrderMessages(tx, shopId, number)
+}
+
+/** Puts in the outbox the question whether an address wants the newsletter, unless that is known or was just asked. */
+export function queueConfirmation(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<void> {
+  return insertConfirmationMail(tx, shopId, email, at)
 }

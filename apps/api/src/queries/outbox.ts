@@ -54,6 +54,7 @@ type ClaimedRow = Omit<Claimed, 'message'> & {
   readonly kind: Message['kind']
   readonly number: OrderNumber | null
   readonly contact: ContactMail | null
+  readonly email: string | null
 }
 
 /**
@@ -77,13 +78,13 @@ export async function claimMessages(
         ) due
         where o.shop_id = due.shop_id and o.id = due.id
         returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
-          o.order_number as number, o.contact`,
+          o.order_number as number, o.contact, o.email`,
     ),
   )
-  const claimed = rows.map(({ kind, number, contact, createdAt, ...row }) => ({
+  const claimed = rows.map(({ kind, number, contact, email, createdAt, ...row }) => ({
     ...row,
     createdAt: new Date(createdAt),
-    message: { kind, number, contact } as Message,
+    message: { kind, number, contact, email } as Message,
   }))
   return claimed.toSorted((a, b) => a.shopId - b.shopId || a.id - b.id)
 }
@@ -117,13 +118,13 @@ export async function releaseMessages(db: Database, claimed: readonly Claimed[])
   )
 }
 
-/** What is sent is sent, whoever has taken it meanwhile; what a person wrote is forgotten. */
+/** What is sent is sent, whoever has taken it meanwhile; what a person wrote, and who is asked, is forgotten. */
 export async function markSent(db: Database, { shopId, id }: Claimed): Promise<void> {
   await asWorker(db, (tx) =>
     ask(
       tx,
       sql`
-        update outbox set sent_at = now(), dead_at = null, contact = null, problem = null
+        update outbox set sent_at = now(), dead_at = null, contact = null, email = null, problem = null
         where shop_id = ${shopId} and id = ${id} and sent_at is null`,
     ),
   )

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import type { ProductId, ShopEvent, ShopId, Subscription } from '@store/core'
+import type { ProductId, ShopEvent, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
@@ -36,38 +35,6 @@ export async function insertCheckout(
         select s.shop_id, ${at}, line."productId", line.units, ${device}
         from shops s, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line ("productId" integer, units integer)
         where s.shop_id = ${shopId})
-      select from shops s where s.shop_id = ${shopId}`,
-  )
-  return shop !== undefined
-}
-
-/** From when and where somebody agreed. */
-type Consent = { readonly at: Date; readonly address: string | null }
-
-/**
- * C26. The proof is kept every time; the address is on the list once, and still has to be confirmed. Who had left comes
- * back as somebody new. False when there is no such shop.
- */
-export async function insertSubscriber(
-  tx: Tx,
-  shopId: ShopId,
-  { email: given, consent }: Subscription,
-  { at, address }: Consent,
-): Promise<boolean> {
-  const email = given.toLowerCase()
-  const key = randomBytes(16).toString('hex')
-  const [shop] = await ask(
-    tx,
-    sql`
-      with proof as (
-        insert into consents (shop_id, email, version, at, address)
-        select s.shop_id, ${email}, ${consent}, ${at}, ${address} from shops s where s.shop_id = ${shopId}
-      ), subscriber as (
-        insert into subscribers as known (shop_id, email, confirm_key, subscribed_at)
-        select s.shop_id, ${email}, ${key}, ${at} from shops s where s.shop_id = ${shopId}
-        on conflict (shop_id, email) do update set
-          confirm_key = excluded.confirm_key, subscribed_at = excluded.subscribed_at, confirmed_at = null, unsubscribed_at = null
-        where known.unsubscribed_at is not null)
       select from shops s where s.shop_id = ${shopId}`,
   )
   return shop !== undefined

@@ -132,6 +132,8 @@ describe('an unlock token', () => {
 })
 
 describe('a locked shop gives nothing away (S1)', () => {
+  /** Whoever may no longer enter may leave the newsletter, and learns nothing by it. */
+  const LIST = ['confirmSubscription', 'unsubscribe']
   test('without the token every call but its lobby is refused, and no answer holds a word of it', async () => {
     const slug = 'vino-1'
     for (const { name, method, path, ...endpoint } of Object.values(endpoints)) {
@@ -154,7 +156,7 @@ describe('a locked shop gives nothing away (S1)', () => {
         name,
         expect.not.stringMatching(/secret/),
       ])
-      const lobby = ['resolveShop', 'getShop', 'getLogo', 'countView', 'verifyAccessCode'].includes(name)
+      const lobby = ['resolveShop', 'getShop', 'getLogo', 'countView', 'verifyAccessCode', ...LIST].includes(name)
       expect([name, answer.status]).toEqual([name, lobby ? 200 : 403])
     }
   })
@@ -206,6 +208,12 @@ describe('a locked shop gives nothing away (S1)', () => {
     },
     get subscribe() {
       return { tienda: locked, email: 'a@b.example' }
+    },
+    get confirmSubscription() {
+      return { tienda: locked, clave: 'x' }
+    },
+    get unsubscribe() {
+      return { tienda: locked, clave: 'x' }
     },
   }
 })

@@ -7,7 +7,7 @@ import { answerInShop, mount, readForShop } from '../mount.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { Problem } from '../problem.ts'
 import { findKeptCodes, matchingCode } from '../queries/access-codes.ts'
-import { insertCheckout, insertEvent, insertSubscriber } from '../queries/visitors.ts'
+import { insertCheckout, insertEvent } from '../queries/visitors.ts'
 import type { Services } from '../services.ts'
 import { unlockToken } from '../unlock.ts'
 
@@ -49,12 +49,6 @@ export function visitorRoutes(app: Hono, services: Services): void {
       queueMail(tx, shopId, { kind: 'contact', contact }),
     )
     if (!queued) throw new Problem('noAddress')
-  })
-
-  mount(app, services, endpoints.subscribe, async ({ body }, caller) => {
-    const consent = { at: now(), address: caller.address || null }
-    const taken = await answerInShop(caller, body.shopId, (tx, shopId) => insertSubscriber(tx, shopId, body, consent))
-    if (!taken) throw new Problem('notFound')
   })
 }
 

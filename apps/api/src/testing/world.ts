@@ -1,10 +1,11 @@
 import type { Order, Product, ShopId } from '@store/core'
-import type { Database } from '../database/index.ts'
+import { type Database, inShop } from '../database/index.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addAccessCode } from '../queries/access-codes.ts'
 import { saveArticle } from '../queries/articles.ts'
 import { addCoupon, changeShop } from '../queries/index.ts'
 import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from '../queries/integrations.ts'
+import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../queries/shop-parts.ts'
 import { testApi } from '../testing.ts'
 
@@ -61,6 +62,9 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
   const outcome = await api.placeOrder({ body: { ...draft, buyer: { ...draft.buyer, name: `Ana ${mark}`, idNumber } } })
   if (outcome.kind !== 'placed') throw new Error(`no order: ${JSON.stringify(outcome)}`)
   const { order, accessKey } = outcome
+  const email = `ana-${mark}@ejemplo.co`
+  await api.subscribe({ body: { shopId, email, consent: mark } })
+  const clave = await inShop(db, shopId, (tx) => findUnconfirmedKey(tx, shopId, email))
   const known = {
     ...{ storeId: shopId, tienda: shopId, id_tienda: shopId, id: shopId, shopId, template: 5 },
     ...{ slug: product.slug, productId: product.id, categoryId: product.category?.id, articleId: article },
@@ -74,7 +78,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
       code: `codigo-${mark}`,
       cupon: coupon,
     },
-    ...{ email: `ana-${mark}@ejemplo.co`, clientEmail: `ana-${mark}@ejemplo.co` },
+    ...{ email, clientEmail: email, clave },
   }
   return { shopId, product, order, known }
 }

@@ -7,7 +7,8 @@ import { getChatOrderForm } from './chat-order-form.ts'
 import { listCities } from './cities.ts'
 import { listDiscounts } from './discounts.ts'
 import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integrations.ts'
-import { notifyOrderCreated, sendContactMessage, subscribe } from './messages.ts'
+import { notifyOrderCreated, sendContactMessage } from './messages.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts'
 import { checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listProducts } from './products.ts'
@@ -41,7 +42,8 @@ export const families = {
     notifyOrderCreated,
     getChatOrderForm,
   },
-  Visitors: { verifyAccessCode, sendContactMessage, subscribe, recordEvent, recordCheckout },
+  Visitors: { verifyAccessCode, sendContactMessage, recordEvent, recordCheckout },
+  Newsletter: { subscribe, confirmSubscription, unsubscribe },
   'Template settings': { getTemplateSettings, ...templateServices },
   Marketplace: { getMarketplaceAccess },
 } as const
@@ -52,6 +54,7 @@ export const endpoints = {
   ...families.Articles,
   ...families.Orders,
   ...families.Visitors,
+  ...families.Newsletter,
   ...families['Template settings'],
   ...families.Marketplace,
 } as const

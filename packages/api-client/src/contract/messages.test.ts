@@ -5,7 +5,7 @@ import { encodeOutput } from './endpoint.ts'
 import { endpoints } from './index.ts'
 import { arrives, readAnswer, readInput, sent, survives, writtenBody } from './round-trip.ts'
 
-const { recordEvent, recordCheckout, sendContactMessage, notifyOrderCreated, subscribe, verifyAccessCode } = endpoints
+const { recordEvent, recordCheckout, sendContactMessage, notifyOrderCreated, verifyAccessCode } = endpoints
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 const text = fc.string({ minLength: 1, maxLength: 40 }).filter((any) => any.trim() !== '' && !any.includes('\0'))
 const orNull = <T>(any: fc.Arbitrary<T>) => fc.option(any, { nil: null })
@@ -148,24 +148,5 @@ describe('the notice of an order (C21)', () => {
     survives(notifyOrderCreated, fc.constant(undefined))
     const amount = fc.integer({ min: 0, max: 10 ** 13 })
     arrives(notifyOrderCreated, fc.record({ body: fc.record({ shopId: id, number: id, amount, paymentMethod: text }) }))
-  })
-})
-
-describe('a newsletter subscription (C26)', () => {
-  test('says which text was agreed to; others need not', () => {
-    expect(writtenBody(subscribe, { body: { shopId: 7, email: 'a@b.example', consent: 'es-2026-05' } })).toEqual({
-      email: 'a@b.example',
-      tienda: 7,
-      consentimiento: 'es-2026-05',
-    })
-    expect(readInput(subscribe, { body: { email: ' a@b.example ', tienda: '7' } })).toEqual({
-      body: { shopId: 7, email: 'a@b.example', consent: null },
-    })
-    for (const email of ['', 'a', 'a@', null, 5, `${'a'.repeat(250)}@b.example`])
-      expect(readInput(subscribe, { body: { email, tienda: 7 } })).toMatchObject([{ path: 'body.email' }])
-  })
-  test('arrives as it was meant', () => {
-    survives(subscribe, fc.constant(undefined))
-    arrives(subscribe, fc.record({ body: fc.record({ shopId: id, email: address, consent: orNull(text) }) }))
   })
 })

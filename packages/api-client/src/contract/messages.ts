@@ -1,8 +1,8 @@
-import type { Amount, ContactMessage, OrderNumber, ShopId, Subscription } from '@store/core'
+import type { Amount, ContactMessage, OrderNumber, ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { success, taken } from './envelope.ts'
-import { amount, email, id, text, textIfAny, typed, typedOrNull } from './fields.ts'
+import { amount, email, id, text, typed, typedOrNull } from './fields.ts'
 import { translate } from './wire.ts'
 
 const CONTACT_TEMPLATE = 'contacto'
@@ -84,19 +84,4 @@ export const notifyOrderCreated = defineEndpoint({
   }),
   response: taken,
   open: false,
-})
-
-/** C26. `consentimiento`, the version of the text that was agreed to, is ours. */
-export const subscribe = defineEndpoint({
-  name: 'subscribe',
-  method: 'POST',
-  path: '/api/tienda/suscriptor',
-  summary: "Puts an address on the list of a shop's newsletter",
-  body: translate(z.object({ email, tienda: id, consentimiento: textIfAny }).meta({ id: 'Suscripcion' }), {
-    fromWire: (w): Subscription => ({ shopId: w.tienda, email: w.email, consent: w.consentimiento }),
-    toWire: (d) => ({ email: d.email, tienda: d.shopId, consentimiento: d.consent }),
-  }),
-  response: taken,
-  open: false,
-  anyAnswer: true,
 })

@@ -188,6 +188,8 @@ export const outbox = pgTable(
     number: orderNumber(),
     /** What a person wrote to the shop; forgotten once it is sent. */
     contact: jsonb().$type<ContactMail>(),
+    /** Who wishes to get the newsletter; forgotten once it is sent. */
+    email: text(),
     /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
     token: uuid().notNull().defaultRandom(),
     createdAt: moment('created_at'),

@@ -1,5 +1,5 @@
 import type { ProductId, ShopEventName } from '@store/core'
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 // Written while people visit: no reference to `shops`, whose row every visit would lock.
 
@@ -8,6 +8,7 @@ const rowId = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdenti
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const device = () => text().$type<DeviceClass>().notNull()
 
+export type ConsentAct = 'asked' | 'confirmed' | 'left'
 export type DeviceClass = 'DESKTOP' | 'MOBILE' | 'TABLET' | 'OTHER'
 
 /** C4: what visitors did. Nothing here says who. */
@@ -46,23 +47,26 @@ export const subscribers = pgTable(
     shopId: shopId(),
     /** Lower case. */
     email: text().notNull(),
-    /** Goes into the link that confirms: 128 random bits, hex. */
+    /** Goes into the links that confirm and that leave: 128 random bits, hex. */
     confirmKey: text('confirm_key').notNull(),
     subscribedAt: moment('subscribed_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
+    /** When a mail last asked to confirm. */
+    askedAt: moment('asked_at'),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.email] })],
+  (t) => [primaryKey({ columns: [t.shopId, t.email] }), uniqueIndex('subscribers_by_key').on(t.shopId, t.confirmKey)],
 )
 
-/** The proof that an address asked for it (V4). Rows are only added. */
+/** The proof that an address asked for it, that its owner confirmed, and when they left (V4). Rows are only added. */
 export const consents = pgTable(
   'consents',
   {
     shopId: shopId(),
     id: rowId(),
     email: text().notNull(),
-    /** Version of the text that was agreed to; null: the form did not say. */
+    act: text().$type<ConsentAct>().notNull().default('asked'),
+    /** Version of the text that was agreed to; null: the form did not say, or it is no wish. */
     version: text(),
     at: moment('at').notNull(),
     /** From which network address; null when it is not known. */

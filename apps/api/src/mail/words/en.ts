@@ -27,6 +27,17 @@ const words: MailWords = {
     from: (shop) => `It came through the contact page of ${shop}.`,
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
   },
+  newsletter: {
+    subject: (shop) => `Would you like to hear from ${shop}?`,
+    eyebrow: 'Newsletter',
+    title: 'One more step',
+    lead: (shop) =>
+      `Somebody, probably you, asked for news and offers from ${shop} to be sent to this address. Confirm it, and we will let you know when there is something new.`,
+    confirm: 'Yes, send them to me',
+    ignore: 'If it was not you, do nothing: without your confirmation we will not write again.',
+    leave: 'I do not want these emails',
+    why: (shop) => `You receive this email because somebody typed this address into the newsletter form of ${shop}.`,
+  },
   order: (number) => `Order ${number}`,
   products: 'Products',
   units: (count) => (count === 1 ? '1 unit' : `${count} units`),

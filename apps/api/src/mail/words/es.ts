@@ -27,6 +27,17 @@ const words = {
     from: (shop: string) => `Llegó por la página de contacto de ${shop}.`,
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
   },
+  newsletter: {
+    subject: (shop: string) => `¿Quieres recibir las novedades de ${shop}?`,
+    eyebrow: 'Novedades',
+    title: 'Un paso más',
+    lead: (shop: string) =>
+      `Alguien, seguramente tú, pidió recibir en este correo las novedades y ofertas de ${shop}. Confírmalo y te avisaremos cuando haya algo nuevo.`,
+    confirm: 'Sí, quiero recibirlas',
+    ignore: 'Si no fuiste tú, no hagas nada: sin tu confirmación no te escribiremos más.',
+    leave: 'No quiero recibir estos correos',
+    why: (shop: string) => `Recibes este correo porque alguien lo escribió en el formulario de novedades de ${shop}.`,
+  },
   order: (number: number) => `Pedido ${number}`,
   products: 'Productos',
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),

@@ -28,6 +28,18 @@ const words: MailWords = {
     from: (shop) => `Reçu par la page de contact de ${shop}.`,
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
   },
+  newsletter: {
+    subject: (shop) => `Souhaitez-vous recevoir les nouveautés de ${shop} ?`,
+    eyebrow: 'Nouveautés',
+    title: 'Encore une étape',
+    lead: (shop) =>
+      `Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse les nouveautés et les offres de ${shop}. Confirmez-le, et nous vous préviendrons dès qu’il y aura du nouveau.`,
+    confirm: 'Oui, je veux les recevoir',
+    ignore: 'Si ce n’était pas vous, ne faites rien : sans votre confirmation, nous ne vous écrirons plus.',
+    leave: 'Je ne veux pas recevoir ces e-mails',
+    why: (shop) =>
+      `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
+  },
   order: (number) => `Commande ${number}`,
   products: 'Articles',
   units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),

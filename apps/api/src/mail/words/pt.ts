@@ -27,6 +27,17 @@ const words: MailWords = {
     from: (shop) => `Chegou pela página de contato de ${shop}.`,
     reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
   },
+  newsletter: {
+    subject: (shop) => `Quer receber as novidades de ${shop}?`,
+    eyebrow: 'Novidades',
+    title: 'Só mais um passo',
+    lead: (shop) =>
+      `Alguém, provavelmente você, pediu para receber neste e-mail as novidades e ofertas de ${shop}. Confirme e avisaremos quando houver algo novo.`,
+    confirm: 'Sim, quero receber',
+    ignore: 'Se não foi você, não faça nada: sem a sua confirmação não escreveremos mais.',
+    leave: 'Não quero receber estes e-mails',
+    why: (shop) => `Você recebe este e-mail porque alguém o digitou no formulário de novidades de ${shop}.`,
+  },
   order: (number) => `Pedido ${number}`,
   products: 'Produtos',
   units: (count) => (count === 1 ? '1 unidade' : `${count} unidades`),
