@@ -29,7 +29,8 @@ function withinVersion<T>({ shopId, version }: Tenant, question: string, read: (
 
 /** One page of the catalogue. */
 function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPage> {
-  const query = { ...emptyQuery, ...change }
+  // How a page is drawn is no other question.
+  const query = { ...emptyQuery, ...change, view: null }
   const read = () => api.listProducts({ query: { ...query, shopId: tenant.shopId } })
   // What people type is endless too.
   if (query.search !== null) return read()

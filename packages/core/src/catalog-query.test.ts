@@ -27,9 +27,10 @@ const full: CatalogQuery = {
   maxPrice: 1_250,
   tag: 9,
   sort: 'priceAsc',
+  view: 'list',
 }
 const address =
-  'q=vestido+lino&category=Vestidos&subcategory=4&promotion=1&free=1&variants=1&featured=1&min=50000&max=12.50&tag=9&sort=priceAsc&page=3'
+  'q=vestido+lino&category=Vestidos&subcategory=4&promotion=1&free=1&variants=1&featured=1&min=50000&max=12.50&tag=9&sort=priceAsc&view=list&page=3'
 
 describe('the address of a catalogue page (B11, C22)', () => {
   test('says only what differs from the default, in one order', () => {
@@ -51,7 +52,7 @@ describe('the address of a catalogue page (B11, C22)', () => {
     ['page=1.5', {}],
     ['page=99999999999999999999', {}],
     ['page=10000', {}],
-    ['sort=evil&promotion=2', {}],
+    ['sort=evil&promotion=2&view=evil', {}],
     ['min=-5&max=1,50', {}],
     ['min=1e9&max=0x10', {}],
     ['min=0.5', { minPrice: 50 }],
@@ -86,6 +87,7 @@ describe('the address of a catalogue page (B11, C22)', () => {
     maxPrice: amount,
     tag: id,
     sort: fc.constantFrom(...SORTS),
+    view: fc.constantFrom('list', null),
   })
   test('is read back, whatever the query', () => {
     fc.assert(
@@ -114,6 +116,7 @@ describe('changing a query', () => {
     ['a filter goes back to page 1', { promotion: false }, { promotion: false, page: 1 }],
     ['the sort goes back to page 1', { sort: 'nameAsc' }, { sort: 'nameAsc', page: 1 }],
     ['a filter that was so already keeps the page', { promotion: true }, {}],
+    ['how it is drawn keeps the page', { view: null }, { view: null }],
     [
       'the category leaves the old subcategory behind',
       { category: 'Camisas' },
@@ -149,7 +152,7 @@ describe('changing a query', () => {
     }
     let query = full
     for (let [first] = activeFilters(query); first; [first] = activeFilters(query)) query = first.without
-    expect(query).toEqual({ ...emptyQuery, sort: 'priceAsc' })
+    expect(query).toEqual({ ...emptyQuery, sort: 'priceAsc', view: 'list' })
     expect(activeFilters(emptyQuery)).toEqual([])
   })
 })

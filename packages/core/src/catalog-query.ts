@@ -33,6 +33,8 @@ export type CatalogQuery = {
   readonly maxPrice: Amount | null
   readonly tag: number | null
   readonly sort: Sort
+  /** How it is drawn: as a plain list, or (null) as the template likes best. Nothing the services are asked. */
+  readonly view: 'list' | null
 }
 
 export type ProductPage = {
@@ -58,6 +60,7 @@ export const emptyQuery: CatalogQuery = {
   maxPrice: null,
   tag: null,
   sort: 'featured',
+  view: null,
 }
 
 /** In the order in which they stand in an address. */
@@ -73,6 +76,7 @@ const PARAMETERS = [
   'max',
   'tag',
   'sort',
+  'view',
   'page',
 ] as const
 
@@ -85,7 +89,7 @@ const MAX_PAGE = 9999
 
 /**
  * Reads the page's address; anything odd falls back to the default. Parameters: q, category, subcategory, promotion,
- * free, variants, featured, min, max (major units, with a point), tag, sort, page. The page size is not the visitor's to choose.
+ * free, variants, featured, min, max (major units, with a point), tag, sort, view, page. The page size is not the visitor's to choose.
  */
 export function queryFromSearch(search: URLSearchParams): CatalogQuery {
   const page = whole(search.get('page'))
@@ -103,6 +107,7 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
     maxPrice: majorUnits(search.get('max')),
     tag: whole(search.get('tag')),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
+    view: search.get('view') === 'list' ? 'list' : null,
   }
 }
 
@@ -120,6 +125,7 @@ export function searchFromQuery(query: CatalogQuery): URLSearchParams {
     max: query.maxPrice === null ? null : inMajorUnits(query.maxPrice),
     tag: query.tag?.toString() ?? null,
     sort: query.sort === emptyQuery.sort ? null : query.sort,
+    view: query.view,
     page: query.page === 1 ? null : String(query.page),
   }
   const search = new URLSearchParams()

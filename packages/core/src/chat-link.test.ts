@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+import { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
 
 describe('chatLink (B12, E2)', () => {
   test('opens the app on a phone and the web chat elsewhere', () => {
@@ -30,6 +30,16 @@ describe('chatLink (B12, E2)', () => {
     expect(url.length).toBeGreaterThan(1980)
     expect(read.endsWith('…')).toBe(true)
     expect(text.startsWith(read.slice(0, -1))).toBe(true)
+  })
+  test('fitsChatLink says beforehand whether a text arrives whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
+        fc.pre(fitsChatLink(text))
+        expect(new URL(chatLink('573211234567', text, 'desktop')).searchParams.get('text')).toBe(text.trim())
+      }),
+    )
+    expect(fitsChatLink('a'.repeat(1900))).toBe(true)
+    expect(fitsChatLink('ñ'.repeat(400))).toBe(false)
   })
   test('is a short, readable address for any text', () => {
     fc.assert(

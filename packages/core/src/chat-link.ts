@@ -14,14 +14,22 @@ export function chatLink(phone: string, text: string, device: 'mobile' | 'deskto
   return start + escapedWithin(text.trim(), MAX_URL_LENGTH - 1 - start.length)
 }
 
+/** Whether the whole text stands in a chat's link, whatever the number. */
+export function fitsChatLink(text: string): boolean {
+  const longest = chatLink('1'.repeat(15), '', 'mobile')
+  return longest.length + encodeURIComponent(wellFormed(text.trim())).length < MAX_URL_LENGTH
+}
+
+/** A lone surrogate would make the encoder throw. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
 /** Percent-encodes as much of the text as fits into `room` characters, an ellipsis in place of what does not. */
 function escapedWithin(text: string, room: number): string {
-  // A lone surrogate would make the encoder throw.
-  const whole = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+  const whole = encodeURIComponent(wellFormed(text))
   if (whole.length <= room) return whole
   const ellipsis = encodeURIComponent('…')
   let kept = ''
-  for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd')) {
+  for (const character of wellFormed(text)) {
     const escaped = encodeURIComponent(character)
     if (kept.length + escaped.length + ellipsis.length > room) break
     kept += escaped

@@ -56,6 +56,7 @@ test('the package offers these names and no others', () => {
       "factsOf",
       "financingFor",
       "findVariant",
+      "fitsChatLink",
       "formatAmount",
       "formerPrice",
       "gateState",

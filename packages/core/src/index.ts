@@ -200,7 +200,7 @@ export {
 
 export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
-export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+export { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export type {

@@ -3,9 +3,9 @@ import {
   ChatLink,
   Link,
   useCart,
-  useCartChatText,
   useDiscountHint,
   useMoney,
+  useOrderMessage,
   usePaths,
   useShop,
 } from '@store/template-kit'
@@ -59,7 +59,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   const money = useMoney()
   const paths = usePaths()
   const cart = useCart()
-  const chatText = useCartChatText()
+  const { text } = useOrderMessage()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
   const { totals, check } = cart
@@ -87,7 +87,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
       )}
       {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
-        <ChatLink text={chatText} className="word underlined">
+        <ChatLink text={text} className="word underlined">
           {t('cart.buyByChat')}
         </ChatLink>
         <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">

@@ -214,6 +214,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record({
   maxPrice: orNull(amount),
   tag: orNull(id),
   sort: fc.constantFrom(...SORTS),
+  view: fc.constant(null),
 })
 
 const buyer: fc.Arbitrary<Buyer> = fc.record({

@@ -78,6 +78,7 @@ const CatalogQueryInAddress = translate(CatalogQueryWire, {
     maxPrice: w['max-price'],
     tag: w.tag,
     sort: sortFrom(w),
+    view: null,
   }),
   toWire: (d): z.output<typeof CatalogQueryWire> => ({
     storeId: d.shopId,

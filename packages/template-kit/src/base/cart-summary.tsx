@@ -1,6 +1,7 @@
 import { useCart } from '../cart/cart-provider.tsx'
-import { ChatLink, useCartChatText } from '../commerce/chat.tsx'
+import { ChatLink } from '../commerce/chat.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
+import { useOrderMessage } from '../commerce/order-message.ts'
 import { Link } from '../host.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
 import { Totals } from './totals.tsx'
@@ -33,7 +34,7 @@ export function CartSummary() {
   const t = useT()
   const paths = usePaths()
   const { shop } = useShop()
-  const chatText = useCartChatText()
+  const { text } = useOrderMessage()
   const hint = useDiscountHint()
   const { totals, check, checkoutItems } = useCart()
   if (!totals || !check) return null
@@ -51,7 +52,7 @@ export function CartSummary() {
         </button>
       )}
       {shop.chatNumber ? (
-        <ChatLink text={chatText} className="button chat-button">
+        <ChatLink text={text} className="button chat-button">
           {t('cart.buyByChat')}
         </ChatLink>
       ) : (

@@ -1,7 +1,6 @@
-import { chatDigits, chatLink, plainChatText } from '@store/core'
+import { chatDigits, chatLink } from '@store/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
-import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { useShop } from '../shop-context.tsx'
 
 /**
  * The chat address for a text: the app's on phones, the web chat elsewhere (B12). Null when the shop has no usable
@@ -24,23 +23,4 @@ export function ChatLink(props: { readonly text: string; readonly className?: st
       {props.children}
     </a>
   ) : null
-}
-
-/** What a shopper writes to order the cart by chat: one line per product, then the total. */
-export function useCartChatText(): string {
-  const t = useT()
-  const money = useMoney()
-  const cart = useCart()
-  const lines = cart.lines
-    .filter((line) => line.quantity > 0)
-    .map((line) =>
-      t('chat.line', {
-        quantity: line.quantity,
-        name: plainChatText([line.name, ...line.variant].join(' · ')),
-        amount: money(line.unitPrice * line.quantity),
-      }),
-    )
-  return [t('chat.order'), ...lines, cart.totals ? t('chat.total', { amount: money(cart.totals.total) }) : ''].join(
-    '\n',
-  )
 }

@@ -228,7 +228,10 @@ const words: Dictionary<typeof es> = {
   'chat.product': 'Hello, I am interested in {name}: {url}',
   'chat.order': 'Hello, I would like to place this order:',
   'chat.line': '{quantity} × {name}: {amount}',
+  'chat.more': { one: 'and {count} more product', other: 'and {count} more products' },
+  'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
+  'chat.toBeAgreed': 'to be agreed',
   'chat.none': 'The shop has no WhatsApp number.',
 
   'shop.closed': 'The shop is closed for now.',

@@ -226,7 +226,10 @@ const words = {
   'chat.product': 'Hola, me interesa {name}: {url}',
   'chat.order': 'Hola, quiero hacer este pedido:',
   'chat.line': '{quantity} × {name}: {amount}',
+  'chat.more': { one: 'y {count} producto más', other: 'y {count} productos más' },
+  'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
+  'chat.toBeAgreed': 'por acordar',
   'chat.none': 'La tienda no tiene un número de WhatsApp.',
 
   'shop.closed': 'La tienda está cerrada por ahora.',

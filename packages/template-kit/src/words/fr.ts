@@ -228,7 +228,10 @@ const words: Dictionary<typeof es> = {
   'chat.product': 'Bonjour, je suis intéressé par {name} : {url}',
   'chat.order': 'Bonjour, je souhaite passer cette commande :',
   'chat.line': '{quantity} × {name} : {amount}',
+  'chat.more': { one: 'et {count} produit de plus', other: 'et {count} produits de plus' },
+  'chat.sum': '{name} : {amount}',
   'chat.total': 'Total : {amount}',
+  'chat.toBeAgreed': 'à convenir',
   'chat.none': 'La boutique n’a pas de numéro WhatsApp.',
 
   'shop.closed': 'La boutique est fermée pour le moment.',

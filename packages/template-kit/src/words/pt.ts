@@ -228,7 +228,10 @@ const words: Dictionary<typeof es> = {
   'chat.product': 'Olá, tenho interesse em {name}: {url}',
   'chat.order': 'Olá, quero fazer este pedido:',
   'chat.line': '{quantity} × {name}: {amount}',
+  'chat.more': { one: 'e mais {count} produto', other: 'e mais {count} produtos' },
+  'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
+  'chat.toBeAgreed': 'a combinar',
   'chat.none': 'A loja não tem número de WhatsApp.',
 
   'shop.closed': 'A loja está fechada no momento.',

@@ -1,0 +1,60 @@
+import { fitsChatLink, type LineKey, lineKey, plainChatText, type ShippingQuote } from '@store/core'
+import { useCart } from '../cart/cart-provider.tsx'
+import { useMoney, useT } from '../shop-context.tsx'
+
+export type OrderMessage = {
+  readonly opening: string
+  /** Of what can be bought, a line each, in the cart's order. */
+  readonly lines: readonly { readonly key: LineKey; readonly text: string }[]
+  /** "and 12 products more": a link holds only so much, and the total must stand in it. */
+  readonly rest: string | null
+  /** Subtotal, discounts, shipping, total. */
+  readonly sums: readonly string[]
+  /** All of it, each on its line: exactly what a chat is opened with. */
+  readonly text: string
+}
+
+/** What a shopper writes to order the cart by chat. A template may show it before it is sent. */
+export function useOrderMessage(): OrderMessage {
+  const t = useT()
+  const money = useMoney()
+  const { lines, totals } = useCart()
+  const wanted = lines
+    .filter(({ quantity, status }) => quantity > 0 && status !== 'inactive')
+    .map((line) => ({
+      key: lineKey(line),
+      text: t('chat.line', {
+        quantity: line.quantity,
+        name: plainChatText([line.name, ...line.variant, line.message].filter(Boolean).join(' · ')),
+        amount: money(line.unitPrice * line.quantity),
+      }),
+    }))
+  const shipping = (quote: ShippingQuote): string =>
+    quote.kind === 'quoted'
+      ? quote.price === 0
+        ? t('shipping.free')
+        : money(quote.price)
+      : t(quote.kind === 'cityNeeded' ? 'shipping.cityNeeded' : 'chat.toBeAgreed')
+  const sums = totals
+    ? [
+        t('chat.sum', { name: t('cart.subtotal'), amount: money(totals.subtotal) }),
+        ...totals.discounts.map(({ name, amount }) =>
+          t('chat.sum', { name: plainChatText(name ?? t('cart.discount')), amount: `−${money(amount)}` }),
+        ),
+        t('chat.sum', { name: t('shipping.label'), amount: shipping(totals.shipping) }),
+        t('chat.total', { amount: money(totals.total) }),
+      ]
+    : []
+
+  const written = (count: number): OrderMessage => {
+    const opening = t('chat.order')
+    const kept = wanted.slice(0, count)
+    const left = wanted.length - count
+    const rest = left > 0 ? t('chat.more', { count: left }) : null
+    const text = [opening, ...kept.map((line) => line.text), rest, ...sums].filter((line) => line !== null).join('\n')
+    return { opening, lines: kept, rest, sums, text }
+  }
+  let message = written(wanted.length)
+  for (let count = wanted.length - 1; count >= 0 && !fitsChatLink(message.text); count--) message = written(count)
+  return message
+}
