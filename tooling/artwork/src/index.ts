@@ -1,5 +1,7 @@
 export type { Hue } from './colour.ts'
 export { alborada } from './photographers/alborada.ts'
 export { ALBORADA_HUES, ALBORADA_PIECES, type AlboradaPiece } from './photographers/alborada-collection.ts'
+export { verdenilda } from './photographers/verdenilda.ts'
+export { VERDENILDA_HUES, VERDENILDA_PIECES, type VerdeNildaPiece } from './photographers/verdenilda-collection.ts'
 export { SHEETS, type Shot } from './sheets.ts'
 export type { View } from './view.ts'

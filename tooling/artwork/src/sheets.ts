@@ -1,5 +1,7 @@
 import { alborada } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
+import { verdenilda } from './photographers/verdenilda.ts'
+import { VERDENILDA_PIECES } from './photographers/verdenilda-collection.ts'
 import { VIEWS } from './view.ts'
 
 /** A picture that a photographer can take, by its name. */
@@ -9,5 +11,8 @@ export type Shot = { readonly name: string; readonly draw: () => string }
 export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   alborada: ALBORADA_PIECES.flatMap((piece) =>
     VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => alborada(piece, view) })),
+  ),
+  verdenilda: VERDENILDA_PIECES.flatMap((piece) =>
+    VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => verdenilda(piece, view) })),
   ),
 }

@@ -1,0 +1,27 @@
+import { type Hue, shade } from '../colour.ts'
+import { through } from '../curve.ts'
+import { line } from '../markup.ts'
+import { nearness, seen, type Vec } from '../space.ts'
+import type { Part } from './blade.ts'
+
+/** A stem, trunk or vine along a way through the room, in pieces that are each drawn when their turn comes. */
+export function stalk(
+  way: (share: number) => Vec,
+  widths: readonly [number, number],
+  hue: Hue,
+  pieces = 4,
+): readonly Part[] {
+  return Array.from({ length: pieces }, (_, piece): Part => {
+    const at = (step: number) => way((piece + step) / pieces)
+    const d = through([0, 0.5, 1.02].map((step) => seen(at(step))))
+    const width = widths[0] + (widths[1] - widths[0]) * ((piece + 0.5) / pieces)
+    return {
+      near: nearness(at(0.5)),
+      body:
+        width < 7
+          ? line(d, hue, width)
+          : line(d, shade(hue, -0.13), width) +
+            line(d, shade(hue, 0.06), width * 0.5, { transform: `translate(${-Math.round(width * 1.8) / 10} 0)` }),
+    }
+  })
+}
