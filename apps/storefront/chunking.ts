@@ -4,20 +4,23 @@ import type { Plugin, Rollup } from 'vite'
 
 /**
  * How the browser's code is cut (architecture §5). By itself Rollup makes one file for every set of pages that share
- * something: two dozen files a page, each compressed alone, seven kilobytes more than these four:
+ * something: two dozen files a page, each compressed alone, seven kilobytes more than these few:
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
- * - `kit`: what else the templates' browse pages use of core and kit,
+ * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
+ *   most of them have on that kind of page alone,
  * - `template-N`: what the browse pages of one template share,
  * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
  */
 const BARRELS = ['@store/core', '@store/template-kit']
-const BROWSE_SCREEN = /\/(?:home|catalog|product)(?:-[A-Z\d]{8})?\.js$/
+const BROWSE_SCREEN = /\/(home|catalog|product)(?:-[A-Z\d]{8})?\.js$/
 const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/dist\//
+
+/** By the file of a package's front door: exported name → file behind it. Filled while files are read. */
+const doors = new Map<string, ReadonlyMap<string, string>>()
 
 /** Imports from the two packages' front doors, turned into imports of the files behind them: only those count. */
 export function directImports(): Plugin {
-  const files = new Map<string, ReadonlyMap<string, string>>()
   return {
     name: 'direct-imports',
     enforce: 'pre',
@@ -28,8 +31,8 @@ export function directImports(): Plugin {
       for (const barrel of BARRELS) {
         const door = (await this.resolve(barrel, id))?.id
         if (!door) continue
-        const behind = files.get(door) ?? filesBehind(door)
-        files.set(door, behind)
+        const behind = doors.get(door) ?? filesBehind(door)
+        doors.set(door, behind)
         direct = direct.replace(new RegExp(`import \\{([^}]*)\\} from '${barrel}'`, 'g'), (_, names: string) =>
           names
             .split(',')
@@ -78,17 +81,42 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   const names = new Map<string, string>()
   for (const id of reach(entries)) if (!entries.includes(id)) names.set(id, 'shell')
 
-  const offered = reach(ids.filter((id) => /\/(?:core|template-kit)\/dist\/index\.js$/.test(id)))
-  const templates = ids.filter((id) => /\/(?:template-\d+\/dist|template-kit\/dist\/base)\/index\.js$/.test(id))
-  for (const template of templates) {
-    const screens = (getModuleInfo(template)?.dynamicallyImportedIds ?? []).filter((id) => BROWSE_SCREEN.test(id))
-    const own = /template-\d+/.exec(template)?.[0] ?? 'base'
-    for (const id of reach([template, ...screens])) {
-      if (names.has(id) || screens.includes(id)) continue
-      // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
-      if (offered.has(id)) names.set(id, 'kit')
-      else if (PACKAGES.test(id)) names.set(id, own)
+  const offered = reach([...doors.values()].flatMap((files) => [...files.values()]))
+  const screens = new Set<string>()
+  /** Module → template → kinds of page that it stands on. */
+  const users = new Map<string, Map<string, Set<string>>>()
+  const use = (id: string, template: string, page: string) => {
+    const templates = users.get(id) ?? new Map<string, Set<string>>()
+    users.set(id, templates.set(template, (templates.get(template) ?? new Set()).add(page)))
+  }
+  for (const index of ids.filter((id) => /\/(?:template-\d+\/dist|template-kit\/dist\/base)\/index\.js$/.test(id))) {
+    const template = /template-\d+/.exec(index)?.[0] ?? BASE
+    for (const id of reach([index])) use(id, template, EVERY)
+    for (const screen of getModuleInfo(index)?.dynamicallyImportedIds ?? []) {
+      const page = BROWSE_SCREEN.exec(screen)?.[1]
+      if (page === undefined) continue
+      screens.add(screen)
+      for (const id of reach([screen])) use(id, template, page)
     }
   }
+  for (const [id, templates] of users) {
+    if (names.has(id) || screens.has(id)) continue
+    const [template = BASE, another] = templates.keys()
+    const page = usualPage(templates)
+    // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
+    if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}` : 'kit')
+    else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
+  }
   return names
+}
+
+const BASE = 'base'
+const EVERY = 'every'
+
+/** The one kind of page that most templates have a module on; null where most have it on several. The base set, which stands in for others, has no voice beside them. */
+function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+  const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1)
+  const alone = voices.flatMap(([, pages]) => (pages.size === 1 && !pages.has(EVERY) ? [...pages] : []))
+  const [first = null] = alone
+  return alone.length * 2 > voices.length && alone.every((page) => page === first) ? first : null
 }

@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     guardedReload(),
     smallSchemas(),
     noRouteDiscovery(),
+    decidedFlags(),
     directImports(),
     compressedAssets(),
   ],
@@ -67,6 +68,34 @@ function noRouteDiscovery(): Plugin {
       if (!names.includes('isFogOfWarEnabled'))
         throw new Error('Remix has moved its route discovery: see no-route-discovery.')
       return names.map((name) => `export const ${name} = () => undefined`).join('\n')
+    },
+  }
+}
+
+/**
+ * What Remix asks of its flags over and over is decided here, once: every loader answers by single fetch. With that said,
+ * the bundler sees that the older way of fetching, with its own protocol, is never gone: three kilobytes on every page.
+ */
+function decidedFlags(): Plugin {
+  const decided: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+    'browser.js': [['window.__remixContext.future.v3_singleFetch', 'true']],
+    'components.js': [['future.v3_singleFetch', 'true']],
+    'links.js': [['future.v3_singleFetch', 'true']],
+    'routes.js': [
+      ['future.v3_singleFetch', 'true'],
+      ['typeof singleFetch === "function"', 'true'],
+    ],
+  }
+  return {
+    name: 'decided-flags',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform(code, id) {
+      if (!id.includes('@remix-run/react/dist/esm/')) return null
+      const changes = decided[id.split('/').at(-1) ?? '']
+      return changes?.reduce((text, [from, to]) => {
+        if (!text.includes(from)) throw new Error(`Remix no longer asks “${from}” in ${id}: see decided-flags.`)
+        return text.replaceAll(from, to)
+      }, code)
     },
   }
 }
