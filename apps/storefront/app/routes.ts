@@ -11,6 +11,7 @@ const screens = (mount: 'host' | 'wa') => [
   route('cart', 'routes/cart.tsx', { id: `${mount}/cart` }),
   route('checkout', 'routes/checkout.tsx', { id: `${mount}/checkout` }),
   route('pedido/:number', 'routes/order-placed.tsx', { id: `${mount}/order-placed` }),
+  route('suscripcion/:step', 'routes/subscription.tsx', { id: `${mount}/subscription` }),
   route('micompra', 'routes/order-tracking.tsx', { id: `${mount}/order-tracking` }),
   route('productosHoko', 'routes/marketplace.tsx', { id: `${mount}/marketplace` }),
   route('productosHoko/:product', 'routes/marketplace-product.tsx', { id: `${mount}/marketplace-product` }),

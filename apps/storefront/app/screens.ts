@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<string, ScreenName>> = {
   checkout: 'Checkout',
   'order-placed': 'OrderPlaced',
   'order-tracking': 'OrderTracking',
+  subscription: 'Subscription',
   marketplace: 'Marketplace',
   'marketplace-product': 'MarketplaceProduct',
 }

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { alive, ask, at, expect, type OwnShop, test } from './shops.ts'
+
+const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
+const post = (path: string, body: unknown) =>
+  fetch(api + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-public-key': 'demo' },
+    body: JSON.stringify(body),
+  })
+
+/** Asks for a shop's newsletter, and answers the links of the mail that comes. */
+async function askedBy({ subdomain }: Pick<OwnShop, 'subdomain'>) {
+  const email = `ana-${randomBytes(6).toString('hex')}@correo.example`
+  const found = await fetch(`${api}/api/v1/templates/websites/template?criteria=${subdomain}`)
+  const { data } = (await found.json()) as { readonly data: { readonly id: number } }
+  expect((await post('/api/tienda/suscriptor', { email, tienda: data.id })).status).toBe(200)
+  const mail = await mailTo(email)
+  const linkTo = (step: string) =>
+    new RegExp(`https?://\\S+/suscripcion/${step}\\?key=[0-9a-f]{32}`).exec(mail)?.[0] ?? ''
+  return { confirm: new URL(linkTo('confirmar')), leave: new URL(linkTo('retirar')) }
+}
+
+/** Custom domains do not resolve here: the same page, by the shop's other name. */
+const here = (shop: OwnShop, { pathname, search }: URL) => at(shop.subdomain, pathname + search)
+
+/** Without a mail server mails are files of the data folder. */
+async function mailTo(email: string): Promise<string> {
+  const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
+  let text = ''
+  await expect(async () => {
+    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml'))) {
+      const written = await readFile(join(folder, file), 'utf8')
+      if (written.includes(email)) text = unfolded(written)
+    }
+    expect(text).not.toBe('')
+  }).toPass({ timeout: 15_000 })
+  return text
+}
+
+/** Lines as they were before the mail was folded to fit (quoted-printable). */
+const unfolded = (written: string) => written.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('C26: the links of the mail ask on the shop’s own address; a button answers, once or twice', async ({
+      page,
+      mercado,
+    }) => {
+      const links = await askedBy(mercado)
+      expect([links.confirm.host, links.leave.host]).toEqual([mercado.domain, mercado.domain])
+      const [confirm, leave] = [here(mercado, links.confirm), here(mercado, links.leave)]
+      const main = page.getByRole('main')
+      for (let time = 0; time < 2; time++) {
+        await page.goto(confirm)
+        if (script) await alive(page)
+        await expect(main).toContainText(mercado.name)
+        await main.getByRole('button', { name: 'Yes, send them to me' }).click()
+        await expect(main.getByRole('heading', { name: 'You are on the list!' })).toBeVisible()
+      }
+      for (let time = 0; time < 2; time++) {
+        await page.goto(leave)
+        await main.getByRole('button', { name: 'Unsubscribe' }).click()
+        await expect(main.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible()
+      }
+      await page.goto(confirm)
+      await main.getByRole('button', { name: 'Yes, send them to me' }).click()
+      await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    })
+
+    test('a link that is wrong, cut short or of another shop is one that no longer works', async ({
+      page,
+      mercado,
+    }) => {
+      const { confirm } = await askedBy({ subdomain: 'alborada' })
+      const { search } = confirm
+      const main = page.getByRole('main')
+      for (const query of [search, `${search}0`, `?key=${'0'.repeat(32)}`, '?key=x']) {
+        await page.goto(at(mercado.subdomain, `/suscripcion/confirmar${query}`))
+        await main.getByRole('button', { name: 'Yes, send them to me' }).click()
+        await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+      }
+      for (const query of ['', '?key=']) {
+        const answer = await page.goto(at(mercado.subdomain, `/suscripcion/retirar${query}`))
+        expect(answer?.status()).toBe(404)
+        await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+      }
+    })
+  })
+}
+
+test('a mail program takes its reader off with one click, without opening anything (RFC 8058)', async ({
+  page,
+  mercado,
+}) => {
+  const { confirm, leave } = await askedBy(mercado)
+  const { host, pathname, search } = leave
+  // Machines that look at links first change nothing.
+  for (const link of [confirm, leave]) expect((await ask(link.pathname + link.search, { host })).status).toBe(200)
+  const click = () =>
+    ask(
+      pathname + search,
+      { host, 'content-type': 'application/x-www-form-urlencoded', 'content-length': 26 },
+      'List-Unsubscribe=One-Click',
+    )
+  await page.goto(here(mercado, confirm))
+  await page.getByRole('button', { name: 'Yes, send them to me' }).click()
+  await expect(page.getByRole('heading', { name: 'You are on the list!' })).toBeVisible()
+  for (let time = 0; time < 2; time++) expect((await click()).status).toBe(200)
+  await page.goto(here(mercado, confirm))
+  await page.getByRole('button', { name: 'Yes, send them to me' }).click()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
