@@ -1,14 +1,24 @@
-import { type CallOptions, createApiClient } from '@store/api-client'
+import { type ApiClient, type CallOptions, createApiClient, UNLOCK_HEADER } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
+import { LRUCache } from 'lru-cache'
 import { door } from '#app/door.server.ts'
 import { env } from '#app/env.server.ts'
 
+const settings = { baseUrl: env.API_URL, publicKey: env.PUBLIC_KEY, publicKeyHeader: env.PUBLIC_KEY_HEADER }
+
 /** The services. Only `*.server.ts` files and loaders know them, so that their contract stays out of the browser. */
-export const api = createApiClient({
-  baseUrl: env.API_URL,
-  publicKey: env.PUBLIC_KEY,
-  publicKeyHeader: env.PUBLIC_KEY_HEADER,
-})
+export const api = createApiClient(settings)
+
+const unlocked = new LRUCache<string, ApiClient>({ max: 500 })
+
+/** The services as they answer whoever holds this unlock token (S1). */
+export function apiUnlockedBy(token: string): ApiClient {
+  const known = unlocked.get(token)
+  if (known) return known
+  const client = createApiClient({ ...settings, headers: { [UNLOCK_HEADER]: token } })
+  unlocked.set(token, client)
+  return client
+}
 
 /**
  * For calls that are limited: says for whom we ask, so that shoppers are counted and not this storefront. The front door

@@ -1,5 +1,5 @@
 /** Words after which a path holds a name of the merchant's, whose letters are left as they are. */
-const BEFORE_A_NAME = ['productos', 'productoshoko', 'pedido']
+const BEFORE_A_NAME = ['productos', 'productoshoko', 'pedido', 'blog']
 
 /** Of our own words, the one that the specification writes with a capital (R7). */
 const CAPITAL = 'productosHoko'

@@ -5,7 +5,6 @@ import type { CityId, Delivery, OrderRefusal } from '@store/core'
 import { itemsFromText } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { checkoutOptions, orderDraft, readCheckout } from '@store/template-kit/forms'
-import { api } from '#app/api.server.ts'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -21,7 +20,7 @@ const newOrderKey = () => randomBytes(16).toString('hex')
 /** What the order would be now. Throws rather than price without discounts or shipping (C34). */
 function quote(tenant: Tenant, { items, delivery, cityId }: Asked) {
   const { shop } = tenant.content
-  return api.quoteOrder({
+  return tenant.api.quoteOrder({
     body: { shopId: tenant.shopId, lines: itemsFromText(items), delivery, cityId, country: shop.country },
   })
 }
@@ -50,7 +49,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   }
 
   const draft = orderDraft(submission.value, { id: tenant.shopId, cities, channel: tenant.mount ? 'chat' : 'web' })
-  const outcome = await orWait(api.placeOrder({ body: draft }, shopper))
+  const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
   const asked = {
     items,

@@ -7,31 +7,32 @@ import { chunkLinks } from '#app/chunks.server.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/csp.server.ts'
 import { isSecure } from '#app/door.server.ts'
 import { dataScript } from '#app/handoff.server.ts'
+import { screenOfError } from '#app/in-the-way.ts'
 import { pageResponse, stalePage } from '#app/page-cache.server.ts'
 import type { RootData } from '#app/root-data.ts'
 import { isPublic, screenOfRoute } from '#app/screens.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { findShop } from '#app/shop.server.ts'
 
 /** Draws a page into one buffer (decision: docs/decisions, "One buffer") with its policy, and keeps what may be kept. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const tenant = await requireShop(request).catch(() => null)
+  const tenant = await findShop(request).catch(() => null)
   const stale = status >= 500 ? stalePage(request, tenant) : null
   if (stale) return stale
-  const { loaderData, matches } = context.staticHandlerContext
+  const { loaderData, matches, errors } = context.staticHandlerContext
   const root = loaderData.root as RootData | undefined
-  const screen = root ? screenOfRoute(matches.at(-1)?.route.id ?? '') : null
+  const thrown = Object.values(errors ?? {})[0]
+  const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(matches.at(-1)?.route.id ?? '')) : null
   // Remix would stream the loaders' data after the page, which a plain string has no place for.
   const data = await dataScript(context)
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
-  const complete = root
-    ? withParts(drawn, chunkLinks(lookOfPage(root, status < 400 ? screen : 'Error'), context), data)
-    : drawn
+  const complete = root ? withParts(drawn, chunkLinks(lookOfPage(root, screen), context), data) : drawn
   const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
 
   const secure = isSecure(request)
-  const shared = status === 200 && screen !== null && isPublic(screen) && root?.preview === false
+  const isGated = tenant?.content.shop.accessGate?.enabled === true
+  const shared = status === 200 && screen !== null && isPublic(screen) && root?.preview === false && !isGated
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, secure))
   headers.set('Cache-Control', shared ? SHARED : 'private, no-store')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMarketplaceClient, type MarketplaceClient } from '@store/api-client'
 import { tokenFrom } from '@store/api-client/token'
 import type { ScreenViews } from '@store/template-kit'
-import { api, asShopper } from '#app/api.server.ts'
+import { asShopper } from '#app/api.server.ts'
 import { env } from '#app/env.server.ts'
 import { createExternal, type Found, PATIENCE_MS } from '#app/external.server.ts'
 import { orElse } from '#app/http.server.ts'
@@ -44,7 +44,7 @@ async function find<Answer>(
 ): Promise<Found<Answer> | null> {
   const { shopId } = tenant
   const baseUrl = env.MARKETPLACE_URL
-  const call = api.getMarketplaceAccess({ params: { id: shopId } }, asShopper(request))
+  const call = tenant.api.getMarketplaceAccess({ params: { id: shopId } }, asShopper(request))
   const access = await orElse(shopId, call, 'unknown' as const)
   if (access === 'unknown') return { away: true, answer: null }
   if (baseUrl === null || !access?.enabled) return null

@@ -3,12 +3,11 @@ import type { CallOptions } from '@store/api-client'
 import type { Order } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { readOrderLookup } from '@store/template-kit/forms'
-import { api } from '#app/api.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** Null for an unknown order and for a wrong key: nobody learns which (R15). */
-export async function readPlacedOrder({ shopId }: Tenant, number: string, key: string): Promise<Order | null> {
+export async function readPlacedOrder({ shopId, api }: Tenant, number: string, key: string): Promise<Order | null> {
   if (!/^[1-9]\d{0,11}$/.test(number) || key === '') return null
   return api.getPlacedOrder({ params: { number: Number(number) }, query: { shopId, key } })
 }
@@ -21,7 +20,7 @@ export function trackingLink(search: URLSearchParams): URLSearchParams | null {
 }
 
 /** V3: a wrong pair reveals nothing. */
-export async function readTracking({ shopId }: Tenant, form: FormData | URLSearchParams, shopper: CallOptions) {
+export async function readTracking({ shopId, api }: Tenant, form: FormData | URLSearchParams, shopper: CallOptions) {
   const submission = readOrderLookup(form)
   if (submission.status !== 'success') return tracked({ order: null, searched: false, reply: submission.reply() })
   const { number, idNumber } = submission.value

@@ -3,13 +3,13 @@ import type { ShopView } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import type { RootData } from '#app/root-data.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { findShop } from '#app/shop.server.ts'
 import { readTemplateSettings } from '#app/template-settings.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
 
 /** What every page of a shop knows and looks like. */
 export async function readRoot(request: Request): Promise<RootData> {
-  const tenant = await requireShop(request)
+  const tenant = await findShop(request)
   const tried = templateTried(new URL(request.url).pathname)
   const own = tenant.mount === '' ? tenant.templateId : CHAT_TEMPLATE
   const template = tried ?? own

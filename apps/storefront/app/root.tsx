@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { EARLY_SCRIPT } from '#app/early-events.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { type NoShop, NoShopPage } from '#app/errors/no-shop.tsx'
+import { inTheWay, screenOfError } from '#app/in-the-way.ts'
 import { readRoot } from '#app/root.server.ts'
 import { useRootIfAny } from '#app/root-data.ts'
 import { useCurrentScreen } from '#app/screen.tsx'
@@ -15,6 +16,7 @@ import { stylesheetOf } from '#app/templates.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) => {
   const noShop = noShopOf(error)
+  if (inTheWay(error)) return pageMeta(matches, () => ({ title: null, path: null }))
   if (noShop) return [{ title: noShop.title }, { name: 'robots', content: 'noindex' }]
   return pageMeta(matches, ({ t }) => ({ title: t('error.notFound.title'), path: null }))
 }
@@ -35,7 +37,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const screen = useCurrentScreen()
   const language = root?.view.shop.language ?? noShopOf(error)?.language ?? 'es'
   return (
-    <html lang={language} data-template={root?.template} data-screen={root ? (error ? 'Error' : screen) : undefined}>
+    <html
+      lang={language}
+      data-template={root?.template}
+      data-screen={root ? (error ? screenOfError(error) : screen) : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,7 +78,7 @@ export function ErrorBoundary() {
   // A page without a shop has no scripts: the browser's bundle need not know how it is drawn.
   if (!root) return import.meta.env.SSR ? <NoShopPage noShop={noShop} /> : null
   return (
-    <ShopFrame screen="Error">
+    <ShopFrame screen={screenOfError(error)}>
       <ErrorScreen error={error} />
     </ShopFrame>
   )

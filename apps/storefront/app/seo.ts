@@ -1,8 +1,17 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Language } from '@store/core'
-import { imageUrl, type ShopView, translate, type WordKey } from '@store/template-kit'
-import { lookOf } from '#app/look.ts'
+import {
+  imageUrl,
+  type PageWordKey,
+  type Paths,
+  pathsFrom,
+  type ShopView,
+  translate,
+  type WordKey,
+} from '@store/template-kit'
+import { lookOf, moreWordsOf } from '#app/look.ts'
 import type { RootData } from '#app/root-data.ts'
+import { screenOfRoute } from '#app/screens.ts'
 
 /** What a page is about, for tabs, search engines and messengers. */
 export type PageFacts = {
@@ -16,6 +25,7 @@ export type PageFacts = {
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es_419', en: 'en_US', pt: 'pt_BR', fr: 'fr_FR' }
 const SHARED_IMAGE_WIDTH = 1080
+const PATHS = pathsFrom('')
 
 type Matches = readonly ({ readonly id: string; readonly data: unknown } | undefined)[]
 
@@ -23,16 +33,19 @@ type Matches = readonly ({ readonly id: string; readonly data: unknown } | undef
 export function pageMeta(
   matches: Matches,
   about: (page: {
-    readonly t: (key: WordKey, values?: Readonly<Record<string, string | number>>) => string
+    readonly t: (key: WordKey | PageWordKey, values?: Readonly<Record<string, string | number>>) => string
     readonly view: ShopView
+    /** Addresses without their mount. */
+    readonly paths: Paths
   }) => PageFacts,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined
   if (!root) return []
   const { view, address } = root
   const { shop } = view
-  const { words } = lookOf(root.template, shop.language)
-  const facts = about({ view, t: (key, values) => translate(words, shop.language, key, values) })
+  const screen = screenOfRoute(matches.at(-1)?.id ?? '')
+  const words = { ...lookOf(root.template, shop.language).words, ...moreWordsOf(shop.language, screen) }
+  const facts = about({ view, paths: PATHS, t: (key, values) => translate(words, shop.language, key, values) })
 
   const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`
   const description = oneLine(facts.description ?? shop.description)

@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react'
 import { CartProvider, type HostParts, type ScreenName, ShopProvider } from '@store/template-kit'
 import { type ReactNode, useMemo } from 'react'
-import { askCart } from '#app/cart-question.ts'
 import { Prefetches, ShopForm, ShopLink } from '#app/links.tsx'
 import { lookOf } from '#app/look.ts'
 import { PageArrival } from '#app/page-arrival.tsx'
+import { questionsOf } from '#app/questions.ts'
 import { useRoot } from '#app/root-data.ts'
 import { ViewCount } from '#app/view-count.tsx'
 
@@ -13,9 +13,12 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
   const { template: number, view, preview } = useRoot()
   const { template, words } = lookOf(number, view.shop.language)
   const pending = useNavigation().state !== 'idle'
-  // The same question all along: a new one would be asked again.
-  const ask = useMemo(() => askCart(view.mount), [view.mount])
-  const host = useMemo<HostParts>(() => ({ Link: ShopLink, Form: ShopForm, askCart: ask, pending }), [ask, pending])
+  // The same questions all along: new ones would be asked again.
+  const questions = useMemo(() => questionsOf(view.mount), [view.mount])
+  const host = useMemo<HostParts>(
+    () => ({ Link: ShopLink, Form: ShopForm, ...questions, pending }),
+    [questions, pending],
+  )
   return (
     <ShopProvider view={view} words={words} host={host}>
       <CartProvider>

@@ -1,19 +1,40 @@
-import { redirect } from '@remix-run/node'
-import { tenantFromUrl } from '@store/core'
+import { data, redirect } from '@remix-run/node'
+import { type TenantRef, tenantFromUrl } from '@store/core'
 import { canonicalPath } from '#app/canonical-path.ts'
 import { oncePerRequest } from '#app/door.server.ts'
 import { domains } from '#app/env.server.ts'
 import { noShop } from '#app/errors/no-shop.server.ts'
+import type { InTheWay } from '#app/in-the-way.ts'
 import { introduceTenant } from '#app/page-cache.server.ts'
 import { findTenant, type Tenant } from '#app/tenants.server.ts'
+import { unlockToken } from '#app/unlock.server.ts'
 
 /**
- * The shop a request is for: the first line of every loader and action. All of them see the same version of it.
- * Throws what the visitor gets instead: the address written properly, shop-not-found (T3), or 503.
+ * The shop a request is for, locked or not: for the frame around pages and for the gate itself. All loaders of a
+ * request see the same version of it. Throws what the visitor gets instead: the address written properly,
+ * shop-not-found (T3), or 503.
  */
-export function requireShop(request: Request): Promise<Tenant> {
+export function findShop(request: Request): Promise<Tenant> {
   return oncePerRequest(request, 'shop', () => find(request))
 }
+
+/** The shop, if this visitor may look at it: the first line of every loader and action. Throws its gate (S1). */
+export async function requireShop(request: Request): Promise<Tenant> {
+  const tenant = await findShop(request)
+  if (tenant.status === 'locked') throw standsInTheWay('Locked')
+  return tenant
+}
+
+/** The shop, if it sells now: for the pages of its goods. Throws its gate, or that it is closed (S2). */
+export async function requireOpenShop(request: Request): Promise<Tenant> {
+  const tenant = await requireShop(request)
+  if (tenant.status === 'closed') throw standsInTheWay('Closed')
+  return tenant
+}
+
+/** A closed shop is there, and will be again: 200. What is behind a gate is forbidden. */
+const standsInTheWay = (screen: InTheWay['screen']) =>
+  data({ screen } satisfies InTheWay, { status: screen === 'Locked' ? 403 : 200 })
 
 async function find(request: Request): Promise<Tenant> {
   const url = new URL(request.url)
@@ -21,7 +42,7 @@ async function find(request: Request): Promise<Tenant> {
   if (path !== url.pathname && request.method !== 'POST') throw redirect(path + url.search, 301)
 
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
-  const tenant = await findTenant(ref).catch(async (problem) => {
+  const tenant = await readTenant(request, ref).catch(async (problem) => {
     console.error(`shop ${url.host} cannot be read: ${problem instanceof Error ? problem.message : problem}`)
     throw await noShop(request, 'unavailable')
   })
@@ -29,4 +50,12 @@ async function find(request: Request): Promise<Tenant> {
   if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
   introduceTenant(request, ref, tenant)
   return tenant
+}
+
+/** A locked shop is read again with what the visitor holds against its gate. */
+async function readTenant(request: Request, ref: TenantRef) {
+  const tenant = await findTenant(ref)
+  if (!tenant || 'movedTo' in tenant || tenant.status !== 'locked') return tenant
+  const token = unlockToken(request, tenant.shopId)
+  return token ? findTenant(ref, token) : tenant
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { type ApiClient, ApiError } from '@store/api-client'
 import {
   type Affiliation,
   type Branch,
@@ -9,13 +11,15 @@ import {
   type Policies,
   type Shop,
   type ShopId,
+  type ShopStatus,
   type Subcategory,
+  shopStatus,
   shopUrl,
   type TenantRef,
   tenantKey,
 } from '@store/core'
 import { LRUCache } from 'lru-cache'
-import { api } from '#app/api.server.ts'
+import { api, apiUnlockedBy } from '#app/api.server.ts'
 import { domains, env } from '#app/env.server.ts'
 import { orElse } from '#app/http.server.ts'
 import { createSnapshots } from '#app/snapshots.server.ts'
@@ -34,6 +38,8 @@ type ShopContent = {
   readonly hasArticles: boolean
   /** R7. */
   readonly hasMarketplace: boolean
+  /** Whether the shop's gate let the reader in (S1); without a gate, everybody. */
+  readonly unlocked: boolean
 }
 
 /** A tenant that is a shop, as of one version of it. */
@@ -44,6 +50,10 @@ export type Tenant = {
   readonly templateId: number
   readonly settings: unknown
   readonly content: ShopContent
+  /** S2, for this visitor. Of a locked shop only what stands before its gate is in `content`. */
+  readonly status: ShopStatus
+  /** The services as they answer this visitor: through the gate, if they hold its token. */
+  readonly api: ApiClient
   /** '' on the shop's own host, '/wa/{subdomain}' off it. */
   readonly mount: string
   /** Where search engines should find this mount, without a trailing slash. */
@@ -56,42 +66,69 @@ export type Renamed = { readonly movedTo: string }
 
 /** Services without versions: their content is read anew after this long. */
 const UNVERSIONED_MS = 30_000
+/** How long a token is believed to open its shop. */
+const TOKEN_MS = 2_000
 
 const contents = new LRUCache<string, Promise<ShopContent | null>>({ max: 2_000 })
 
-/** Content of a shop at this version: read once, by whoever asks first. */
-function contentOf(shopId: ShopId, version: number): Promise<ShopContent | null> {
-  const key = `${shopId}@${version || `t${Math.floor(Date.now() / UNVERSIONED_MS)}`}`
+/** Content of a shop at this version, for whoever holds this token or none: read once, by whoever asks first. */
+function contentOf(shopId: ShopId, version: number, token: Token): Promise<ShopContent | null> {
+  // Whether a token still opens the shop is asked again, whatever the version.
+  const age = token ? `t${Math.floor(Date.now() / TOKEN_MS)}` : version || `t${Math.floor(Date.now() / UNVERSIONED_MS)}`
+  const key = `${shopId}@${version}.${age}${tokenMark(token)}`
   const known = contents.get(key)
   if (known) return known
-  const reading = readContent(shopId)
+  const reading = readContent(shopId, token)
   contents.set(key, reading)
   reading.catch(() => contents.delete(key))
   return reading
 }
 
-async function readContent(shopId: ShopId): Promise<ShopContent | null> {
+async function readContent(shopId: ShopId, token: Token): Promise<ShopContent | null> {
+  const client = clientFor(token)
   const params = { id: shopId }
-  const [shop, logo, categories, subcategories, branches, policies, integrations, affiliations, newest, marketplace] =
+  const [shop, logo] = await Promise.all([client.getShop({ params }), orElse(shopId, client.getLogo({ params }), null)])
+  if (!shop) return null
+  const isOpen = !shop.accessGate?.enabled || (token !== null && (await opensGate(client, shopId)))
+  return isOpen ? { shop, logo, ...(await readRest(client, shopId)), unlocked: true } : { shop, logo, ...LOBBY }
+}
+
+/** What is known of a shop behind its gate, besides its name, logo and the gate's own texts. */
+const LOBBY = {
+  ...{ categories: [], subcategories: [], branches: [], policies: null, integrations: null, affiliations: [] },
+  ...{ hasArticles: false, hasMarketplace: false, unlocked: false },
+}
+
+/** Asks for something that stands behind the gate. */
+async function opensGate(client: ApiClient, shopId: ShopId): Promise<boolean> {
+  try {
+    await client.listCategories({ params: { id: shopId } })
+    return true
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.failure.kind === 'http' && problem.failure.status === 403) return false
+    throw problem
+  }
+}
+
+async function readRest(client: ApiClient, shopId: ShopId) {
+  const params = { id: shopId }
+  const newest = client.listArticles({ params: { shopId }, query: { page: 1, limit: 1 } })
+  const [categories, subcategories, branches, policies, integrations, affiliations, articles, marketplace] =
     await Promise.all([
-      api.getShop({ params }),
-      orElse(shopId, api.getLogo({ params }), null),
-      orElse(shopId, api.listCategories({ params }), []),
-      orElse(shopId, api.listSubcategories({ params }), []),
-      orElse(shopId, api.listBranches({ params }), []),
-      orElse(shopId, api.getPolicies({ params }), null),
-      orElse(shopId, api.getIntegrations({ params }), null),
-      orElse(shopId, api.listAffiliations({ params }), []),
-      orElse(shopId, api.listArticles({ params: { shopId }, query: { page: 1, limit: 1 } }), null),
-      orElse(shopId, api.getMarketplaceAccess({ params }), null),
+      orElse(shopId, client.listCategories({ params }), []),
+      orElse(shopId, client.listSubcategories({ params }), []),
+      orElse(shopId, client.listBranches({ params }), []),
+      orElse(shopId, client.getPolicies({ params }), null),
+      orElse(shopId, client.getIntegrations({ params }), null),
+      orElse(shopId, client.listAffiliations({ params }), []),
+      orElse(shopId, newest, null),
+      orElse(shopId, client.getMarketplaceAccess({ params }), null),
     ])
-  return (
-    shop && {
-      ...{ shop, logo, categories, subcategories, branches, policies, integrations, affiliations },
-      hasArticles: (newest?.count ?? 0) > 0,
-      hasMarketplace: env.MARKETPLACE_URL !== null && marketplace?.enabled === true,
-    }
-  )
+  return {
+    ...{ categories, subcategories, branches, policies, integrations, affiliations },
+    hasArticles: (articles?.count ?? 0) > 0,
+    hasMarketplace: env.MARKETPLACE_URL !== null && marketplace?.enabled === true,
+  }
 }
 
 /** Legal policies that the shop has written. */
@@ -99,19 +136,20 @@ export function writtenPolicies(policies: Policies | null): readonly (keyof Poli
   return POLICY_KINDS.filter((kind) => policies?.[kind])
 }
 
-async function readTenant(ref: TenantRef): Promise<Tenant | Renamed | null> {
+async function readTenant({ ref, token }: Question): Promise<Tenant | Renamed | null> {
   const readAt = Date.now()
   switch (ref.kind) {
     case 'none':
       return null
     case 'chat':
-      return readChatTenant(ref, readAt)
+      return readChatTenant(ref, token, readAt)
     default: {
-      const found = await api.resolveShop({ query: { criteria: ref.name, isDomain: ref.kind === 'domain' } })
-      const content = found && (await contentOf(found.id, found.version))
+      const query = { criteria: ref.name, isDomain: ref.kind === 'domain' }
+      const found = await clientFor(token).resolveShop({ query })
+      const content = found && (await contentOf(found.id, found.version, token))
       if (!content) return null
       const address = shopUrl(content.shop, domains, env.PORT)
-      return { ...facts(found), content, mount: '', address, readAt }
+      return { ...facts(found, content, token), mount: '', address, readAt }
     }
   }
 }
@@ -119,20 +157,20 @@ async function readTenant(ref: TenantRef): Promise<Tenant | Renamed | null> {
 /** T2: a name or an id, on the product's own domains or on that very shop's host. */
 async function readChatTenant(
   ref: Extract<TenantRef, { kind: 'chat' }>,
+  token: Token,
   readAt: number,
 ): Promise<Tenant | Renamed | null> {
   if (/^\d+$/.test(ref.slug)) {
-    const content = await contentOf(Number(ref.slug), 0)
+    const content = await contentOf(Number(ref.slug), 0, null)
     if (!content || (ref.host && !(await isShopOf(ref.host, content.shop.id)))) return null
     return { movedTo: `/wa/${content.shop.subdomain}` }
   }
-  const found = await api.resolveShop({ query: { criteria: ref.slug } })
+  const found = await clientFor(token).resolveShop({ query: { criteria: ref.slug } })
   if (!found || (ref.host && !(await isShopOf(ref.host, found.id)))) return null
-  const content = await contentOf(found.id, found.version)
+  const content = await contentOf(found.id, found.version, token)
   if (!content) return null
   return {
-    ...facts(found),
-    content,
+    ...facts(found, content, token),
     mount: `/wa/${content.shop.subdomain}`,
     address: chatShopUrl(content.shop, domains, env.PORT),
     readAt,
@@ -144,21 +182,43 @@ async function isShopOf(host: Exclude<Extract<TenantRef, { kind: 'chat' }>['host
   return tenant !== null && 'shopId' in tenant && tenant.shopId === shopId
 }
 
-const facts = (found: {
-  readonly id: ShopId
-  readonly version: number
-  readonly templateId: number
-  readonly settings: unknown
-}) => ({
+const facts = (
+  found: {
+    readonly id: ShopId
+    readonly version: number
+    readonly templateId: number
+    readonly settings: unknown
+  },
+  content: ShopContent,
+  token: Token,
+) => ({
   shopId: found.id,
   version: found.version,
   templateId: found.templateId,
   settings: found.settings,
+  content,
+  status: shopStatus(content.shop, content.unlocked),
+  api: content.unlocked && content.shop.accessGate?.enabled ? clientFor(token) : api,
 })
 
-const snapshots = createSnapshots<TenantRef, Tenant | Renamed>(tenantKey, readTenant)
+/** What a visitor holds against the gate of a shop. */
+type Token = string | null
+type Question = { readonly ref: TenantRef; readonly token: Token }
 
-/** The shop this tenant is, as of about a second ago; null: there is none. Throws when nobody can say. */
-export async function findTenant(ref: TenantRef): Promise<Tenant | Renamed | null> {
-  return ref.kind === 'none' ? null : snapshots(ref)
+const clientFor = (token: Token): ApiClient => (token === null ? api : apiUnlockedBy(token))
+/** In keys, which may be long kept and listed, a token is not written out. */
+const tokenMark = (token: Token): string =>
+  token === null ? '' : `+${createHash('sha256').update(token).digest('base64url')}`
+
+const snapshots = createSnapshots<Question, Tenant | Renamed>(
+  ({ ref, token }) => tenantKey(ref) + tokenMark(token),
+  readTenant,
+)
+
+/**
+ * The shop this tenant is, as of about a second ago, for a visitor with this unlock token or none; null: there is none.
+ * Throws when nobody can say.
+ */
+export async function findTenant(ref: TenantRef, token: Token = null): Promise<Tenant | Renamed | null> {
+  return ref.kind === 'none' ? null : snapshots({ ref, token })
 }

@@ -10,8 +10,21 @@ export function pageAddress(url) {
   const mark = url.indexOf('?')
   if (mark === -1) return url
   const path = url.slice(0, mark)
+  const given = new URLSearchParams(url.slice(mark + 1))
+  if (path.endsWith('/blog')) return withSearch(path, knownOf(given, ['page', 'title']))
   if (!path.endsWith('/productos')) return path
-  const search = searchFromQuery(queryFromSearch(new URLSearchParams(url.slice(mark + 1)))).toString()
+  return withSearch(path, searchFromQuery(queryFromSearch(given)))
+}
+
+/** @param {URLSearchParams} given @param {readonly string[]} names */
+function knownOf(given, names) {
+  const values = names.map((name) => [name, given.get(name) ?? ''])
+  return new URLSearchParams(values.filter(([, value]) => value !== ''))
+}
+
+/** @param {string} path @param {URLSearchParams} params */
+function withSearch(path, params) {
+  const search = params.toString()
   return search === '' ? path : `${path}?${search}`
 }
 

@@ -97,6 +97,10 @@ export {
 } from './product.ts'
 export type { ImageSource, ProductDraft } from './product-draft.ts'
 
+// Opening hours
+
+export { type OpeningHours, type OpeningState, openingState, readOpeningHours } from './opening-hours.ts'
+
 // Cart
 
 export { addLine, type Cart, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'

@@ -26,8 +26,8 @@ describe('shopStatus (S2)', () => {
     ['open', { open: true, accessGate: null }, false, 'open'],
     ['locked by its gate', { open: true, accessGate }, false, 'locked'],
     ['open behind its gate', { open: true, accessGate }, true, 'open'],
-    ['closed, whatever its gate', { open: false, accessGate }, false, 'closed'],
-    ['closed, whatever the code', { open: false, accessGate }, true, 'closed'],
+    ['locked before anything else is said', { open: false, accessGate }, false, 'locked'],
+    ['closed behind its gate', { open: false, accessGate }, true, 'closed'],
   ])('%s', (_, shop, unlocked, status) => {
     expect(shopStatus(shop, unlocked)).toBe(status)
   })

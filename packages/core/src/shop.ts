@@ -149,8 +149,9 @@ export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
 /** S2. A locked shop may be open behind its gate. */
 export type ShopStatus = 'open' | 'closed' | 'locked'
 export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus {
-  if (!shop.open) return 'closed'
-  return gateState(shop, unlocked)
+  // Before its gate not even that a shop is closed is said.
+  if (gateState(shop, unlocked) === 'locked') return 'locked'
+  return shop.open ? 'open' : 'closed'
 }
 
 /**

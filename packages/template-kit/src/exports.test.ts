@@ -88,6 +88,7 @@ test('the package offers these names and no others', () => {
         "useMoney",
         "useOffer",
         "useOrderMessage",
+        "useOpening",
         "usePaths",
         "useRail",
         "useSearchBox",

@@ -38,6 +38,8 @@ export function pathsFrom(mount: string) {
     policy: (kind: PolicyKind) => at(`/politicas/${POLICY_SLUGS[kind]}`),
     /** Where the newsletter's form is sent to (V4). */
     newsletter: () => at('/suscripcion'),
+    /** Where the gate's code is sent to (S1). */
+    access: () => at('/acceso'),
     tracking: () => at('/micompra'),
     order: (number: number, key: string) => at(`/pedido/${number}?key=${encodeURIComponent(key)}`),
   }

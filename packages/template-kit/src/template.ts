@@ -134,7 +134,11 @@ export type ScreenViews = {
     readonly reply: PlainReply | null
   }
   /** S1: the gate. Of the shop only name, logo, language and the gate's own texts are known; draw `AccessCodeForm`. */
-  Locked: { readonly reply: PlainReply | null }
+  Locked: {
+    readonly reply: PlainReply | null
+    /** Address of the page that was asked for. */
+    readonly returnTo: string
+  }
   /** S2, M1: stands in place of everything that sells; contact, policies and order tracking stay. */
   Closed: Record<never, never>
   /** E1, E2, E5. `message` only when it is one of ours. */

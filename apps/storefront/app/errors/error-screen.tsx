@@ -1,27 +1,32 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react'
 import { chatLink } from '@store/core'
 import { useShop, useT } from '@store/template-kit'
-import { createElement, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { screenOfError } from '#app/in-the-way.ts'
 import { fetchScreen, lookOf, screenOf } from '#app/look.ts'
 import { useRoot } from '#app/root-data.ts'
+import { Screen } from '#app/screen.tsx'
 
-/** E1, E2, E5 in the shop's template: 404 is E1, everything else E2. */
+/** What stands in place of a page: E1 for a 404, the gate or the closed sign where they were thrown, else E2. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { template: number, view } = useRoot()
   const { language } = view.shop
-  const { template } = lookOf(number, language)
+  const { pathname, search } = useLocation()
+  const name = screenOfError(error)
   const [, setCame] = useState(false)
-  const component = screenOf(template, 'Error')
+  const component = screenOf(lookOf(number, language).template, name)
   const contactUrl = useSupportLink()
 
   // An error in the middle of a page cannot wait for the code of its screen.
   useEffect(() => {
-    if (!component) fetchScreen(number, language, 'Error').then(() => setCame(true), console.error)
-  }, [component, number, language])
+    if (!component) fetchScreen(number, language, name).then(() => setCame(true), console.error)
+  }, [component, number, language, name])
 
   if (!component) return null
+  if (name === 'Locked') return <Screen name="Locked" view={{ reply: null, returnTo: pathname + search }} />
+  if (name === 'Closed') return <Screen name="Closed" view={{}} />
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return createElement(component, { status, message: ownMessage(error), contactUrl })
+  return <Screen name="Error" view={{ status, message: ownMessage(error), contactUrl }} />
 }
 
 /** Only sentences of ours are shown (E7, E10); what else is in an error has been logged. */

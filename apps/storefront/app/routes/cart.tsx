@@ -1,15 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
+import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('cart.title'), path: null }))
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireShop(request)
-  return null
-}
+export const loader = page({ middleware: 'open', load: () => ({}) })
 
 export default function CartRoute() {
   return <Screen name="Cart" view={{}} />

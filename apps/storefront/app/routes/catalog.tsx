@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { queryFromSearch, searchFromQuery } from '@store/core'
 import { readCatalog } from '#app/catalog.server.ts'
+import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {
@@ -17,10 +17,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     return { title, path: query?.search ? null : `/productos${search && `?${search}`}` }
   })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const tenant = await requireShop(request)
-  return readCatalog(tenant, queryFromSearch(new URL(request.url).searchParams))
-}
+export const loader = page({
+  middleware: 'open',
+  load: (tenant, { request }) => readCatalog(tenant, queryFromSearch(new URL(request.url).searchParams)),
+})
 
 export default function CatalogRoute() {
   return <Screen name="Catalog" view={useLoaderData<typeof loader>()} />

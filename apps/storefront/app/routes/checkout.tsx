@@ -7,20 +7,20 @@ import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
 import { unpackCities } from '#app/city-list.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { requireOpenShop } from '#app/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('cart.checkout'), path: null }))
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const tenant = await requireShop(request)
+  const tenant = await requireOpenShop(request)
   // Both views are read at once when a form is answered; the action's is the one that is shown.
   if (request.method === 'POST') return null
   return readCheckoutView(tenant, requestedItems(new URL(request.url).searchParams) ?? '')
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const tenant = await requireShop(request)
+  const tenant = await requireOpenShop(request)
   return placeFromForm(tenant, await request.formData(), asShopper(request))
 }
 

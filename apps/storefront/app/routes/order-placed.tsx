@@ -1,21 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useForgetOrdered } from '#app/forget-ordered.ts'
-import { notFound } from '#app/http.server.ts'
 import { readPlacedOrder } from '#app/orders.server.ts'
+import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, params }) =>
   pageMeta(matches, ({ t }) => ({ title: `${t('nav.tracking')} ${params.number}`, path: null }))
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const tenant = await requireShop(request)
-  const order = await readPlacedOrder(tenant, params.number ?? '', new URL(request.url).searchParams.get('key') ?? '')
-  if (!order) throw notFound()
-  return { order }
-}
+export const loader = page({
+  middleware: 'shop',
+  async load(tenant, { request, params }) {
+    const key = new URL(request.url).searchParams.get('key') ?? ''
+    const order = await readPlacedOrder(tenant, params.number ?? '', key)
+    return order && { order }
+  },
+})
 
 export default function OrderPlacedRoute() {
   const view = useLoaderData<typeof loader>()

@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readProduct } from '#app/catalog.server.ts'
-import { notFound } from '#app/http.server.ts'
+import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {
@@ -13,15 +12,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     return { title: name, description: summary, image: images[0]?.src, path: `/productos/${encodeURIComponent(slug)}` }
   })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const tenant = await requireShop(request)
-  const view = await readProduct(tenant, params.product ?? '')
-  if (!view) throw notFound()
-  // Of a slug only its end counts for the services; people get one address per product.
-  const { slug } = view.product
-  if (slug !== params.product) throw redirect(`${tenant.mount}/productos/${encodeURIComponent(slug)}`, 301)
-  return view
-}
+export const loader = page({
+  middleware: 'open',
+  async load(tenant, { params }) {
+    const view = await readProduct(tenant, params.product ?? '')
+    // Of a slug only its end counts for the services; people get one address per product.
+    const slug = view?.product.slug ?? params.product
+    if (slug !== params.product) throw redirect(`${tenant.mount}/productos/${encodeURIComponent(slug ?? '')}`, 301)
+    return view
+  },
+})
 
 export default function ProductRoute() {
   const view = useLoaderData<typeof loader>()

@@ -1,11 +1,13 @@
 import type { Branch } from '@store/core'
 import type { ReactNode } from 'react'
+import { useOpening } from '../commerce/opening.ts'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useT } from '../shop-context.tsx'
 
 /** A branch: where it is, when it is open, how to get there. */
 export function Place({ branch }: { readonly branch: Branch }) {
   const t = useT()
+  const opening = useOpening(branch)
   const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
   return (
     <li>
@@ -17,6 +19,7 @@ export function Place({ branch }: { readonly branch: Branch }) {
           {branch.hours}
         </p>
       )}
+      {opening && <p data-open={opening.open}>{opening.text}</p>}
       <Outside href={map}>{t('footer.directions')}</Outside>
     </li>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useT } from '../shop-context.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { usePlainForm } from './plain-form.ts'
 
@@ -14,10 +14,12 @@ export function AccessCodeForm(props: {
 }) {
   const t = useT()
   const id = useId()
-  const form = usePlainForm('', props.view.reply)
+  const { access } = usePaths()
+  const form = usePlainForm(access(), props.view.reply)
   const error = form.error('code') ?? form.error('')
   return (
-    <form method="post" className={props.className} data-access-code="">
+    <form method="post" action={access()} className={props.className} data-access-code="">
+      <input type="hidden" name="to" value={props.view.returnTo} />
       <div data-field="code" data-invalid={error ? '' : undefined}>
         <label htmlFor={id}>{t('locked.code')}</label>
         <input

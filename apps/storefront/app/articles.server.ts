@@ -1,0 +1,37 @@
+import type { Article, ArticleId } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { withinVersion } from '#app/catalog.server.ts'
+import { orElse } from '#app/http.server.ts'
+import type { Tenant } from '#app/tenants.server.ts'
+
+const PER_PAGE = 12
+const HOME_ARTICLES = 3
+const MAX_SEARCH = 100
+
+/** C17. A page beyond the last shows the last one's emptiness, not an error. */
+export async function readBlog(
+  tenant: Tenant,
+  asked: { readonly page: number; readonly search: string | null },
+): Promise<ScreenViews['Blog']> {
+  const search = asked.search?.trim().slice(0, MAX_SEARCH) || null
+  const query = { page: asked.page, limit: PER_PAGE, search }
+  const { articles, count } = await tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
+  return { articles, count, search, page: asked.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
+}
+
+/** C18. Null: the shop has no such article. */
+export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise<ScreenViews['Article'] | null> {
+  const [article, newest] = await Promise.all([
+    tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
+    newestArticles(tenant),
+  ])
+  return article && { article, more: newest.filter(({ id }) => id !== article.id) }
+}
+
+/** The few a home page shows. */
+export async function newestArticles(tenant: Tenant): Promise<readonly Article[]> {
+  if (!tenant.content.hasArticles) return []
+  const query = { page: 1, limit: HOME_ARTICLES }
+  const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
+  return (await orElse(tenant.shopId, withinVersion(tenant, 'articles', read), null))?.articles ?? []
+}

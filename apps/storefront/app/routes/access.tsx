@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { asShopper } from '#app/api.server.ts'
+import { openGate, returnAddress } from '#app/gate.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { findShop } from '#app/shop.server.ts'
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, () => ({ title: null, path: null }))
+
+/** S1: whoever is in already, or has nothing to unlock, is led on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tenant = await findShop(request)
+  const returnTo = returnAddress(tenant, new URL(request.url).searchParams.get('to'))
+  if (request.method === 'GET' && tenant.status !== 'locked') throw redirect(returnTo)
+  return data({ reply: null, returnTo }, { status: 403 })
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return openGate(request, await findShop(request), asShopper(request))
+}
+
+export default function AccessRoute() {
+  const asked = useLoaderData<typeof loader>()
+  const answered = useActionData<typeof action>()
+  return <Screen name="Locked" view={answered ?? asked} />
+}

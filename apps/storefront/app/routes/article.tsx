@@ -1,0 +1,31 @@
+import { type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { articleIdFrom } from '@store/core'
+import { readArticle } from '#app/articles.server.ts'
+import { page } from '#app/page.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, ({ t, paths }) => {
+    if (!data) return { title: t('error.notFound.title'), path: null }
+    const { title, summary, image } = data.article
+    return { title, description: summary, image, path: paths.article(data.article) }
+  })
+
+export const loader = page({
+  middleware: 'open',
+  validate: ({ params }) => articleIdFrom(params.article ?? '') !== null,
+  async load(tenant, { params }) {
+    const view = await readArticle(tenant, articleIdFrom(params.article ?? '') ?? 0)
+    // Of a slug only the number at its end counts; people get one address per article.
+    const slug = view?.article.slug ?? params.article
+    if (slug !== params.article) throw redirect(`${tenant.mount}/blog/${encodeURIComponent(slug ?? '')}`, 301)
+    return view
+  },
+})
+
+export default function ArticleRoute() {
+  const view = useLoaderData<typeof loader>()
+  return <Screen key={view.article.id} name="Article" view={view} />
+}

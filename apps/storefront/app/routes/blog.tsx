@@ -1,0 +1,24 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readBlog } from '#app/articles.server.ts'
+import { page, pageNumber } from '#app/page.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, ({ t, paths }) => {
+    const { search = null, page: at = 1, count = 0 } = data ?? {}
+    const title = search ? t('blog.results', { search }) : t('blog.title')
+    // What somebody searched for is nobody else's page, and an empty blog is none at all.
+    return { title, path: search || count === 0 ? null : paths.blog({ page: at }) }
+  })
+
+export const loader = page({
+  middleware: 'open',
+  load: (tenant, { request }) =>
+    readBlog(tenant, { page: pageNumber(request), search: new URL(request.url).searchParams.get('title') }),
+})
+
+export default function BlogRoute() {
+  return <Screen name="Blog" view={useLoaderData<typeof loader>()} />
+}

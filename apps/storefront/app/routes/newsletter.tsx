@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { asShopper } from '#app/api.server.ts'
+import { joinNewsletter } from '#app/messages.server.ts'
+import { page } from '#app/page.server.ts'
+import { Screen } from '#app/screen.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { requireShop } from '#app/shop.server.ts'
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, ({ t }) => ({ title: t('newsletter.page'), path: null }))
+
+export const loader = page({ middleware: 'shop', load: () => ({ reply: null, sent: false }) })
+
+export async function action({ request }: ActionFunctionArgs) {
+  return joinNewsletter(await requireShop(request), await request.formData(), asShopper(request))
+}
+
+export default function NewsletterRoute() {
+  const asked = useLoaderData<typeof loader>()
+  const answered = useActionData<typeof action>()
+  return <Screen name="Newsletter" view={answered ?? asked} />
+}

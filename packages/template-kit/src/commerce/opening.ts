@@ -1,0 +1,80 @@
+import { type Branch, type OpeningState, openingState, readOpeningHours } from '@store/core'
+import { useEffect, useState } from 'react'
+import { useLanguage, useShop, useT } from '../shop-context.tsx'
+
+/** Time zone in which most shops of a country are; where there are several, the one of most people. */
+const ZONES: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  BO: 'America/La_Paz',
+  BR: 'America/Sao_Paulo',
+  CL: 'America/Santiago',
+  CO: 'America/Bogota',
+  CR: 'America/Costa_Rica',
+  CU: 'America/Havana',
+  DO: 'America/Santo_Domingo',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  GF: 'America/Cayenne',
+  GT: 'America/Guatemala',
+  HN: 'America/Tegucigalpa',
+  MX: 'America/Mexico_City',
+  NI: 'America/Managua',
+  PA: 'America/Panama',
+  PE: 'America/Lima',
+  PR: 'America/Puerto_Rico',
+  PY: 'America/Asuncion',
+  SV: 'America/El_Salvador',
+  UY: 'America/Montevideo',
+  VE: 'America/Caracas',
+}
+
+/**
+ * Whether a branch is open at this moment, in the shop's own time; null until the page is alive (pages are the same for
+ * every visitor and every minute), and where its hours cannot be read.
+ */
+export function useOpening(branch: Pick<Branch, 'hours'>): { readonly open: boolean; readonly text: string } | null {
+  const t = useT()
+  const language = useLanguage()
+  const zone = ZONES[useShop().shop.country]
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  const hours = zone && now ? readOpeningHours(branch.hours) : null
+  if (!hours || !now) return null
+  const { day, minute } = here(now, zone)
+  const state = openingState(hours, day, minute)
+  return { open: state.kind === 'open', text: say(state) }
+
+  function say(state: OpeningState): string {
+    if (state.kind === 'open') return `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`
+    if (!state.opens) return t('hours.closedNow')
+    const { day, at } = state.opens
+    const when =
+      day === null ? t('hours.opensToday', { time: at }) : t('hours.opensOn', { day: dayName(day), time: at })
+    return `${t('hours.closedNow')}, ${when}`
+  }
+
+  function dayName(day: number): string {
+    // The first of January 2023 was a Sunday.
+    const date = new Date(Date.UTC(2023, 0, 1 + day))
+    return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  }
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Day of the week and minute since midnight in a time zone. */
+function here(now: Date, timeZone: string | undefined): { readonly day: number; readonly minute: number } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const part = (name: string) => format.formatToParts(now).find(({ type }) => type === name)?.value ?? ''
+  return { day: WEEKDAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+}
