@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, type HeadersFunction } from '@remix-run/node'
 import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
 
@@ -47,3 +47,6 @@ export class Wait {
     this.answer = { status: 429, headers: { 'Retry-After': String(seconds) } }
   }
 }
+
+/** `headers` of a page with a form: what its action says besides the page (Retry-After). */
+export const formHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {}

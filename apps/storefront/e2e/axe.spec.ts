@@ -18,6 +18,10 @@ const PAGES = [
   '/cart',
   '/checkout?items=1:1',
   '/micompra',
+  '/blog',
+  '/contacto',
+  '/termsandconditions',
+  '/suscripcion',
   '/nada',
 ] as const
 

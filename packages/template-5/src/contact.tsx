@@ -16,7 +16,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {!view.sent && <p className="muted">{t('contact.text')}</p>}
       </header>
       {view.sent ? (
-        <section className="panel" role="status">
+        <section role="status">
           <h2>{t('contact.sent')}</h2>
           <p>{t('contact.sentText')}</p>
           <Link href={paths.contact()} className="button" data-tone="quiet">
@@ -27,7 +27,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         <Writing {...view} />
       )}
       {(canChat || shop.phone || shop.email) && (
-        <section className="panel">
+        <section>
           <h2>{t('contact.channels')}</h2>
           <ul>
             {canChat && (
@@ -49,7 +49,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         </section>
       )}
       {branches.length > 0 && (
-        <section className="panel">
+        <section>
           <h2>{t('contact.visit')}</h2>
           <ul>
             {branches.map((branch) => (
@@ -67,7 +67,7 @@ function Writing(view: ScreenViews['Contact']) {
   const contact = useContactForm(view)
   const { name, email, phone, message } = contact.fields
   return (
-    <ContactForm contact={contact} className="panel contact-form">
+    <ContactForm contact={contact} className="contact-form">
       <Field field={name} className="field" />
       <Field field={email} className="field" />
       <Field field={phone} className="field" />

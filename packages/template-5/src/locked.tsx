@@ -19,7 +19,7 @@ export default function Locked(view: ScreenViews['Locked']) {
       )}
       <h1>{accessGate?.title || t('locked.title')}</h1>
       <p>{accessGate?.description || t('shop.locked')}</p>
-      <AccessCodeForm view={view} className="panel gate-form" />
+      <AccessCodeForm view={view} className="gate-form" />
     </section>
   )
 }

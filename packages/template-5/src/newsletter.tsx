@@ -17,7 +17,7 @@ export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
       ) : (
         <>
           <p>{t('newsletter.text')}</p>
-          <NewsletterForm reply={reply} className="panel newsletter" />
+          <NewsletterForm reply={reply} className="newsletter" />
         </>
       )}
     </div>

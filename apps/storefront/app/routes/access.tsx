@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
 import { openGate, returnAddress } from '#app/gate.server.ts'
+import { formHeaders } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { findShop } from '#app/shop.server.ts'
@@ -19,6 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   return openGate(request, await findShop(request), asShopper(request))
 }
+
+export const headers = formHeaders
 
 export default function AccessRoute() {
   const asked = useLoaderData<typeof loader>()

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
 import { unpackCities } from '#app/city-list.ts'
+import { formHeaders } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { requireOpenShop } from '#app/shop.server.ts'
@@ -23,6 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireOpenShop(request)
   return placeFromForm(tenant, await request.formData(), asShopper(request))
 }
+
+export const headers = formHeaders
 
 export default function CheckoutRoute() {
   const answered = useActionData<typeof action>()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
+import { formHeaders } from '#app/http.server.ts'
 import { joinNewsletter } from '#app/messages.server.ts'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
@@ -15,6 +16,8 @@ export const loader = page({ middleware: 'shop', load: () => ({ reply: null, sen
 export async function action({ request }: ActionFunctionArgs) {
   return joinNewsletter(await requireShop(request), await request.formData(), asShopper(request))
 }
+
+export const headers = formHeaders
 
 export default function NewsletterRoute() {
   const asked = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
+import { formHeaders } from '#app/http.server.ts'
 import { readTracking, trackingLink } from '#app/orders.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -20,6 +21,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
   return readTracking(tenant, await request.formData(), asShopper(request))
 }
+
+export const headers = formHeaders
 
 export default function OrderTrackingRoute() {
   const answered = useActionData<typeof action>()

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { alive, ask, at, expect, feria, test } from './shops.ts'
+
+/** A shop whose gate stands open at first: it sells one thing, and has one code. */
+async function lockedShop(): Promise<string> {
+  const shop = `cerrojo-${randomBytes(4).toString('hex')}`
+  const about = ['--name', 'Cerrojo', '--template', '5', '--currency', 'COP', '--language', 'es']
+  await feria('shop', 'create', '--subdomain', shop, ...about)
+  await feria('codes', 'add', 'Ábrete Sésamo', '--shop', shop)
+  await feria('codes', 'lock', '--shop', shop, '--title', 'Solo mayoristas', '--description', 'Pide tu código.')
+  return shop
+}
+const hostOf = (shop: string) => new URL(at(shop)).host
+
+test('S1: a locked shop shows its gate and nothing else at every address, and lets a right code in for good', async ({
+  page,
+}) => {
+  const shop = await lockedShop()
+  for (const path of ['/', '/productos', '/blog', '/cart', '/checkout', '/micompra', '/contacto', '/no/existe']) {
+    const { status, body, headers } = await ask(path, { host: hostOf(shop) })
+    expect([path, status, headers['cache-control']]).toEqual([path, 403, 'private, no-store'])
+    expect(body).toContain('Solo mayoristas')
+    expect(body).toContain('<meta name="robots" content="noindex"')
+  }
+  for (const path of ['/suggestions?q=a', '/productos.data', '/cart-check'])
+    expect((await ask(path, { host: hostOf(shop) })).status).toBeGreaterThanOrEqual(400)
+
+  await page.goto(at(shop, '/productos'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Solo mayoristas' })).toBeVisible()
+  await expect(page.getByText('Pide tu código.')).toBeVisible()
+  const code = page.getByRole('textbox', { name: 'Código de acceso' })
+  await code.fill('otro')
+  await code.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Ese código no abre la tienda')
+  await code.fill('  ÁBRETE sésamo ')
+  await code.press('Enter')
+  await expect(page).toHaveURL(at(shop, '/productos'))
+  await expect(page.getByRole('heading', { level: 1, name: /^Productos/ })).toBeVisible()
+  await alive(page)
+  await page.goto(at(shop))
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('S1: the gate opens too', async ({ page }) => {
+    const shop = await lockedShop()
+    await page.goto(at(shop, '/contacto'))
+    await page.getByRole('textbox', { name: 'Código de acceso' }).fill('ábrete sésamo')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(at(shop, '/contacto'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible()
+  })
+})
+
+test('S1: five wrong codes are enough; the gate says how long to wait and leads to no other site', async () => {
+  const shop = await lockedShop()
+  const form = { host: hostOf(shop), 'content-type': 'application/x-www-form-urlencoded' }
+  for (const attempt of [1, 2, 3, 4, 5])
+    expect((await ask('/acceso', form, `code=malo${attempt}&to=/`)).status).toBe(403)
+  const { status, body, headers } = await ask('/acceso', form, 'code=malo6')
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(60)
+  expect(body).toContain('Hubo demasiados intentos.')
+})
+
+test('S1: whoever is let in goes on within the shop', async () => {
+  const shop = await lockedShop()
+  const form = { host: hostOf(shop), 'content-type': 'application/x-www-form-urlencoded' }
+  for (const to of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:1',
+    '/productos?sort=nameAsc',
+  ]) {
+    const body = new URLSearchParams({ code: 'ábrete sésamo', to }).toString()
+    const { status, headers } = await ask('/acceso', form, body)
+    expect(status).toBe(303)
+    expect(headers.location).toBe(to.startsWith('/productos') ? to : '/')
+    expect(headers['set-cookie']?.[0]).toMatch(/^unlock_\d+=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+  }
+})
+
+test('S2: a closed shop says so in place of its goods; orders, contact and policies stay within reach', async ({
+  page,
+}) => {
+  const shop = `cierre-${randomBytes(4).toString('hex')}`
+  const about = ['--name', 'Cierre', '--template', '5', '--currency', 'COP', '--language', 'es']
+  await feria('shop', 'create', '--subdomain', shop, ...about)
+  await feria('shop', 'close', shop)
+  for (const path of ['/', '/productos', '/cart', '/checkout?items=1:1', '/blog']) {
+    const { status, body, headers } = await ask(path, { host: hostOf(shop) })
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
+    expect(body).toContain('La tienda está cerrada por ahora.')
+    expect(body).toContain('<meta name="robots" content="noindex"')
+  }
+  await page.goto(at(shop))
+  await page.getByRole('main').getByRole('link', { name: 'Mi compra' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi compra' })).toBeVisible()
+  expect((await ask('/contacto', { host: hostOf(shop) })).status).toBe(200)
+})

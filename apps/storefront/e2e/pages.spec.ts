@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { alive, ask, at, expect, feria, type OwnShop, test } from './shops.ts'
+
+const hostOf = ({ subdomain }: OwnShop) => new URL(at(subdomain)).host
+
+test('R2, S7: the blog lists articles, finds them by title, and each has one address', async ({ page }) => {
+  await page.goto(at('alborada', '/blog'))
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const title = (await first.textContent())?.trim() ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const address = page.url()
+  const number = address.split('-').at(-1)
+  await page.goto(at('alborada', `/blog/otro-titulo-${number}`))
+  await expect(page).toHaveURL(address)
+  expect((await page.goto(at('alborada', '/blog/no-existe-999999')))?.status()).toBe(404)
+  expect((await page.goto(at('alborada', '/blog/sin-numero')))?.status()).toBe(404)
+  await page.goto(at('alborada', '/blog?title=xyzzy'))
+  await expect(page.getByText('No hay artículos con esas palabras.')).toBeVisible()
+})
+
+test('S7: a shop without articles has no blog in its menus, and an empty one at its address', async ({
+  page,
+  mercado,
+}) => {
+  await page.goto(at(mercado.subdomain))
+  await expect(page.locator('a[href="/blog"]')).toHaveCount(0)
+  const response = await page.goto(at(mercado.subdomain, '/blog'))
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('There are no articles yet.')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('R8, R15: policies stand together and alone; what the shop has not written is not there', async ({ page }) => {
+  await page.goto(at('alborada', '/termsandconditions'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible()
+  await page.goto(at('alborada', '/politicas/envios'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Envíos' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('alborada', '/politicas/envios'))
+  expect((await page.goto(at('alborada', '/politicas/otras')))?.status()).toBe(404)
+})
+
+test('L7: a message reaches the shop; what is wrong is said beside its field, and nothing is lost', async ({
+  page,
+  mercado,
+}) => {
+  await feria('shop', 'set', mercado.subdomain, '--email', 'shop@example.com')
+  await page.goto(at(mercado.subdomain, '/contacto'))
+  await alive(page)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Full name' }).fill('Someone Curious')
+  await main.getByRole('textbox', { name: /^Email/ }).fill('nobody')
+  await main.getByRole('textbox', { name: 'Message' }).fill('Do you ship clay mugs to the coast?')
+  await main.getByRole('button', { name: 'Send message' }).click()
+  await expect(main.getByText('Enter a valid email address')).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you ship clay mugs to the coast?')
+  await main.getByRole('textbox', { name: /^Email/ }).fill('someone@example.com')
+  await main.getByRole('button', { name: 'Send message' }).click()
+  await expect(main.getByText('We have your message')).toBeVisible()
+  await expect.poll(() => mails(/clay mugs to the coast/)).toBe(1)
+})
+
+/** Letters that have left, with these words. */
+async function mails(words: RegExp): Promise<number> {
+  const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
+  const files = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.filter((text) => words.test(text.replace(/=\r?\n/g, ''))).length
+}
+
+test('V4: the newsletter needs an address and a tick that nobody set beforehand, and takes them in place', async ({
+  page,
+  mercado,
+}) => {
+  await page.goto(at(mercado.subdomain, '/suscripcion'))
+  await alive(page)
+  const form = page.getByRole('main').locator('[data-newsletter]')
+  const consent = form.getByRole('checkbox')
+  await expect(consent).not.toBeChecked()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/suscripcion.json')) sent.push(request.url())
+  })
+  await form.getByRole('textbox').fill('reader@example.com')
+  await form.getByRole('button').click()
+  expect(sent).toEqual([])
+  await consent.check()
+  await form.getByRole('button').click()
+  await expect(page.getByRole('main').getByText('Thank you! We have sent you an email to confirm.')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('V4: whoever forges the form without consent is told so, and nothing is kept', async ({ mercado }) => {
+  const form = { host: hostOf(mercado), 'content-type': 'application/x-www-form-urlencoded' }
+  const { status, body } = await ask('/suscripcion', form, 'email=forged%40example.com')
+  expect(status).toBe(400)
+  expect(body).toContain('Tick the box to agree')
+  expect(body).toContain('forged@example.com')
+  const taken = await ask('/suscripcion', form, 'email=plain%40example.com&consent=2026-11')
+  expect(taken.status).toBe(200)
+  expect(taken.body).toContain('Thank you!')
+})
+
+test('a half-written search is answered with products, by the keyboard too', async ({ mercado }) => {
+  const { status, body } = await ask('/suggestions?q=mug', { host: hostOf(mercado) })
+  expect(status).toBe(200)
+  expect(JSON.parse(body).map(({ name }: { readonly name: string }) => name)).toContain('Clay mug')
+  expect(JSON.parse((await ask('/suggestions?q=', { host: hostOf(mercado) })).body)).toEqual([])
+})
