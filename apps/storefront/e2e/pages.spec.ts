@@ -53,7 +53,7 @@ test('L7: a message reaches the shop; what is wrong is said beside its field, an
   await main.getByRole('textbox', { name: /^Email/ }).fill('nobody')
   await main.getByRole('textbox', { name: 'Message' }).fill('Do you ship clay mugs to the coast?')
   await main.getByRole('button', { name: 'Send message' }).click()
-  await expect(main.getByText('Enter a valid email address')).toBeVisible()
+  await expect(main.getByText('Write a valid email address')).toBeVisible()
   await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you ship clay mugs to the coast?')
   await main.getByRole('textbox', { name: /^Email/ }).fill('someone@example.com')
   await main.getByRole('button', { name: 'Send message' }).click()
