@@ -1,5 +1,9 @@
 import { alborada } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
+import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
+import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
+import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/logo.ts'
+import { KILOVATIO_FORMATS, KILOVATIO_SCENES, kilovatioScene } from './photographers/kilovatio/scenes.ts'
 import { verdenilda } from './photographers/verdenilda.ts'
 import { VERDENILDA_PIECES } from './photographers/verdenilda-collection.ts'
 import { VIEWS } from './view.ts'
@@ -15,4 +19,14 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   verdenilda: VERDENILDA_PIECES.flatMap((piece) =>
     VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => verdenilda(piece, view) })),
   ),
+  kilovatio: [
+    ...KILOVATIO_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => kilovatio(piece, view) })),
+    ),
+    ...KILOVATIO_SCENES.flatMap((scene) =>
+      KILOVATIO_FORMATS.map((format) => ({ name: `${scene}, ${format}`, draw: () => kilovatioScene(scene, format) })),
+    ),
+    { name: 'wordmark', draw: kilovatioWordmark },
+    { name: 'square', draw: kilovatioSquare },
+  ],
 }

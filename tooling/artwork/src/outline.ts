@@ -1,0 +1,123 @@
+import type { Point } from './curve.ts'
+
+export const whole = (value: number): number => Math.round(value) || 0
+
+/** The smallest convex outline around points. */
+export function hullOf(points: readonly Point[]): readonly Point[] {
+  const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
+  const half = (row: readonly Point[]) => {
+    const kept: Point[] = []
+    for (const point of row) {
+      while (kept.length > 1 && turnOf(kept.at(-2) ?? point, kept.at(-1) ?? point, point) <= 1e-9) kept.pop()
+      kept.push(point)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+/** Twice the area of the triangle of three points: positive when the way from the first to the third bends right. */
+function turnOf([u, v]: Point, [p, q]: Point, [x, y]: Point): number {
+  return (p - u) * (y - v) - (q - v) * (x - u)
+}
+
+/**
+ * A closed outline as path data, in fine units: as few points as an eye can tell apart, with curves through those
+ * where it bends a little and corners where it bends a lot.
+ */
+export function outlineOf(points: readonly Point[], coarse = 1): string {
+  const kept = simplified(points, TOLERANCE * coarse)
+  const count = kept.length
+  const pick = (index: number): Point => kept[(index + count) % count] ?? [0, 0]
+  const length = (index: number) => Math.hypot(pick(index + 1)[0] - pick(index)[0], pick(index + 1)[1] - pick(index)[1])
+  /** Half of a bend's tangent; none at a corner. Short beside a short neighbour, so that long sides stay straight. */
+  const handle = (index: number): Point => {
+    const [before, after] = [length(index - 1), length(index)]
+    const [a, b, c] = [pick(index - 1), pick(index), pick(index + 1)]
+    const [ux, uy, vx, vy] = [
+      (b[0] - a[0]) / before,
+      (b[1] - a[1]) / before,
+      (c[0] - b[0]) / after,
+      (c[1] - b[1]) / after,
+    ]
+    if (ux * vx + uy * vy < CORNER) return [0, 0]
+    const reach = Math.min(before, after) / 3 / (Math.hypot(ux + vx, uy + vy) || 1)
+    return [(ux + vx) * reach, (uy + vy) * reach]
+  }
+  let [x, y] = [whole(pick(0)[0]), whole(pick(0)[1])]
+  let d = `M${joined([x, y])}`
+  for (const index of kept.keys()) {
+    const [from, to] = [pick(index), pick(index + 1)]
+    const [out, back] = [handle(index), handle(index + 1)]
+    const step = [whole(to[0]) - x, whole(to[1]) - y]
+    const straight = out[0] === 0 && out[1] === 0 && back[0] === 0 && back[1] === 0
+    if (!straight)
+      d += `c${joined([from[0] + out[0] - x, from[1] + out[1] - y, to[0] - back[0] - x, to[1] - back[1] - y, ...step])}`
+    else if (index < count - 1) d += `l${joined(step)}`
+    x = whole(to[0])
+    y = whole(to[1])
+  }
+  return `${d}z`
+}
+
+/** Cosine of the bend from which on it is a corner. */
+const CORNER = 0.6
+const TOLERANCE = 5
+
+/** Numbers of a path, without needless spaces. */
+export const joined = (numbers: readonly number[]): string =>
+  numbers.map((value) => String(whole(value))).reduce((all, one) => all + (one.startsWith('-') ? one : ` ${one}`))
+
+/** Leaves out points as long as the outline stays where it is, as far as an eye can tell (Douglas–Peucker). */
+function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
+  const [x, y] = points[0] ?? [0, 0]
+  const distances = points.map(([u, v]) => Math.hypot(u - x, v - y))
+  const far = distances.indexOf(Math.max(...distances))
+  const [first, second] = [points.slice(0, far + 1), [...points.slice(far), ...points.slice(0, 1)]]
+  return [...thin(first, tolerance).slice(0, -1), ...thin(second, tolerance).slice(0, -1)]
+}
+
+function thin(row: readonly Point[], tolerance: number): readonly Point[] {
+  const [from, to]: readonly [Point, Point] = [row[0] ?? [0, 0], row.at(-1) ?? [0, 0]]
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const off = row.map((point) => Math.abs(turnOf(from, to, point)) / length)
+  const most = off.indexOf(Math.max(...off))
+  if (row.length < 3 || (off[most] ?? 0) <= tolerance) return [from, to]
+  return [...thin(row.slice(0, most + 1), tolerance).slice(0, -1), ...thin(row.slice(most), tolerance)]
+}
+
+/** Whether so little of an outline reaches out from under the next that nobody would see it: `most`, in fine units. */
+export function isCovered(hull: readonly Point[], next: readonly Point[], most: number): boolean {
+  const rim = hullOf(next)
+  return (
+    rim.length > 2 &&
+    hull.every((point) =>
+      rim.every((from, index) => {
+        const to = rim[(index + 1) % rim.length] ?? from
+        return turnOf(from, to, point) / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1) > -most
+      }),
+    )
+  )
+}
+
+/** An open path through the points, in fine units. */
+export function smooth(points: readonly Point[]): string {
+  const pick = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
+  const handle = (index: number): Point => {
+    const [a, b] = [pick(index - 1), pick(index + 1)]
+    return [(b[0] - a[0]) / 6, (b[1] - a[1]) / 6]
+  }
+  let [x, y] = pick(0)
+    .slice(0, 2)
+    .map((value) => whole(Number(value))) as [number, number]
+  let d = `M${joined([x, y])}`
+  for (const index of points.keys()) {
+    if (index === 0) continue
+    const [from, to, out, back] = [pick(index - 1), pick(index), handle(index - 1), handle(index)]
+    const steps = [from[0] + out[0] - x, from[1] + out[1] - y, to[0] - back[0] - x, to[1] - back[1] - y]
+    d += `c${joined([...steps, whole(to[0]) - x, whole(to[1]) - y])}`
+    x = whole(to[0])
+    y = whole(to[1])
+  }
+  return d
+}

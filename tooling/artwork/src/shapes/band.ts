@@ -1,0 +1,77 @@
+import { type Hue, lightnessOf } from '../colour.ts'
+import type { Point } from '../curve.ts'
+import { type Eye, isSeen, plus, type Spot, unit } from '../eye.ts'
+import { linearGradient, type Stop } from '../markup.ts'
+import { whole } from '../outline.ts'
+import { type Finish, lit, metalBand } from '../surface.ts'
+import { mean } from './bulge.ts'
+
+export type Band = {
+  /** Places around the band in the picture, with the way each faces. */
+  readonly row: readonly Point[]
+  readonly normals: readonly Spot[]
+  /** Where the axis runs in the picture, as a unit vector. */
+  readonly axis: Point
+  readonly hue: Hue
+  readonly finish: Finish
+}
+
+/** How finely the light across a band is told apart. */
+const STEPS = 28
+/** Difference of lightness that nobody sees within a band. */
+const EVEN = 0.034
+
+/**
+ * How a band between two rings is filled: with one gradient across its axis, or with one colour where it is lit evenly.
+ * Null when none of it is seen.
+ */
+export function bandFill(eye: Eye, { row, normals, axis: [ax, ay], hue, finish }: Band) {
+  const seen = row.flatMap(([x, y], index) => {
+    const normal = normals[index]
+    return normal && isSeen(eye, normal) ? [{ place: y * ax - x * ay, normal: eye.direction(normal), x, y }] : []
+  })
+  const [from, to] = [Math.min(...seen.map(({ place }) => place)), Math.max(...seen.map(({ place }) => place))]
+  if (!(to - from > 0.05)) return null
+  // An edge that faces the camera is seen before and behind its axis: what lies side by side there is lit as their mean.
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) =>
+    seen.filter(({ place }) => Math.round(((place - from) / (to - from)) * STEPS) === step),
+  )
+  const stops =
+    finish === 'metal'
+      ? metalBand(hue, to - from)
+      : thinned(
+          steps.flatMap((near, step): readonly Stop[] =>
+            near.length === 0
+              ? []
+              : [[step / STEPS, lit(hue, unit(near.map(({ normal }) => normal).reduce(plus)), finish)]],
+          ),
+          EVEN * 0.8 * eye.coarse,
+        )
+  const tones = stops.map(tone)
+  if (Math.max(...tones) - Math.min(...tones) < EVEN * eye.coarse)
+    return { plain: stops[stops.length >> 1]?.[1] ?? hue }
+
+  const [x, y] = [mean(seen.map((one) => one.x)), mean(seen.map((one) => one.y))]
+  const middle = y * ax - x * ay
+  const at = (place: number): Point => [whole(x - (place - middle) * ay), whole(y + (place - middle) * ax)]
+  const [[x1, y1], [x2, y2]] = [at(from), at(to)]
+  return {
+    gradient: (id: string) => linearGradient(id, stops, { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }),
+  }
+}
+
+/** Not more stops than an eye can tell apart: those between which the light falls evenly are left out. */
+function thinned(stops: readonly Stop[], least: number): readonly Stop[] {
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (!first || !last || stops.length < 3) return stops
+  const [dark, bright] = [tone(first), tone(last)]
+  const off = stops.map((stop) => {
+    const share = (stop[0] - first[0]) / (last[0] - first[0] || 1)
+    return Math.abs(tone(stop) - dark - (bright - dark) * share)
+  })
+  const most = off.indexOf(Math.max(...off))
+  if ((off[most] ?? 0) < least) return [first, last]
+  return [...thinned(stops.slice(0, most + 1), least).slice(0, -1), ...thinned(stops.slice(most), least)]
+}
+
+const tone = ([, colour]: Stop) => lightnessOf(colour as Hue)

@@ -1,0 +1,152 @@
+import type { Hue } from '../colour.ts'
+import type { Point } from '../curve.ts'
+import type { Solid } from '../device.ts'
+import { type Eye, isSeen, plus, type Spot, times, unit } from '../eye.ts'
+import { area, element, ref } from '../markup.ts'
+import { hullOf, isCovered, outlineOf } from '../outline.ts'
+import { type Finish, knit, litPlane } from '../surface.ts'
+import { bandFill } from './band.ts'
+import { bulge } from './bulge.ts'
+import { aroundCircles, type Circle } from './circles.ts'
+import type { Section } from './section.ts'
+
+export type Axis = 'x' | 'y' | 'z'
+
+/** Distance along the axis, and how much narrower than the full section the thing is there. */
+export type Ring = readonly [along: number, inset: number]
+
+export type Loft = {
+  /** Where the axis begins. */
+  readonly at: Spot
+  /** The section lies across it: for `y`, which is upright, to the right and towards the camera; else the other and up. */
+  readonly axis: Axis
+  readonly section: Section
+  readonly rings: readonly Ring[]
+  readonly hue: Hue
+  readonly finish?: Finish
+  /** Colour of the end that is seen, if it is another. Null: it comes to a point there, and has none. */
+  readonly end?: Hue | null
+  /** So many bands before the end that is seen are one round surface. */
+  readonly dome?: number
+}
+
+const AXES: Readonly<Record<Axis, { readonly along: Spot; readonly across: readonly [Spot, Spot] }>> = {
+  x: {
+    along: [1, 0, 0],
+    across: [
+      [0, 0, 1],
+      [0, 1, 0],
+    ],
+  },
+  y: {
+    along: [0, 1, 0],
+    across: [
+      [1, 0, 0],
+      [0, 0, 1],
+    ],
+  },
+  z: {
+    along: [0, 0, 1],
+    across: [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+  },
+}
+
+/**
+ * A solid that runs along an axis: a box, a cylinder, a cone, a cushion. From ring to ring it is one band with one
+ * gradient across the axis, which with a long lens is exactly how light falls on it.
+ */
+export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt', end = hue, dome = 0 }: Loft): Solid {
+  const { along, across } = AXES[axis]
+  const sideways = ([u, v]: Point): Spot => plus(times(across[0], u), times(across[1], v))
+  const spots = rings.map(([distance, inset]) =>
+    section.places(inset).map(({ point }) => plus(plus(at, times(along, distance)), sideways(point))),
+  )
+  const screens = spots.map((ring) => ring.map(eye.at))
+  const outward = section.places(0).map(({ normal }) => sideways(normal))
+  const ahead = isSeen(eye, along)
+  const [seenEnd, facing] = ahead ? [rings.length - 1, along] : [0, times(along, -1)]
+
+  const bands = rings.slice(1).map(([b, narrower], index) => {
+    const [a, inset] = rings[index] ?? [0, 0]
+    return {
+      index,
+      points: [...(screens[index] ?? []), ...(screens[index + 1] ?? [])],
+      normals: outward.map((normal) => unit(plus(times(normal, b - a), times(along, narrower - inset)))),
+    }
+  })
+  // From the far end to the end that is seen.
+  const nearest = ahead ? bands : bands.toReversed()
+  const [straight, domed] = [nearest.slice(0, nearest.length - dome), nearest.slice(nearest.length - dome)]
+
+  const circle = (index: number): Circle => ({
+    centre: eye.at(plus(at, times(along, rings[index]?.[0] ?? 0))),
+    radius: ((section.radius ?? 0) - (rings[index]?.[1] ?? 0)) * eye.scale,
+  })
+  /** The outline around two rings. */
+  const around = (one: number, other: number): string =>
+    section.radius === undefined
+      ? outlineOf(hullOf([...(screens[one] ?? []), ...(screens[other] ?? [])]), eye.coarse)
+      : aroundCircles(eye, along, [circle(one), circle(other)])
+  const points = screens.flat()
+
+  return {
+    paint: (id) => {
+      const sides = straight.map(({ points: own, normals, index }, place) => {
+        const next = nearest[place + 1]?.points ?? screens[seenEnd] ?? []
+        if (isCovered(own, next, SLIVER * eye.coarse)) return NOTHING
+        const row = screens[ahead ? index : index + 1] ?? []
+        const fill = bandFill(eye, { row, normals, axis: onScreen(eye, along), hue, finish })
+        const name = `${id}${index}`
+        if (!fill) return NOTHING
+        if (fill.plain) return { defs: '', body: area(around(index, index + 1), fill.plain) }
+        return { defs: fill.gradient?.(name) ?? '', body: area(around(index, index + 1), ref(name)) }
+      })
+      const round =
+        domed.length === 0
+          ? NOTHING
+          : bulge(eye, `${id}d`, {
+              outline: outlineOf(hullOf(domed.flatMap((band) => band.points)), eye.coarse),
+              places: domed.flatMap(({ normals, index }) =>
+                (screens[index] ?? []).map((point, which) => ({ point, normal: normals[which] ?? facing })),
+              ),
+              ...{ hue, finish },
+            })
+      const threads =
+        finish === 'cloth'
+          ? { defs: knit(`${id}w`, hue, eye.scale), body: area(outlineOf(hullOf(points)), ref(`${id}w`)) }
+          : NOTHING
+      const face =
+        end === null
+          ? NOTHING
+          : {
+              defs: litPlane(`${id}z`, end, eye.direction(facing), finish),
+              body: area(around(seenEnd, seenEnd), ref(`${id}z`)),
+            }
+      const all = [...sides, round, threads, face]
+      return { defs: all.map(({ defs }) => defs).join(''), body: all.map(({ body }) => body).join('') }
+    },
+    // Asked for now and then only, and worth a moment each.
+    get spots() {
+      return spots.flatMap((ring) => ring.filter((_, index) => index % 3 === 0)).map(eye.room)
+    },
+    points,
+    get draft() {
+      return element('path', { d: outlineOf(hullOf(points)) + around(seenEnd, seenEnd) })
+    },
+    hue,
+  }
+}
+
+const NOTHING = { defs: '', body: '' }
+/** What reaches out so little from under the next band is not drawn, in fine units. */
+const SLIVER = 2.5
+
+/** Where a direction runs in the picture, as a unit vector. */
+function onScreen(eye: Eye, along: Spot): Point {
+  const [[x, y], [u, v]] = [eye.at([0, 0, 0]), eye.at(along)]
+  const length = Math.hypot(u - x, v - y) || 1
+  return [(u - x) / length, (v - y) / length]
+}
