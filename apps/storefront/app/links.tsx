@@ -20,10 +20,11 @@ export function needsDocument(href: string, mount: string): boolean {
 
 /** The kit's links without page loads. A page that a visitor is about to open is fetched ahead (B1). */
 export const ShopLink = forwardRef<HTMLAnchorElement, LinkProps>(function ShopLink(props, ref) {
-  const { href, reloadDocument, onPointerEnter, onPointerDown, onFocus, ...anchor } = props
+  const { href, reloadDocument, viewTransition, onPointerEnter, onPointerDown, onFocus, ...anchor } = props
   const { mount } = useShop()
   const { template, view } = useRoot()
-  if (needsDocument(href, mount)) return <a ref={ref} {...props} />
+  const handlers = { onPointerEnter, onPointerDown, onFocus }
+  if (needsDocument(href, mount)) return <a ref={ref} href={href} {...anchor} {...handlers} />
   // The same element without asking the router, which on a page of a hundred links is a twentieth of drawing it.
   if (import.meta.env.SSR && href.startsWith('/')) return <a href={href} {...anchor} />
 
@@ -40,6 +41,7 @@ export const ShopLink = forwardRef<HTMLAnchorElement, LinkProps>(function ShopLi
       ref={ref}
       to={href}
       discover="none"
+      viewTransition={viewTransition}
       {...anchor}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event)

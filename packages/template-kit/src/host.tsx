@@ -11,10 +11,14 @@ import {
 } from 'react'
 import type { CartAnswer, PlainReply } from './template.ts'
 
-/** `reloadDocument`: leave by an ordinary page load, as links to checkout and to other shops must. */
+/**
+ * `reloadDocument`: leave by an ordinary page load, as links to checkout and to other shops must. `viewTransition`: the
+ * browser may draw the way from this page to the next, where it can (`carryOver` says what it carries).
+ */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: string
   readonly reloadDocument?: boolean
+  readonly viewTransition?: boolean
 }
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & { readonly reloadDocument?: boolean }
 
@@ -44,9 +48,9 @@ export const useHost = (): HostParts => useContext(Context)
 /** A link of the shop. Other sites and chats get a plain `<a>`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { Link: HostLink } = useHost()
-  const { reloadDocument, ...anchor } = props
+  const { reloadDocument, viewTransition, ...anchor } = props
   const isPlain = reloadDocument || !HostLink || !anchor.href.startsWith('/') || anchor.target === '_blank'
-  return isPlain ? <a ref={ref} {...anchor} /> : <HostLink ref={ref} {...anchor} />
+  return isPlain ? <a ref={ref} {...anchor} /> : <HostLink ref={ref} viewTransition={viewTransition} {...anchor} />
 })
 
 /** A form of the shop: `method="get"` for catalogue and search, `post` for orders. */

@@ -57,6 +57,7 @@ export {
 } from './commerce/buy-form.tsx'
 export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
 export { ChatLink, useChatLink } from './commerce/chat.tsx'
+export { useCountSaid } from './commerce/count-said.ts'
 export { describedFacts, type Fact } from './commerce/described-facts.ts'
 export { useDiscountHint } from './commerce/discount-hint.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
@@ -66,8 +67,10 @@ export { useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { Money, Price } from './commerce/price.tsx'
 export { ProductMedia } from './commerce/product-media.tsx'
+export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-view.tsx'
 export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
+export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 
 // Short forms of browse pages, and search
 
@@ -80,6 +83,7 @@ export { SubscriptionForm } from './commerce/subscription-form.tsx'
 
 export { useAnnounce } from './parts/announcer.tsx'
 export { Breadcrumbs } from './parts/breadcrumbs.tsx'
+export { carryOver } from './parts/carry-over.ts'
 export { Dialog, type DialogProps, Drawer } from './parts/dialog.tsx'
 export { Disclosure } from './parts/disclosure.tsx'
 export {

@@ -12,8 +12,9 @@ import {
 import { ChatLink } from '../commerce/chat.tsx'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
-import { useMoney, useShop, useT } from '../shop-context.tsx'
-import { Share, useProductAddress } from './share.tsx'
+import { useAddress } from '../commerce/share.ts'
+import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
+import { Share } from './share.tsx'
 
 const FEW = 5
 
@@ -77,7 +78,7 @@ function BuyHint({ buy }: { readonly buy: BuyState }) {
 function ChatOffer({ product }: { readonly product: Product }) {
   const t = useT()
   const { shop } = useShop()
-  const url = useProductAddress(product)
+  const url = useAddress(usePaths().product(product))
   if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
   return (
     <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">

@@ -1,8 +1,7 @@
-import { activeFilters, type CatalogQuery, type ProductPage, pageCount, searchFromQuery } from '@store/core'
-import { useEffect, useRef } from 'react'
+import { activeFilters, type CatalogQuery, pageCount } from '@store/core'
 import { SortSelect } from '../commerce/catalog-forms.tsx'
+import { useCountSaid } from '../commerce/count-said.ts'
 import { Link } from '../host.tsx'
-import { useAnnounce } from '../parts/announcer.tsx'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { Pagination } from '../parts/pagination.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
@@ -76,17 +75,4 @@ function useTitle(query: CatalogQuery): string {
   if (query.search !== null) return t('catalog.results', { search: query.search })
   const subcategory = subcategories.find(({ id }) => id === query.subcategory)
   return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
-}
-
-/** A page that changes under the reader says how much it now has. */
-function useCountSaid(page: ProductPage, query: CatalogQuery) {
-  const t = useT()
-  const announce = useAnnounce()
-  const asked = searchFromQuery(query).toString()
-  const said = useRef(asked)
-  useEffect(() => {
-    if (said.current === asked) return
-    said.current = asked
-    announce(t('catalog.count', { count: page.count }))
-  }, [asked, page.count, announce, t])
 }

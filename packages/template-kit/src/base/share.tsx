@@ -1,44 +1,39 @@
 import type { Product } from '@store/core'
-import { useEffect, useState } from 'react'
-import { useAnnounce } from '../parts/announcer.tsx'
+import { useShare } from '../commerce/share.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
-/** The product's whole address; before React has come only its path. */
-export function useProductAddress(product: Product): string {
-  const path = usePaths().product(product)
-  const [origin, setOrigin] = useState('')
-  useEffect(() => setOrigin(location.origin), [])
-  return origin + path
-}
-
-/** Hands the address to the phone's own share sheet, or copies it. Needs JavaScript, so it comes with it. */
+/** The device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
 export function Share({ product }: { readonly product: Product }) {
   const t = useT()
-  const announce = useAnnounce()
+  const paths = usePaths()
   const { shop } = useShop()
-  const url = useProductAddress(product)
-  const [can, setCan] = useState<'share' | 'copy' | null>(null)
-  const [copied, setCopied] = useState(false)
-  useEffect(() => setCan('share' in navigator ? 'share' : 'clipboard' in navigator ? 'copy' : null), [])
-  const share = async () => {
-    if (can === 'share')
-      return navigator.share({
-        title: product.name,
-        text: t('product.shareText', { name: product.name, shop: shop.name }),
-        url,
-      })
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-    announce(t('product.linkCopied'))
-  }
+  const text = t('product.shareText', { name: product.name, shop: shop.name })
+  const { share, copy, copied, chatHref } = useShare({ title: product.name, text, path: paths.product(product) })
+  if (!chatHref) return <p className="share" />
   return (
-    <p className="share">
-      {can && (
-        // A sheet that was closed again, or a clipboard that may not be written, is no failure.
-        <button type="button" className="text-button" onClick={() => void share().catch(() => {})}>
-          {t(can === 'share' ? 'product.share' : copied ? 'product.linkCopied' : 'product.copyLink')}
-        </button>
-      )}
-    </p>
+    <Disclosure className="share" summary={<span className="text-button">{t('product.share')}</span>}>
+      <ul>
+        {share && (
+          <li>
+            <button type="button" className="text-button" onClick={share}>
+              {t('product.shareWith')}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={chatHref} className="text-button" target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </a>
+        </li>
+        {copy && (
+          <li>
+            <button type="button" className="text-button" onClick={copy}>
+              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Disclosure>
   )
 }

@@ -151,6 +151,7 @@ const words: Dictionary<typeof es> = {
   'product.supplier': 'Sold and shipped by {name}',
   'product.share': 'Share',
   'product.shareText': 'Look at {name} at {shop}',
+  'product.shareWith': 'Choose how…',
   'product.copyLink': 'Copy link',
   'product.linkCopied': 'Link copied',
   'product.zoom': 'Enlarge photo',

@@ -149,6 +149,7 @@ const words = {
   'product.supplier': 'Vendido y despachado por {name}',
   'product.share': 'Compartir',
   'product.shareText': 'Mira {name} en {shop}',
+  'product.shareWith': 'Elegir cómo…',
   'product.copyLink': 'Copiar el enlace',
   'product.linkCopied': 'Enlace copiado',
   'product.zoom': 'Ampliar la foto',

@@ -151,6 +151,7 @@ const words: Dictionary<typeof es> = {
   'product.supplier': 'Vendido e enviado por {name}',
   'product.share': 'Compartilhar',
   'product.shareText': 'Olha {name} na {shop}',
+  'product.shareWith': 'Escolher como…',
   'product.copyLink': 'Copiar o link',
   'product.linkCopied': 'Link copiado',
   'product.zoom': 'Ampliar a foto',

@@ -1,0 +1,52 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fixtures } from '../fixtures/index.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import es from '../words/es.ts'
+import { useShare } from './share.ts'
+
+const what = { title: 'Florero', text: 'Mira Florero en Casa Guadua', path: '/productos/florero-101' }
+const inShop = ({ children }: { readonly children: ReactNode }) => (
+  <ShopProvider view={fixtures.shop} words={es} host={{ askCart: async () => fixtures.carts.full.answer }}>
+    {children}
+  </ShopProvider>
+)
+const Ways = () => <p>{JSON.stringify(useShare(what).chatHref)}</p>
+/** A device with these of a browser's abilities. */
+const device = (abilities: object) => vi.stubGlobal('navigator', { ...abilities })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a phone shares by its own sheet; one that is closed again is no failure (L9)', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  device({ share })
+  const { result } = renderHook(() => useShare(what), { wrapper: inShop })
+  act(() => result.current.share?.())
+  expect(share).toHaveBeenCalledWith({ title: what.title, text: what.text, url: location.origin + what.path })
+  expect(result.current.copy).toBeNull()
+})
+
+test('elsewhere the whole address is copied, and that is said', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  device({ clipboard: { writeText } })
+  const { result } = renderHook(() => useShare(what), { wrapper: inShop })
+  expect(result.current.share).toBeNull()
+  act(() => result.current.copy?.())
+  await waitFor(() => expect(result.current.copied).toBe(true))
+  expect(writeText).toHaveBeenCalledWith(location.origin + what.path)
+  expect(document.querySelector('[data-live-region]')?.textContent).toBe('Enlace copiado')
+})
+
+test('a chat begins with the words and the address; on the server there is nothing to share with', () => {
+  device({})
+  const { result } = renderHook(() => useShare(what), { wrapper: inShop })
+  expect(decodeURIComponent(result.current.chatHref ?? '')).toBe(
+    `https://wa.me/?text=${what.text} ${location.origin}${what.path}`,
+  )
+  expect(renderToStaticMarkup(inShop({ children: <Ways /> }))).toContain('<p>null</p>')
+})
