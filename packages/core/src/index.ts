@@ -74,9 +74,12 @@ export {
   type Sort,
   searchFromQuery,
 } from './catalog-query.ts'
+export { bestPlaces, type ComparedFact, compareFacts } from './comparison.ts'
+export { describedFacts } from './described-facts.ts'
 export {
   type Availability,
   compareAtOf,
+  type Fact,
   factsOf,
   findVariant,
   formerPrice,

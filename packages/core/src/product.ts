@@ -20,6 +20,9 @@ export type Variant = {
   readonly sku: string | null
 }
 
+/** What a merchant wrote as `Clave: valor`: "Autonomía: 42 h". */
+export type Fact = { readonly name: string; readonly value: string }
+
 export type Promotion = { readonly percent: number }
 
 export type Product = {
@@ -53,6 +56,8 @@ export type Product = {
     readonly height: number | null
     readonly weight: string | null
   } | null
+  /** From the top of its description, in the merchant's order; lists carry the first few (`factsOf`). */
+  readonly facts: readonly Fact[]
   readonly supplier: string | null
   readonly tagValues: readonly number[]
   readonly maxQuantity: number | null
@@ -151,12 +156,9 @@ export function optionValueStates(
  * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. A key is short
  * and plain; the first line of another form ends the facts, so that a sentence with a colon further down stays text.
  */
-export function factsOf(text: string): {
-  readonly facts: readonly { readonly name: string; readonly value: string }[]
-  readonly rest: string
-} {
+export function factsOf(text: string): { readonly facts: readonly Fact[]; readonly rest: string } {
   const lines = text.split(/\r\n|\r|\n/)
-  const facts: { readonly name: string; readonly value: string }[] = []
+  const facts: Fact[] = []
   let read = 0
   for (const line of lines) {
     const fact = factOf(line.trim())
@@ -167,7 +169,7 @@ export function factsOf(text: string): {
   return { facts, rest: lines.slice(read).join('\n').trim() }
 }
 
-function factOf(line: string): { readonly name: string; readonly value: string } | null {
+function factOf(line: string): Fact | null {
   const colon = line.indexOf(': ')
   const name = line.slice(0, colon).trim()
   const value = line.slice(colon + 2).trim()

@@ -25,6 +25,7 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
     brand: null,
     warranty: null,
     dimensions: null,
+    facts: [],
     supplier: null,
     tagValues: [],
     maxQuantity: null,

@@ -122,12 +122,15 @@ export type Category = {
   readonly name: string
   readonly position: number
   readonly image: string | null
+  /** Of its products for sale; null: the services do not say. */
+  readonly count: number | null
 }
 export type Subcategory = {
   readonly id: number
   readonly name: string
   readonly categoryId: number
   readonly image: string | null
+  readonly count: number | null
 }
 export type Branch = {
   readonly id: number

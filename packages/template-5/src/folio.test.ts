@@ -6,6 +6,7 @@ const categories = ['Vestidos', 'Camisas', 'Tejidos'].map((name, index) => ({
   name,
   position: 9 - index,
   image: null,
+  count: null,
 }))
 
 test('categories stand on left-hand pages, their products on the pages that face them', () => {

@@ -1,5 +1,12 @@
-import { OFFLINE_PAYMENT_METHODS, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, describedFacts, type Fact, Prose, useMoney, useShop } from '@store/template-kit'
+import {
+  describedFacts,
+  type Fact,
+  OFFLINE_PAYMENT_METHODS,
+  type Policies,
+  type Product,
+  type SafeHtml,
+} from '@store/core'
+import { Disclosure, Prose, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 

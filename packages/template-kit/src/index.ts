@@ -26,6 +26,7 @@ export {
   useShop,
   useT,
 } from './shop-context.tsx'
+export { useShopMemory } from './shop-memory.ts'
 export {
   ALL_WORD_PARTS,
   loadWords,
@@ -58,13 +59,15 @@ export {
 export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
 export { ChatLink, useChatLink } from './commerce/chat.tsx'
 export { useCountSaid } from './commerce/count-said.ts'
-export { describedFacts, type Fact } from './commerce/described-facts.ts'
+export { type Comparison, ComparisonProvider, useComparison } from './commerce/comparison.tsx'
+export { type Heading, withContents } from './commerce/contents.ts'
 export { useDiscountHint } from './commerce/discount-hint.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
+export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
 export { Money, Price } from './commerce/price.tsx'
 export { ProductMedia } from './commerce/product-media.tsx'
 export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-view.tsx'

@@ -168,6 +168,7 @@ describe('Alborada', () => {
       category: null,
       subcategoryId: null,
       tagValues: [],
+      facts: [],
       message: null,
     }
   }

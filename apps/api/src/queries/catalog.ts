@@ -16,11 +16,16 @@ import { ask } from '../database/ask.ts'
 import { type Database, MAX_ROW_ID, outsideShops, type Tx } from '../database/open.ts'
 import type { StoredVariant } from '../database/schema/catalog.ts'
 
-/** C6: the merchant's order, higher first. */
+/** C6: the merchant's order, higher first, each with the number of its products for sale. */
 export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
   return ask<Category>(
     tx,
-    sql`select id, name, position, image from categories where shop_id = ${shopId} order by position desc, id`,
+    sql`
+      select c.id, c.name, c.position, c.image, coalesce(n.count, 0) as count
+      from categories c left join (
+        select p.category_id as id, count(*) from products p where p.shop_id = ${shopId} and p.active group by p.category_id
+      ) n on n.id = c.id
+      where c.shop_id = ${shopId} order by c.position desc, c.id`,
   )
 }
 
@@ -28,12 +33,18 @@ export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Categor
 export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subcategory[]> {
   return ask<Subcategory>(
     tx,
-    sql`select id, name, category_id as "categoryId", image from subcategories where shop_id = ${shopId} order by category_id, id`,
+    sql`
+      select s.id, s.name, s.category_id as "categoryId", s.image, coalesce(n.count, 0) as count
+      from subcategories s left join (
+        select p.subcategory_id as id, count(*) from products p
+        where p.shop_id = ${shopId} and p.active group by p.subcategory_id
+      ) n on n.id = s.id
+      where s.shop_id = ${shopId} order by s.category_id, s.id`,
   )
 }
 
 /** A row `p` of products, with its category `c`: put together where the data is, read in one piece. */
-const PRODUCT = sql`json_build_object(
+const productJson = (facts: SQL) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null
     then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
@@ -45,7 +56,10 @@ const PRODUCT = sql`json_build_object(
   'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
-  'message', p.message)`
+  'message', p.message, 'facts', ${facts})`
+const WHOLE = productJson(sql`p.facts`)
+/** In a list, where the page has its weight, with the first few facts. */
+const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`)
 
 /** Units by variant; under 0 those of the product itself. */
 type Stock = Readonly<Record<VariantId, number>>
@@ -80,7 +94,7 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
   const rows = await ask<{ product: ProductRow }>(
     tx,
     sql`
-      select ${PRODUCT} as product from products p ${WITH_CATEGORY}
+      select ${WHOLE} as product from products p ${WITH_CATEGORY}
       where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
   )
   return rows.map(({ product }) => productFrom(product))
@@ -149,7 +163,7 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
         from (select m.id from m order by ${ORDER[query.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
       )
       select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
-        select coalesce(json_agg(${PRODUCT} order by chosen.place), '[]')
+        select coalesce(json_agg(${LISTED} order by chosen.place), '[]')
         from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}
       ) as products from m`,
   )

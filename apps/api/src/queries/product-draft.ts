@@ -79,7 +79,7 @@ export function tidy(draft: StoredProductDraft): StoredProductDraft {
 const named = (text: string | null) => text?.trim() || null
 
 /** Changes when anything the draft says changes, or when what we make of it does: raise the number then. */
-const READING = 1
+const READING = 2
 export const contentHash = (draft: StoredProductDraft) =>
   createHash('sha256')
     .update(`${READING}${JSON.stringify(draft)}`)

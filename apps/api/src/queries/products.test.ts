@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import {
   createShop,
   findDescription,
+  findProduct,
   findProducts,
   findShop,
   listCategories,
@@ -154,6 +155,40 @@ describe('saving products by reference', () => {
       ['Lana', 0],
       ['Algodón', 0],
       ['Lana', 1],
+    ])
+  })
+
+  test('facts are read off the top of a description: all of them with the product, the first eight in a list', async () => {
+    const lines = Array.from({ length: 10 }, (_, i) => `Dato ${i + 1}: valor &amp; ${i + 1}`)
+    const own = await openShop('fichas')
+    const description = `<p>${lines.join('<br>')}</p><p>Más: aquí no.</p>`
+    const [saved] = await saveProducts(db, own, [draft('facts', { description })])
+    const id = saved && 'id' in saved ? saved.id : 0
+    const facts = Array.from({ length: 10 }, (_, i) => ({ name: `Dato ${i + 1}`, value: `valor & ${i + 1}` }))
+    const whole = await inShop(db, own, (tx) => findProduct(tx, own, id))
+    expect(whole?.facts).toEqual([...facts, { name: 'Más', value: 'aquí no.' }])
+    const { products } = await inShop(db, own, (tx) => findProducts(tx, own, emptyQuery))
+    expect(products[0]?.facts).toEqual(facts.slice(0, 8))
+    await saveProducts(db, own, [draft('facts', { description: 'Sin datos.' })])
+    expect((await inShop(db, own, (tx) => findProduct(tx, own, id)))?.facts).toEqual([])
+  })
+
+  test('categories and subcategories say how many of their products are for sale', async () => {
+    const own = await openShop('cuentas')
+    await saveProducts(db, own, [
+      draft('1', { category: 'Audio', subcategory: 'Parlantes' }),
+      draft('2', { category: 'Audio', subcategory: 'Parlantes' }),
+      draft('3', { category: 'Audio', active: false }),
+      draft('4', { category: 'Video', active: false, subcategory: 'Pantallas' }),
+    ])
+    const counts = (all: readonly { name: string; count: number | null }[]) => all.map((one) => [one.name, one.count])
+    expect(counts(await inShop(db, own, (tx) => listCategories(tx, own)))).toEqual([
+      ['Audio', 2],
+      ['Video', 0],
+    ])
+    expect(counts(await inShop(db, own, (tx) => listSubcategories(tx, own)))).toEqual([
+      ['Parlantes', 2],
+      ['Pantallas', 0],
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { ProductId, ShopId } from '@store/core'
+import { describedFacts, type ProductId, type ShopId } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { ask } from '../database/ask.ts'
@@ -28,6 +28,8 @@ type Writing = {
   readonly variants: readonly StoredVariant[]
 }
 
+/** Facts kept of a product: more than anybody compares. */
+const MAX_FACTS = 40
 /** Products per transaction: few enough to keep locks short, enough to be quick. */
 const BATCH = 200
 
@@ -115,11 +117,13 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
   const subcategory = await subcategoryIds(tx, shopId, drafts, category)
   const rows = writings.map(({ draft, id, hash, variants }): typeof products.$inferInsert => {
     const price = priceOfDraft(draft)
+    const description = draft.description?.trim() ? safeHtml(draft.description) || null : null
     const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
     return {
       ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, variants, images },
       ...{ active, featured, freeShipping, condition, price, position: draft.position },
-      description: draft.description?.trim() ? safeHtml(draft.description) || null : null,
+      description,
+      facts: describedFacts(description).facts.slice(0, MAX_FACTS),
       compareAt: price !== null && draft.compareAt !== null && draft.compareAt > price ? draft.compareAt : null,
       categoryId: category(draft.category),
       subcategoryId: subcategory(draft.category, draft.subcategory),

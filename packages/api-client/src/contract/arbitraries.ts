@@ -187,6 +187,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc
     brand: textOrNull,
     warranty: textOrNull,
     dimensions: anyDimensions,
+    facts: list(fc.record({ name: text, value: text })),
     supplier: textOrNull,
     tagValues: list(id),
     maxQuantity: orNull(count),

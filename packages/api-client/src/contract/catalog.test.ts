@@ -13,11 +13,17 @@ describe('categories and subcategories (C6, C7)', () => {
   test('are read with the highest position first, and written as they are read', () => {
     const wire = [
       { id: 3, nombreCategoriaProducto: 'Miel', orden: null, imagenCloudinary: null },
-      { id: 4, nombreCategoriaProducto: 'Velas', orden: 9, imagenCloudinary: 'https://media.test/velas.jpg' },
+      {
+        id: 4,
+        nombreCategoriaProducto: 'Velas',
+        orden: 9,
+        imagenCloudinary: 'https://media.test/velas.jpg',
+        cantidad: 7,
+      },
     ]
     const categories = [
       { id: 4, name: 'Velas', position: 9, image: 'https://media.test/velas.jpg' },
-      { id: 3, name: 'Miel', position: 0, image: null },
+      { id: 3, name: 'Miel', position: 0, image: null, count: null },
     ]
     expect(read(endpoints.listCategories, wire)).toEqual(categories)
     expect(written(endpoints.listCategories, categories)).toEqual([wire[1], { ...wire[0], orden: 0 }])
@@ -25,7 +31,7 @@ describe('categories and subcategories (C6, C7)', () => {
 
   test('a subcategory knows its category', () => {
     const wire = [{ id: 30, nombreSubcategoria: 'Cruda', categoria: 3, imagenCloudinary: null }]
-    const subcategories = [{ id: 30, name: 'Cruda', categoryId: 3, image: null }]
+    const subcategories = [{ id: 30, name: 'Cruda', categoryId: 3, image: null, count: null }]
     expect(read(endpoints.listSubcategories, wire)).toEqual(subcategories)
     expect(written(endpoints.listSubcategories, subcategories)).toEqual(wire)
   })

@@ -2,7 +2,7 @@ import type { Branch as DomainBranch, Category as DomainCategory, Subcategory as
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { ById, id, numberOrNull, numberOrZero, text, textOrNull } from './fields.ts'
+import { ById, id, numberIfAny, numberOrNull, numberOrZero, text, textOrNull } from './fields.ts'
 import { list, translate } from './wire.ts'
 
 const CategoryWire = z
@@ -11,6 +11,8 @@ const CategoryWire = z
     nombreCategoriaProducto: text,
     orden: numberOrNull,
     imagenCloudinary: textOrNull,
+    /** Ours. */
+    cantidad: numberIfAny,
   })
   .meta({ id: 'Categoria' })
 
@@ -20,12 +22,14 @@ const Category = translate(CategoryWire, {
     name: w.nombreCategoriaProducto,
     position: w.orden ?? 0,
     image: w.imagenCloudinary,
+    count: w.cantidad,
   }),
   toWire: (d) => ({
     id: d.id,
     nombreCategoriaProducto: d.name,
     orden: d.position,
     imagenCloudinary: d.image,
+    cantidad: d.count,
   }),
 })
 
@@ -36,19 +40,23 @@ const Categories = translate(list(Category), {
 })
 
 const Subcategory = translate(
-  z.object({ id, nombreSubcategoria: text, categoria: id, imagenCloudinary: textOrNull }).meta({ id: 'Subcategoria' }),
+  z
+    .object({ id, nombreSubcategoria: text, categoria: id, imagenCloudinary: textOrNull, cantidad: numberIfAny })
+    .meta({ id: 'Subcategoria' }),
   {
     fromWire: (w): DomainSubcategory => ({
       id: w.id,
       name: w.nombreSubcategoria,
       categoryId: w.categoria,
       image: w.imagenCloudinary,
+      count: w.cantidad,
     }),
     toWire: (d) => ({
       id: d.id,
       nombreSubcategoria: d.name,
       categoria: d.categoryId,
       imagenCloudinary: d.image,
+      cantidad: d.count,
     }),
   },
 )

@@ -14,7 +14,7 @@ import {
   textIfAny,
   textOrNull,
 } from './fields.ts'
-import { productFrom } from './product-facts.ts'
+import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import { list, translate } from './wire.ts'
 
@@ -78,6 +78,7 @@ const ProductInDetailWire = z
     precioAntes: amountIfAny,
     fotoTexto: textIfAny,
     tags: list(z.object({ tagPropertyId: id })),
+    ficha: Facts,
     proveedor: textIfAny,
     limitQuantity: numberIfAny,
   })
@@ -87,7 +88,6 @@ const ProductInDetailWire = z
 export const ProductInDetail = translate(ProductInDetailWire, {
   fromWire: (w): Product => {
     const info = w.productosInfo ?? NO_INFO
-    const { largo: length, ancho: width, alto: height, peso: weight } = info
     const category = w.categoriaProducto2?.nombreCategoriaProducto ?? null
     return productFrom({
       id: w.id,
@@ -118,9 +118,8 @@ export const ProductInDetail = translate(ProductInDetailWire, {
       sku: info.sku,
       brand: info.marca,
       warranty: info.garantia,
-      dimensions: [length, width, height, weight].every((side) => side === null)
-        ? null
-        : { length, width, height, weight },
+      dimensions: dimensionsFrom({ length: info.largo, width: info.ancho, height: info.alto, weight: info.peso }),
+      facts: w.ficha,
       supplier: w.proveedor ?? (info.proveedoresId === null ? null : String(info.proveedoresId)),
       tagValues: w.tags.map(({ tagPropertyId }) => tagPropertyId),
       maxQuantity: w.limitQuantity,
@@ -177,6 +176,7 @@ export const ProductInDetail = translate(ProductInDetailWire, {
       precioAntes: d.compareAt,
       fotoTexto: main?.alt ?? null,
       tags: d.tagValues.map((value) => ({ tagPropertyId: value })),
+      ficha: d.facts,
       proveedor: d.supplier,
       limitQuantity: d.maxQuantity,
     }

@@ -1,6 +1,16 @@
-import { type Amount, formerPrice, type Image, type Product, type Promotion } from '@store/core'
-import type * as z from 'zod'
+import { type Amount, type Fact, formerPrice, type Image, type Product, type Promotion } from '@store/core'
+import * as z from 'zod'
+import { text } from './fields.ts'
 import { type OptionsJson, optionsFrom, type VariantsJson, variantsFrom } from './variants.ts'
+import { list, translate } from './wire.ts'
+
+/** Ours: what was written as `Clave: valor` at the top of the description, which itself travels alone (C24). */
+export const Facts = list(
+  translate(z.object({ nombre: text, valor: text }).meta({ id: 'Dato' }), {
+    fromWire: (w): Fact => ({ name: w.nombre, value: w.valor }),
+    toWire: (d) => ({ nombre: d.name, valor: d.value }),
+  }),
+)
 
 /** What the three wire shapes of a product have in common once their names are out of the way. */
 export type ProductFacts = Omit<
@@ -55,12 +65,17 @@ export function productFrom(facts: ProductFacts): Product {
     brand: facts.brand,
     warranty: facts.warranty,
     dimensions: facts.dimensions,
+    facts: facts.facts,
     supplier: facts.supplier,
     tagValues: facts.tagValues,
     maxQuantity: facts.maxQuantity,
     message: facts.asksMessage ? { label: facts.messageLabel ?? '', required: facts.messageRequired } : null,
   }
 }
+
+/** Measures of which none is known are none. */
+export const dimensionsFrom = (measures: NonNullable<Product['dimensions']>): Product['dimensions'] =>
+  Object.values(measures).every((measure) => measure === null) ? null : measures
 
 const lowestPrice = (prices: readonly Amount[]): Amount | null => {
   const real = prices.filter((price) => price > 0)

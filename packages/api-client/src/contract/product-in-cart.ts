@@ -15,7 +15,7 @@ import {
   textIfAny,
   textOrNull,
 } from './fields.ts'
-import { productFrom } from './product-facts.ts'
+import { Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import { list, translate } from './wire.ts'
 
@@ -52,10 +52,11 @@ const ProductInCartWire = z
     precio_antes: amountIfAny,
     foto_texto: textIfAny,
     limitQuantity: numberIfAny,
+    ficha: Facts,
   })
   .meta({ id: 'ProductoEnCarrito' })
 
-/** Says what a cart line and its check need of a product; the rest stays empty. */
+/** Says what a cart line, its check and a comparison need of a product; the rest stays empty. */
 export const ProductInCart = translate(ProductInCartWire, {
   fromWire: (w): Product => {
     const info = w.informacion_producto[0]
@@ -83,6 +84,7 @@ export const ProductInCart = translate(ProductInCartWire, {
       brand: null,
       warranty: info?.garantia ?? null,
       dimensions: null,
+      facts: w.ficha,
       supplier: info?.proveedor ?? null,
       tagValues: [],
       maxQuantity: w.limitQuantity,
@@ -129,6 +131,7 @@ export const ProductInCart = translate(ProductInCartWire, {
       precio_antes: d.compareAt,
       foto_texto: main?.alt ?? null,
       limitQuantity: d.maxQuantity,
+      ficha: d.facts,
     }
   },
 })

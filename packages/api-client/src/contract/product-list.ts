@@ -14,7 +14,7 @@ import {
   textIfAny,
   textOrNull,
 } from './fields.ts'
-import { productFrom } from './product-facts.ts'
+import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import { list, translate } from './wire.ts'
 
@@ -50,6 +50,12 @@ const ProductInListWire = z
     fotos: list(z.object({ foto_cloudinary: textOrNull, foto_texto: textIfAny })),
     categoria_id: numberIfAny,
     condicion: condition,
+    garantia: textIfAny,
+    largo: numberIfAny,
+    ancho: numberIfAny,
+    alto: numberIfAny,
+    peso: textIfAny,
+    ficha: Facts,
     proveedor: textIfAny,
     limitQuantity: numberIfAny,
     activar_mensajes: flag,
@@ -58,7 +64,7 @@ const ProductInListWire = z
   })
   .meta({ id: 'ProductoEnLista' })
 
-/** Says all of a product but its warranty and dimensions, which no card shows. */
+/** Says all of a product; of its facts the first few. */
 export const ProductInList = translate(ProductInListWire, {
   fromWire: (w): Product =>
     productFrom({
@@ -86,8 +92,9 @@ export const ProductInList = translate(ProductInListWire, {
       subcategoryId: w.subcategoria,
       sku: w.sku,
       brand: w.marca,
-      warranty: null,
-      dimensions: null,
+      warranty: w.garantia,
+      dimensions: dimensionsFrom({ length: w.largo, width: w.ancho, height: w.alto, weight: w.peso }),
+      facts: w.ficha,
       supplier: w.proveedor,
       tagValues: w.tags.map(({ tag_property_id }) => tag_property_id),
       maxQuantity: w.limitQuantity,
@@ -128,6 +135,12 @@ export const ProductInList = translate(ProductInListWire, {
       fotos: others.map(({ src, alt }) => ({ foto_cloudinary: src, foto_texto: alt })),
       categoria_id: d.category?.id ?? null,
       condicion: d.condition,
+      garantia: d.warranty,
+      largo: d.dimensions?.length ?? null,
+      ancho: d.dimensions?.width ?? null,
+      alto: d.dimensions?.height ?? null,
+      peso: d.dimensions?.weight ?? null,
+      ficha: d.facts,
       proveedor: d.supplier,
       limitQuantity: d.maxQuantity,
       activar_mensajes: d.message !== null,

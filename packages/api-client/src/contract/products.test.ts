@@ -162,6 +162,7 @@ const shirt: Product = {
   brand: 'Telar',
   warranty: null,
   dimensions: null,
+  facts: [],
   supplier: null,
   tagValues: [310],
   maxQuantity: null,
@@ -237,6 +238,7 @@ describe('one product in three shapes', () => {
       category: { id: 3, name: 'Camisas' },
       dimensions: { length: 60.5, width: 40, height: null, weight: '200' },
       warranty: '30 días',
+      facts: [{ name: 'Material', value: 'Lino' }],
       supplier: 'Telares del Sur',
       maxQuantity: 3,
       message: { label: 'Bordado', required: true },
@@ -255,6 +257,7 @@ describe('one product in three shapes', () => {
           {
             "activar_mensajes": 1,
             "activo": 1,
+            "ancho": 40,
             "categoria": "Camisas",
             "categoria_id": 3,
             "con_variante": 1,
@@ -262,6 +265,12 @@ describe('one product in three shapes', () => {
             "descripcion": "Corte recto",
             "envio_gratis": 0,
             "favorito": 1,
+            "ficha": [
+              {
+                "nombre": "Material",
+                "valor": "Lino",
+              },
+            ],
             "foto": "https://media.test/camisa.jpg",
             "foto_cloudinary": "https://media.test/camisa.jpg",
             "fotos": [
@@ -270,12 +279,15 @@ describe('one product in three shapes', () => {
                 "foto_texto": "De espaldas",
               },
             ],
+            "garantia": "30 días",
             "id": 12,
             "label_mensaje": "Bordado",
+            "largo": 60.5,
             "limitQuantity": 3,
             "marca": "Telar",
             "mensaje_obligatorio": 1,
             "nombre": "Camisa lino",
+            "peso": "200",
             "precio": 90000,
             "precio_antes": 99990,
             "promocion_valor": 10,
@@ -312,6 +324,12 @@ describe('one product in three shapes', () => {
         "conVariante": 1,
         "envioGratis": 0,
         "favorito": 1,
+        "ficha": [
+          {
+            "nombre": "Material",
+            "valor": "Lino",
+          },
+        ],
         "foto": "https://media.test/camisa.jpg",
         "fotoCloudinary": "https://media.test/camisa.jpg",
         "id": 12,
@@ -369,6 +387,12 @@ describe('one product in three shapes', () => {
           "activo": 1,
           "con_variante": 1,
           "envio_gratis": 0,
+          "ficha": [
+            {
+              "nombre": "Material",
+              "valor": "Lino",
+            },
+          ],
           "foto": "https://media.test/camisa.jpg",
           "foto_cloudinary": "https://media.test/camisa.jpg",
           "id": 12,

@@ -1,5 +1,11 @@
-import { OFFLINE_PAYMENT_METHODS, type Policies, type Product, type SafeHtml } from '@store/core'
-import { describedFacts, type Fact } from '../commerce/described-facts.ts'
+import {
+  describedFacts,
+  type Fact,
+  OFFLINE_PAYMENT_METHODS,
+  type Policies,
+  type Product,
+  type SafeHtml,
+} from '@store/core'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useShop, useT } from '../shop-context.tsx'

@@ -90,6 +90,8 @@ export const products = pgTable(
     brand: text(),
     warranty: text(),
     dimensions: jsonb().$type<Product['dimensions']>(),
+    /** Read off the description when it is saved. */
+    facts: jsonb().$type<Product['facts']>().notNull().default([]),
     supplier: text(),
     tagValues: integer('tag_values').array().notNull().default(sql`'{}'`),
     maxQuantity: integer('max_quantity'),

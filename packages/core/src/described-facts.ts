@@ -1,6 +1,5 @@
-import { factsOf, type SafeHtml } from '@store/core'
-
-export type Fact = { readonly name: string; readonly value: string }
+import { type Fact, factsOf } from './product.ts'
+import type { SafeHtml } from './shop.ts'
 
 /**
  * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and the description without them

@@ -1,6 +1,6 @@
-import type { SafeHtml } from '@store/core'
 import { describe, expect, test } from 'vitest'
 import { describedFacts } from './described-facts.ts'
+import type { SafeHtml } from './shop.ts'
 
 const read = (html: string) => describedFacts(html as SafeHtml)
 
