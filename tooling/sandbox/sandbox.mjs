@@ -1,7 +1,11 @@
 import { createServer } from 'node:http'
 import { answerFinancing } from './financing.mjs'
 import { answerMarketplace } from './marketplace.mjs'
+import { createPayments } from './payments/index.mjs'
 
+export { PAYMENT_KEYS } from './payments/index.mjs'
+
+/** @typedef {import('./payments/index.mjs').Reply} Reply */
 /** @typedef {{ status?: number, body: unknown }} Answer */
 
 /** How long a slow service takes: longer than anybody waits for it. */
@@ -15,47 +19,80 @@ export const MOODS = /** @type {const} */ (['well', 'slow', 'failing', 'nonsense
 /** @type {Readonly<Record<string, (path: string, request: import('node:http').IncomingMessage, at: string) => Answer>>} */
 const SERVICES = { financing: answerFinancing, marketplace: answerMarketplace }
 
+const ADDRESS = /^(?:\/([a-z]+))??\/(financing|marketplace|payments)(\/.*)$/
+
 /**
- * The services of others on one port: `/financing/…` (C30) and `/marketplace/…` (C29). `/slow/financing/…`, the query
- * `mood=slow`, the header `x-sandbox-mood` or `setMood` make one slow, failing, or talk nonsense.
+ * The services of others on one port: `/financing/…` (C30), `/marketplace/…` (C29) and `/payments/{provider}/…` (C33).
+ * `/slow/financing/…`, the query `mood=slow`, the header `x-sandbox-mood` or `setMood` make one slow, failing, or talk
+ * nonsense; `POST /payments/{provider}/mood/slow` one payment provider, until it is told otherwise.
+ *
+ * @param {Mood} usual
+ * @param {{ hooks?: string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number }} shops
+ *   where payment providers report to, what carries it, and in how many milliseconds pending payments are decided
  */
-export function createSandbox(/** @type {Mood} */ usual = 'well') {
+export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000', deliver, bank } = {}) {
   let mood = usual
+  /** @type {Map<string, Mood>} */
+  const moods = new Map()
   /** @type {string[]} */
   const calls = []
   /** @type {string[]} */
   const authorizations = []
+  const payments = createPayments({ hooks: () => hooks, deliver, bank })
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    const [, asked, service = '', path = ''] =
-      /^(?:\/([a-z]+))??\/(financing|marketplace)(\/.*)$/.exec(url.pathname) ?? []
-    const answer = SERVICES[service]
-    const send = (/** @type {Answer} */ { status = 200, body }) => {
-      const picture = typeof body === 'string' && body.startsWith('<svg')
-      response.writeHead(status, { 'content-type': picture ? 'image/svg+xml' : 'application/json' })
-      response.end(picture ? body : JSON.stringify(body))
+    const [, asked, service = '', path = ''] = ADDRESS.exec(url.pathname) ?? []
+    const send = (/** @type {Reply} */ { status = 200, headers = {}, json, html, text }) => {
+      const type = html === undefined ? (text === undefined ? 'application/json' : 'text/plain') : 'text/html'
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers })
+      response.end(html ?? text ?? JSON.stringify(json ?? null))
     }
-    if (!answer) return send({ status: 404, body: { message: 'No such service here' } })
+    if (service === '') return send({ status: 404, json: { message: 'No such service here' } })
+    const [, provider = '', wish] = /^\/(\w+)(?:\/mood\/(\w+))?/.exec(path) ?? []
+    if (service === 'payments' && wish && request.method === 'POST') {
+      moods.set(provider, MOODS.find((one) => one === wish) ?? 'well')
+      return send({ json: { mood: moods.get(provider) } })
+    }
     if (!path.startsWith('/pictures/')) {
       calls.push(service + path + url.search)
       authorizations.push(request.headers.authorization ?? '')
     }
-    const wished = [asked, url.searchParams.get('mood'), request.headers['x-sandbox-mood'], mood]
+    const own = service === 'payments' ? moods.get(provider) : undefined
+    const wished = [asked, url.searchParams.get('mood'), request.headers['x-sandbox-mood'], own, mood]
     const now = MOODS.find((one) => one === wished.find(Boolean)) ?? 'well'
-    if (now === 'failing') return send({ status: 500, body: { message: 'Something went wrong' } })
-    if (now === 'nonsense') return send({ body: { data: 'soon', minAmount: 'plenty', maxAmount: null } })
-    const honest = () => send(answer(path, request, `${url.origin}/${service}`))
-    if (now === 'well') return honest()
+    if (now === 'failing') return send({ status: 500, json: { message: 'Something went wrong' } })
+    if (now === 'nonsense') return send({ json: { data: 'soon', minAmount: 'plenty', maxAmount: null } })
+    const honest = async () => send(await answerOf(service, path, request, `${url.origin}/${service}`))
+    if (now === 'well') return void honest()
     const later = setTimeout(honest, SLOW_MS)
     response.once('close', () => clearTimeout(later))
   })
+
+  /** @returns {Promise<Reply>} */
+  async function answerOf(
+    /** @type {string} */ service,
+    /** @type {string} */ path,
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {string} */ at,
+  ) {
+    if (service === 'payments') return payments.answer(path, request, at)
+    const { status = 200, body } = SERVICES[service](path, request, at)
+    if (typeof body !== 'string' || !body.startsWith('<svg')) return { status, json: body }
+    return { status, text: body, headers: { 'content-type': 'image/svg+xml' } }
+  }
 
   return {
     /** What was asked, in order: service, path and query. */
     calls,
     /** By what right each of them was asked. */
     authorizations,
+    /** Every report of a payment provider, sent or not, in order. */
+    reports: payments.reporter.sent,
+    /** Where payment providers report to from now on. */
+    setHooks: (/** @type {string} */ next) => {
+      hooks = next
+    },
     setMood: (/** @type {Mood} */ next) => {
       mood = next
     },
@@ -71,6 +108,7 @@ export function createSandbox(/** @type {Mood} */ usual = 'well') {
     /** @returns {Promise<void>} */
     close: () =>
       new Promise((resolve) => {
+        payments.reporter.stop()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

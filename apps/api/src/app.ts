@@ -7,6 +7,7 @@ import { refuse } from './mount.ts'
 import { healthRoutes } from './operation/readiness.ts'
 import { observe } from './operation/requests.ts'
 import { MAX_BODY } from './operation/server.ts'
+import { hookRoutes } from './payments/hooks.ts'
 import { Problem } from './problem.ts'
 import { articleRoutes } from './routes/articles.ts'
 import { catalogRoutes } from './routes/catalog.ts'
@@ -14,6 +15,7 @@ import { certificateRoutes } from './routes/certificates.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { paymentRoutes } from './routes/payments.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { templateSettingsRoutes } from './routes/template-settings.ts'
 import { visitorRoutes } from './routes/visitors.ts'
@@ -47,6 +49,8 @@ export function createApi(services: Services): Hono {
   shopRoutes(app, services)
   catalogRoutes(app, services)
   orderRoutes(app, services)
+  paymentRoutes(app, services)
+  hookRoutes(app, services)
   articleRoutes(app, services)
   visitorRoutes(app, services)
   newsletterRoutes(app, services)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
 
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Everything the services read from their environment, each with a default that works (architecture §8). */
@@ -18,6 +19,12 @@ const Environment = z.object({
     .default('x-public-key'),
   PUBLIC_KEY: z.string().default('demo'),
   SHOPPER_SECRET: z.string().min(16).optional(),
+  /** What merchants' keys with payment providers are sealed with: without it nobody pays online. */
+  PAYMENT_SECRET: z.string().min(16).optional(),
+  /** Plays the providers of test accounts, instead of their own sandboxes. */
+  PAYMENT_SANDBOX_URL: address.optional(),
+  /** Where the servers of payment providers reach this API. */
+  PUBLIC_API_URL: address.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

@@ -11,6 +11,7 @@ import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
 import { openOutbox } from './outbox/open.ts'
+import { watchPayments } from './payments/watch.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -43,8 +44,8 @@ async function start(): Promise<void> {
   const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
   const db = await openDatabase(url)
   running.push(db.close)
-  let stopOutbox = async () => {}
-  running.push(() => stopOutbox())
+  let stopWorkers = async () => {}
+  running.push(() => stopWorkers())
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
@@ -52,15 +53,23 @@ async function start(): Promise<void> {
 
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })
-  stopOutbox = outbox.stop
+  const payments = {
+    secret: env.PAYMENT_SECRET ?? null,
+    sandbox: env.PAYMENT_SANDBOX_URL ?? null,
+    publicUrl: env.PUBLIC_API_URL ?? `http://127.0.0.1:${env.API_PORT}`,
+    shopPort: env.PORT,
+  }
+  const watch = watchPayments({ db, log, payments, now: () => new Date() })
+  stopWorkers = async () => void (await Promise.all([outbox.stop(), watch.stop()]))
   api = createApi({
     db,
     dataDir: env.DATA_DIR,
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
     domains: env.domains,
     shopperSecret: env.SHOPPER_SECRET ?? null,
+    payments,
     now: () => new Date(),
-    ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive } },
+    ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive, payments: watch.alive } },
   })
   if (env.METRICS_PORT !== undefined) await serveMetrics(createMetricsServer(metrics), env)
   say(`ready on http://127.0.0.1:${portOf(server)}`)

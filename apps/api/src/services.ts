@@ -3,6 +3,7 @@ import type { Database } from './database/open.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { Check } from './operation/readiness.ts'
+import type { PaymentSettings } from './payments/accounts.ts'
 
 /** What the calls need, passed by hand. */
 export type Services = {
@@ -15,6 +16,7 @@ export type Services = {
   readonly domains: DomainSettings
   /** What storefronts sign shoppers' addresses with; null: nobody is believed. */
   readonly shopperSecret: string | null
+  readonly payments: PaymentSettings
   readonly now: () => Date
   readonly log: Log
   readonly metrics: Metrics

@@ -49,6 +49,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     shopperSecret: SHOPPER_SECRET,
+    payments: { secret: 'only for tests', sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     now: () => new Date(),
     log: createLog(level, { write: (line) => void lines.push(line) }),
     metrics: createMetrics(db),

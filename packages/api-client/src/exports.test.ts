@@ -72,6 +72,8 @@ test('the package offers these names and no others', () => {
         "getPlacedOrder",
         "notifyOrderCreated",
         "getChatOrderForm",
+        "startPayment",
+        "returnFromPayment",
         "verifyAccessCode",
         "sendContactMessage",
         "recordEvent",

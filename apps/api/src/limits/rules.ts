@@ -36,6 +36,12 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
     about: ({ body }) => Boolean(body.coupon?.trim()),
     wrong: ({ refusals }) => refusals.some((refusal) => refusal.kind === 'coupon' && isGuess(refusal.problem)),
   },
+  startPayment: {
+    rules: [perAddress(300), { most: 20, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
+  },
+  returnFromPayment: {
+    rules: [perAddress(300), { most: 60, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
+  },
   findOrder: {
     rules: [
       perAddress(10),

@@ -12,7 +12,15 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { returnCouponUse, takeCouponUse } from '../queries/coupons.ts'
-import { addOrderEvent, lockOrder, returnStock, setCarrier, setOrderState } from '../queries/order-moves.ts'
+import { holdUntil, setReleased, takeAgain } from '../queries/order-holds.ts'
+import {
+  addOrderEvent,
+  lockOrder,
+  type OrderStanding,
+  returnStock,
+  setCarrier,
+  setOrderState,
+} from '../queries/order-moves.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { bumpVersion } from '../queries/shops.ts'
 
@@ -24,17 +32,24 @@ export type Move = {
   readonly why: string | null
 }
 
+type Units = {
+  /** What went back to no shelf, because its product or variant is gone. */
+  readonly notReturned: readonly string[]
+  /** What an order that had waited too long should have again, and is sold meanwhile: the order has none of its units. */
+  readonly notTaken: readonly string[]
+}
+const NO_UNITS = { notReturned: [], notTaken: [] } as const
+
 export type MoveOutcome<Status> =
-  /** `notReturned`: what went back to no shelf, because its product or variant is gone. */
-  | { readonly kind: 'moved'; readonly order: Order; readonly notReturned: readonly string[] }
+  | ({ readonly kind: 'moved'; readonly order: Order } & Units)
   /** S8: core's table does not let it go there from where it is. */
   | { readonly kind: 'forbidden'; readonly from: Status; readonly allowed: readonly Status[] }
 
 /**
  * Moves an order along core's table (S8), in the transaction it is given. Cancelling gives its units back: once, since
  * nobody leaves `cancelled` and movers of one order wait for each other; a parcel not yet on its way is cancelled with
- * it. The use of its coupon goes back when it is cancelled or rejected, and is taken again when a payment is tried again.
- * Null: the shop has no such order.
+ * it. Money that comes after its time takes them once more, if they are there. The use of its coupon goes back when it is
+ * cancelled or rejected, and is taken again when a payment is tried again. Null: the shop has no such order.
  */
 export async function moveOrder(
   tx: Tx,
@@ -53,16 +68,38 @@ export async function moveOrder(
   if (stopsParcel)
     await addOrderEvent(tx, shopId, number, { at, who, about: 'shipment', from: shipment, to: 'cancelled', why })
 
-  const { toNothing, backOnSale } =
-    to === 'cancelled' ? await returnStock(tx, shopId, number) : { toNothing: [], backOnSale: false }
+  const { onSaleChanged, ...units } = await moveUnits(tx, shopId, number, { to, ...known }, now)
   if (usesCoupon(from) !== usesCoupon(to)) await (usesCoupon(to) ? takeCouponUse : returnCouponUse)(tx, shopId, number)
   const order = await orderNow(tx, shopId, number)
   // The shop's row comes last, as always.
-  if (backOnSale) await bumpVersion(tx, shopId)
-  return { kind: 'moved', order, notReturned: toNothing }
+  if (onSaleChanged) await bumpVersion(tx, shopId)
+  return { kind: 'moved', order, ...units }
 }
 
 const usesCoupon = (status: OrderStatus) => status !== 'cancelled' && status !== 'rejected'
+/** What a move means for the order's units: they are its own once it is paid or sent, and nobody's once it is cancelled. */
+async function moveUnits(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { to, released, heldUntil }: Pick<OrderStanding, 'released' | 'heldUntil'> & { readonly to: OrderStatus },
+  now: Date,
+): Promise<Units & { readonly onSaleChanged: boolean }> {
+  if (UNSETTLED.includes(to)) return { ...NO_UNITS, onSaleChanged: false }
+  if (heldUntil) await holdUntil(tx, shopId, number, null)
+  if (to === 'cancelled' && !released) {
+    const { toNothing, backOnSale } = await returnStock(tx, shopId, number)
+    await setReleased(tx, shopId, number, now)
+    return { ...NO_UNITS, notReturned: toNothing, onSaleChanged: backOnSale }
+  }
+  if (to === 'cancelled' || !released) return { ...NO_UNITS, onSaleChanged: false }
+  const { missing, soldOut } = await takeAgain(tx, shopId, number)
+  if (missing.length === 0) await setReleased(tx, shopId, number, null)
+  return { ...NO_UNITS, notTaken: missing, onSaleChanged: soldOut }
+}
+
+/** Statuses in which nothing is decided about the units. */
+const UNSETTLED: readonly OrderStatus[] = ['unpaid', 'pending', 'rejected']
 
 /** Moves an order's parcel along core's table (S8); `carrier`, when given, says who has it. Null: no such order. */
 export async function moveShipment(
@@ -78,7 +115,7 @@ export async function moveShipment(
   await setOrderState(tx, shopId, number, { status: known.status, shipment: to }, now)
   if (carrier) await setCarrier(tx, shopId, number, carrier)
   await addOrderEvent(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
-  return { kind: 'moved', order: await orderNow(tx, shopId, number), notReturned: [] }
+  return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
 }
 
 async function orderNow(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Order> {

@@ -1,5 +1,6 @@
 import { type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { usableMethodsOf } from '../payments/accounts.ts'
 import { findProductsById } from '../queries/catalog.ts'
 import { findCoupon } from '../queries/coupons.ts'
 import { lockStock } from '../queries/orders.ts'
@@ -24,8 +25,9 @@ export async function findOffer(
   { shopId, lines, coupon: code, idNumber }: Wish,
   { lock, now }: { readonly lock: boolean; readonly now: Date },
 ): Promise<Offer | null> {
-  const shop = await findShop(tx, shopId)
-  if (!shop) return null
+  const found = await findShop(tx, shopId)
+  if (!found) return null
+  const shop = { ...found, paymentMethods: await usableMethodsOf(tx, found) }
   const discounts = await listDiscounts(tx, shopId)
   const branches = await listBranches(tx, shopId)
   const keys = lines.map(stockKeyOf).filter((key) => key !== null)

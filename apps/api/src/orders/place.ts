@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   type CheckedLine,
   invariant,
+  isOnlineMethod,
   type Order,
   type OrderDraft,
   type OrderNumber,
@@ -12,6 +13,7 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
+import { HOLD_MS } from '../payments/hold.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
 import {
   findCity,
@@ -27,7 +29,7 @@ import { bumpVersion } from '../queries/shops.ts'
 import { digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'
-import { FIRST_STATUS, isOffline } from './payment.ts'
+import { firstStatus } from './payment.ts'
 import { type Offer, quote } from './quote.ts'
 
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
@@ -92,14 +94,15 @@ const whereTo = ({ delivery }: OrderDraft) => ({
 
 function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }: OrderQuote, now: Date) {
   const { buyer, paymentMethod, channel, delivery } = draft
-  invariant(isOffline(paymentMethod) && totals.shipping.kind === 'quoted', 'a quote without refusals can be sold')
+  invariant(totals.shipping.kind === 'quoted', 'a quote without refusals can be sold')
   return {
     ...{ shopId: shop.id, number, accessKey: randomBytes(16).toString('hex') },
-    ...{ status: FIRST_STATUS[paymentMethod], shipment: 'pending' as Order['shipment'] },
+    ...{ status: firstStatus(paymentMethod), shipment: 'pending' as Order['shipment'] },
     ...{ units: totals.units, currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts },
     ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
     ...{ paymentMethod, channel, delivery, carrier: null },
+    heldUntil: isOnlineMethod(paymentMethod) ? new Date(now.getTime() + HOLD_MS) : null,
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
   }

@@ -10,19 +10,22 @@ import {
   type Discount,
   hasVariants,
   invariant,
+  isOfflineMethod,
+  isOnlineMethod,
   type OrderDraft,
   type OrderQuote,
   type OrderRefusal,
   type PaymentMethod,
   type Product,
   type Shop,
+  suitsAmount,
   unitsOf,
   variantAvailability,
   variantById,
 } from '@store/core'
 import type { KnownCoupon } from '../queries/coupons.ts'
 import { mergeLines, type Wanted } from './lines.ts'
-import { isOffline, suits } from './payment.ts'
+import { suits } from './payment.ts'
 
 /** What is asked for, whoever buys. */
 export type QuoteRequest = {
@@ -67,7 +70,7 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
     ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
     ...ofLines,
     ...couponRefusals,
-    ...paymentRefusals(request, offer),
+    ...paymentRefusals(request, offer, totals.total),
   ]
   // Amounts of a cart that is not sold as it stands would only confuse.
   if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
@@ -122,9 +125,13 @@ function lineRefusal(
 function paymentRefusals(
   { delivery, paymentMethod: method }: QuoteRequest,
   { shop, canPickUp }: Offer,
+  total: Amount,
 ): readonly OrderRefusal[] {
   const hands = delivery === 'address' || canPickUp
-  const pays = method === null || (isOffline(method) && shop.paymentMethods.includes(method) && suits(method, delivery))
+  const price = { amount: total, currency: shop.currency }
+  const offered = (known: PaymentMethod) =>
+    (isOnlineMethod(known) || isOfflineMethod(known)) && shop.paymentMethods.includes(known)
+  const pays = method === null || (offered(method) && suits(method, delivery) && suitsAmount(method, price))
   return hands && pays ? [] : [{ kind: 'paymentMethod' }]
 }
 

@@ -5,15 +5,20 @@ import type { Tx } from '../database/open.ts'
 import { orderEvents } from '../database/schema/orders.ts'
 import { lockStock, type StockKey } from './orders.ts'
 
+/** Where an order stands, what it is paid with, and whether its units wait for money or are back on the shelf already. */
+export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod'> & {
+  readonly heldUntil: Date | null
+  readonly released: boolean
+}
+
 /** Where an order stands; whoever else would move it waits. */
-export async function lockOrder(
-  tx: Tx,
-  shopId: ShopId,
-  number: OrderNumber,
-): Promise<Pick<Order, 'status' | 'shipment'> | null> {
-  const [row] = await ask<Pick<Order, 'status' | 'shipment'>>(
+export async function lockOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderStanding | null> {
+  const [row] = await ask<OrderStanding>(
     tx,
-    sql`select status, shipment from orders where shop_id = ${shopId} and order_number = ${number} for update`,
+    sql`
+      select status, shipment, payment_method as "paymentMethod", held_until as "heldUntil",
+        released_at is not null as released
+      from orders where shop_id = ${shopId} and order_number = ${number} for update`,
   )
   return row ?? null
 }

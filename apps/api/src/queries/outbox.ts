@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { OrderNumber, ShopId } from '@store/core'
+import { ONLINE_PAYMENT_METHODS, type OrderNumber, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
@@ -19,7 +19,10 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
   return queued.length > 0
 }
 
-/** One message to everybody who is to be told and can be. False: there is no such order. */
+/**
+ * One message to everybody who is to be told and can be; of an order that waits for a provider's money nobody is told
+ * before it comes. False: there is no such order.
+ */
 export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   const found = await ask(
     tx,
@@ -32,6 +35,8 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
           ('order.merchant', s.email is not null),
           ('order.hook', s.order_hook is not null)) m (kind, wanted)
         where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
+          and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
+            and o.status in ('unpaid', 'pending', 'rejected'))
         on conflict (shop_id, kind, order_number) do nothing)
       select o.order_number from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )

@@ -1,5 +1,5 @@
 import { endpoints, type TemplateSettings } from '@store/api-client/contract'
-import type { Shop } from '@store/core'
+import { type Shop, usableMethods } from '@store/core'
 import type { Hono } from 'hono'
 import { outsideShops, readInShop } from '../database/open.ts'
 import { answerInShop, isLocked, mount, readForShop } from '../mount.ts'
@@ -11,6 +11,7 @@ import {
   findMarketplaceAccess,
   listAffiliations,
 } from '../queries/integrations.ts'
+import { accountNames } from '../queries/payments.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
 import { countView, findLogo, findShop, findShopByDomain, findShopByName } from '../queries/shops.ts'
 import type { Services } from '../services.ts'
@@ -34,8 +35,13 @@ export function shopRoutes(app: Hono, services: Services): void {
       caller,
       params.id,
       async (tx, shopId) => {
-        const [shop, locked] = await Promise.all([findShop(tx, shopId), isLocked(tx, shopId, caller)])
-        return shop && locked ? lobbyOf(shop) : shop
+        const [shop, locked, accounts] = await Promise.all([
+          findShop(tx, shopId),
+          isLocked(tx, shopId, caller),
+          accountNames(tx, shopId),
+        ])
+        if (!shop || locked) return shop && lobbyOf(shop)
+        return { ...shop, paymentMethods: usableMethods(shop.paymentMethods, accounts, shop.currency) }
       },
       { evenLocked: true },
     ),

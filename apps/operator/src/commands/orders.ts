@@ -85,8 +85,9 @@ const ordersMove = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const move = { shopId: shop.id, number, to, who: options.by, why: options.reason ?? null }
         const outcome = await inShop(db, shop.id, (tx) => moveOrder(tx, move, new Date()))
-        const { order, notReturned } = movedOf(outcome, `Order ${number}`, noOrder(number, shop), to)
+        const { order, notReturned, notTaken } = movedOf(outcome, `Order ${number}`, noOrder(number, shop), to)
         for (const name of notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
+        for (const name of notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
         answer(options, order, () => console.log(`Order ${number} is ${order.status}`))
       })
     })

@@ -10,6 +10,7 @@ import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integ
 import { notifyOrderCreated, sendContactMessage } from './messages.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts'
 import { checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
+import { returnFromPayment, startPayment } from './payments.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
@@ -42,6 +43,7 @@ export const families = {
     notifyOrderCreated,
     getChatOrderForm,
   },
+  Payments: { startPayment, returnFromPayment },
   Visitors: { verifyAccessCode, sendContactMessage, recordEvent, recordCheckout },
   Newsletter: { subscribe, confirmSubscription, unsubscribe },
   'Template settings': { getTemplateSettings, ...templateServices },
@@ -53,6 +55,7 @@ export const endpoints = {
   ...families.Catalogue,
   ...families.Articles,
   ...families.Orders,
+  ...families.Payments,
   ...families.Visitors,
   ...families.Newsletter,
   ...families['Template settings'],

@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { PAYMENT_METHODS, type Product } from '@store/core'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import {
@@ -8,6 +8,8 @@ import {
   anyDraft,
   anyOrder,
   anyOutcome,
+  anyPayment,
+  anyPaymentStart,
   anyPolicies,
   anyProduct,
   anyQuery,
@@ -118,6 +120,10 @@ describe('every answer survives the wire', () => {
   test('quotes (C33)', () => survives(endpoints.quoteOrder, anyQuote))
   test('checked coupons (C33)', () => survives(endpoints.checkCoupon, anyCouponCheck))
   test('orders found (C33)', () => survives(endpoints.findOrder, orNull(anyOrder)))
+  test('payments begun and returned from (C33)', () => {
+    survives(endpoints.startPayment, orNull(anyPaymentStart))
+    survives(endpoints.returnFromPayment, orNull(anyPayment))
+  })
   test('orders placed (C33)', () => survives(endpoints.getPlacedOrder, orNull(anyOrder)))
 })
 
@@ -171,6 +177,21 @@ describe('every question arrives as it was asked', () => {
         }),
       }),
     ))
+  test('for a payment (C33)', () => {
+    const method = orNull(fc.constantFrom(...PAYMENT_METHODS))
+    arrives(
+      endpoints.startPayment,
+      fc.record({ params: fc.record({ number: id }), body: fc.record({ shopId: id, key: text, method }) }),
+    )
+    const name = fc.stringMatching(/^[a-z][\w.]{0,20}$/)
+    const given = fc.dictionary(
+      name,
+      fc.string().filter((any) => !any.includes('\0')),
+      { noNullPrototype: true },
+    )
+    const params = fc.record({ number: id, attempt: id })
+    arrives(endpoints.returnFromPayment, fc.record({ params, body: fc.record({ shopId: id, key: text, given }) }))
+  })
   test('for an order that was placed (C33)', () => {
     arrives(endpoints.findOrder, fc.record({ query: fc.record({ shopId: id, number: id, idNumber: text }) }))
     arrives(

@@ -1,0 +1,73 @@
+import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMethods } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { accountNames, listAccounts, setAccount } from '../queries/payments.ts'
+import type { Change } from '../queries/shops.ts'
+import type { Account } from './provider.ts'
+import { type AnyProvider, providerNamed } from './providers/index.ts'
+import { openKeys, sealKeys } from './seal.ts'
+
+/** What paying online needs to know of where it runs. */
+export type PaymentSettings = {
+  /** What merchants' keys are sealed with; null: nobody can pay online. */
+  readonly secret: string | null
+  /** Where the local sandbox plays the providers of test accounts; null: their own sandboxes do. */
+  readonly sandbox: string | null
+  /** Where providers' servers reach this API, without a trailing slash. */
+  readonly publicUrl: string
+  /** Of the shops, where they are on localhost. */
+  readonly shopPort: number
+}
+
+/** Of what the merchant has switched on, what shoppers can use: online methods need an account. */
+export async function usableMethodsOf(
+  tx: Tx,
+  { id, paymentMethods, currency }: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
+): Promise<readonly PaymentMethod[]> {
+  return usableMethods(paymentMethods, await accountNames(tx, id), currency)
+}
+
+/** A provider with the shop's own account, open for one use. */
+export type OpenAccount = { readonly provider: AnyProvider; readonly account: Account<unknown> }
+
+/** Null: the shop has none there, or its keys cannot be read (another secret, a row from elsewhere). */
+export async function openAccount(
+  tx: Tx,
+  shopId: ShopId,
+  name: string,
+  { secret, sandbox }: Pick<PaymentSettings, 'secret' | 'sandbox'>,
+): Promise<OpenAccount | null> {
+  const provider = providerNamed(name)
+  const kept = (await listAccounts(tx, shopId)).find((account) => account.provider === name)
+  if (!provider || !kept || secret === null) return null
+  const keys = provider.keys.safeParse(openKeys(secret, shopId, provider.name, kept.keys))
+  if (!keys.success) return null
+  const account = { shopId, keys: keys.data, live: kept.live, sandbox: kept.live ? null : sandbox }
+  return { provider, account }
+}
+
+export type AccountOutcome =
+  | { readonly kind: 'kept'; readonly live: boolean }
+  /** The names of keys that are missing, unknown or wrong; blank where they do not go together. */
+  | { readonly kind: 'refused'; readonly names: readonly string[] }
+
+/** Keeps a merchant's keys with a provider, sealed. What is wrong is said by the keys' names. */
+export async function keepAccount(
+  tx: Change,
+  shopId: ShopId,
+  name: ProviderName,
+  given: unknown,
+  secret: string,
+): Promise<AccountOutcome> {
+  const provider = providerNamed(name)
+  if (!provider) return { kind: 'refused', names: [] }
+  const keys = provider.keys.safeParse(given)
+  if (!keys.success) {
+    const names = keys.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')],
+    )
+    return { kind: 'refused', names: [...new Set(names)] }
+  }
+  const live = provider.isLive(keys.data)
+  await setAccount(tx, shopId, { provider: name, live, keys: sealKeys(secret, shopId, name, keys.data) })
+  return { kind: 'kept', live }
+}

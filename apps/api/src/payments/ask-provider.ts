@@ -1,0 +1,43 @@
+/** A provider that does not answer, or not as it should. `message` names no key and nothing a person wrote. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway'
+}
+
+/** A provider that does not know the account's keys. */
+export class KeysRefused extends Error {
+  override readonly name = 'KeysRefused'
+}
+
+/** Shoppers wait for it. */
+const PATIENCE_MS = 8_000
+
+export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
+
+/**
+ * One call to a provider. Answers with its JSON (null when it is none), redirects not followed; a refusal (4xx) is an
+ * answer, but 401 and 403 are about the keys. Silence, 429 and 5xx are a provider that is away.
+ */
+export async function askProvider(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
+  const { status, headers, text } = await exchange(url, init)
+  if (status >= 500 || status === 429) throw new ProviderAway(`status ${status}`)
+  if (status === 401 || status === 403) throw new KeysRefused(`status ${status}`)
+  return { status, headers, body: jsonIn(text) }
+}
+
+async function exchange(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new ProviderAway(late ? 'no answer in time' : 'no connection')
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import type { ShopId } from '@store/core'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { inShop } from '../database/open.ts'
+import { rowId } from '../mount.ts'
+import { findAttempt, setDue } from '../queries/payments.ts'
+import type { Services } from '../services.ts'
+import { openAccount } from './accounts.ts'
+import { checkAttempt, settleAlone } from './check.ts'
+import type { Heard, HookRequest } from './provider.ts'
+
+/** No provider says more at once. */
+const MAX_HOOK = 256 * 1024
+
+/**
+ * Where providers report (C33): raw calls in their own words, no calls of the contract. Answers 200 to what it has taken,
+ * also when it is about no attempt of ours, so that nobody says it again for days; 404 where the shop has no account,
+ * 401 to a wrong signature.
+ */
+export function hookRoutes(app: Hono, services: Services): void {
+  const path = '/hooks/:provider/:shop{[1-9]\\d{0,9}}'
+  app.use(path, bodyLimit({ maxSize: MAX_HOOK, onError: (c) => c.text('too large', 413) }))
+  app.on(['GET', 'POST'], path, async (c) => {
+    const name = c.req.param('provider')
+    const shopId = rowId(Number(c.req.param('shop')))
+    c.set('call', `hook ${name}`.slice(0, 20))
+    c.set('shop', shopId)
+    const opened = await inShop(services.db, shopId, (tx) => openAccount(tx, shopId, name, services.payments))
+    if (!opened) return c.text('no such account', 404)
+    const { provider, account } = opened
+    const request = await requestOf(c)
+    const heard = provider.verifyEvent(account, request)
+    if (heard.kind === 'forged') {
+      services.log.warn({ shop: shopId, provider: provider.name }, 'payment event refused')
+      return c.text('wrong signature', 401)
+    }
+    await take(services, shopId, provider.name, heard)
+    const { type, body } = provider.acknowledge?.(request) ?? { type: 'text/plain', body: 'ok' }
+    return c.body(body, 200, { 'content-type': type })
+  })
+}
+
+async function take(
+  services: Services,
+  shopId: ShopId,
+  provider: Parameters<typeof settleAlone>[2],
+  heard: Exclude<Heard, { kind: 'forged' }>,
+): Promise<void> {
+  if (heard.kind === 'ignored') return
+  if (heard.kind === 'status') {
+    await settleAlone(services, shopId, provider, heard.status, 'event')
+    return
+  }
+  const attempt = await inShop(services.db, shopId, (tx) => findAttempt(tx, shopId, provider, heard.of))
+  if (!attempt) {
+    services.log.warn({ shop: shopId, provider, of: heard.of }, 'payment of no attempt of ours')
+    return
+  }
+  const checked = await checkAttempt(services, shopId, attempt, heard.transactionId, 'event')
+  // It will be asked again by whoever looks after attempts.
+  if (checked.kind === 'away') {
+    const which = { shopId, number: attempt.number, attempt: attempt.attempt }
+    await inShop(services.db, shopId, (tx) => setDue(tx, which, services.now()))
+  }
+}
+
+const requestOf = async (c: Context): Promise<HookRequest> => ({
+  method: c.req.method,
+  query: new URL(c.req.url).searchParams,
+  headers: c.req.raw.headers,
+  body: c.req.method === 'POST' ? await c.req.text() : '',
+})

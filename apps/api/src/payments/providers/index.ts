@@ -1,0 +1,14 @@
+import type { ProviderName } from '@store/core'
+import type { PaymentProvider } from '../provider.ts'
+import { wompi } from './wompi.ts'
+
+/** Everybody who can take money for a shop. To add one: its file beside this, its row here (see `../README.md`). */
+const PROVIDERS = { wompi } satisfies { readonly [Name in ProviderName]?: { readonly name: Name } }
+
+/** A provider whose keys are what its own `keys` reads: callers hand on what they were given. */
+export type AnyProvider = PaymentProvider<unknown>
+
+export function providerNamed(name: string): AnyProvider | null {
+  return Object.hasOwn(PROVIDERS, name) ? (PROVIDERS[name as keyof typeof PROVIDERS] as unknown as AnyProvider) : null
+}
+export const providerNames = Object.keys(PROVIDERS) as readonly ProviderName[]

@@ -1,0 +1,167 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Instrument, TransactionState } from '@store/core'
+import * as z from 'zod'
+import { askProvider, ProviderAway } from '../ask-provider.ts'
+import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+
+const key = (form: RegExp) => z.string().regex(form)
+
+/** The four keys of a merchant's panel; their names say for which world. */
+const Keys = z
+  .strictObject({
+    publicKey: key(/^pub_(test|prod)_\w+$/),
+    privateKey: key(/^prv_(test|prod)_\w+$/),
+    eventsSecret: key(/^(test|prod)_events_\w+$/),
+    integritySecret: key(/^(test|prod)_integrity_\w+$/),
+  })
+  .refine((keys) => new Set(Object.values(keys).map((one) => one.includes('prod_'))).size === 1, {
+    message: 'some are test keys and some are not',
+  })
+type Keys = z.output<typeof Keys>
+
+const Transaction = z.object({
+  id: z.string(),
+  status: z.enum(['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED']),
+  reference: z.string(),
+  amount_in_cents: z.int(),
+  currency: z.string(),
+  payment_method_type: z.string().nullish(),
+  payment_method: z.object({ extra: z.object({ traceability_code: z.string().nullish() }).nullish() }).nullish(),
+})
+type Transaction = z.output<typeof Transaction>
+const One = z.object({ data: Transaction })
+const Several = z.object({ data: z.array(Transaction) })
+
+const Event = z.object({
+  event: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  environment: z.string(),
+  signature: z.object({ properties: z.array(z.string()).max(20), checksum: z.string() }),
+  timestamp: z.int(),
+})
+
+const STATES: Readonly<Record<Transaction['status'], TransactionState>> = {
+  PENDING: 'pending',
+  APPROVED: 'paid',
+  DECLINED: 'rejected',
+  ERROR: 'rejected',
+  VOIDED: 'refunded',
+}
+
+const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
+  CARD: 'card',
+  CARD_POS: 'card',
+  PSE: 'pse',
+  NEQUI: 'nequi',
+  DAVIPLATA: 'daviplata',
+  BANCOLOMBIA_TRANSFER: 'bankTransfer',
+  BANCOLOMBIA_QR: 'bankTransfer',
+  BANCOLOMBIA_COLLECT: 'cash',
+  BANCOLOMBIA_BNPL: 'credit',
+  SU_PLUS: 'credit',
+  PCOL: 'wallet',
+}
+
+/** Wompi's web checkout (Colombia): a signed link there, an event and a call to ask, here. */
+export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
+  name: 'wompi',
+  keys: Keys,
+  isLive: ({ publicKey }) => publicKey.startsWith('pub_prod_'),
+
+  /** The link needs nobody's answer; that the merchant is known says that there is a page behind it. */
+  async start(account, request) {
+    const { status } = await askProvider(`${apiOf(account)}/merchants/${account.keys.publicKey}`)
+    if (status !== 200) throw new ProviderAway(`merchant: status ${status}`)
+    return { url: `${pageOf(account)}?${checkoutParameters(account.keys, request)}`, providerId: null }
+  },
+
+  readReturn: ({ id }) => (id && /^[\w-]{1,100}$/.test(id) ? id : null),
+
+  /**
+   * The checksum covers what the event itself lists, which the reference is not among: whoever had one event could turn
+   * it to another order. So a rightly signed event is a reason to ask.
+   */
+  verifyEvent({ keys, live }, { body, headers }): Heard {
+    const event = Event.safeParse(parsed(body))
+    if (!event.success) return { kind: 'forged' }
+    const { data, signature, timestamp, environment } = event.data
+    const values = signature.properties.map((path) => textAt(data, path))
+    const expected = sha256(`${values.join('')}${timestamp}${keys.eventsSecret}`)
+    const header = headers.get('x-event-checksum')
+    if (!sameText(signature.checksum, expected) || (header !== null && !sameText(header, expected)))
+      return { kind: 'forged' }
+    const transaction = Transaction.safeParse(data.transaction)
+    if (event.data.event !== 'transaction.updated' || !transaction.success) return { kind: 'ignored' }
+    if (environment !== (live ? 'prod' : 'test')) return { kind: 'ignored' }
+    const { id, reference } = transaction.data
+    return { kind: 'hint', of: { reference }, transactionId: id }
+  },
+
+  async fetchStatus(account, { reference, transactionId }) {
+    const query = transactionId ? `/${encodeURIComponent(transactionId)}` : `?${new URLSearchParams({ reference })}`
+    const { status, body } = await askProvider(`${apiOf(account)}/transactions${query}`, {
+      headers: { authorization: `Bearer ${account.keys.privateKey}` },
+    })
+    if (status === 404) return []
+    const answer = transactionId ? One.safeParse(body) : Several.safeParse(body)
+    if (!answer.success) throw new ProviderAway('an answer that makes no sense')
+    return [answer.data.data].flat().map((transaction) => statusOf(account, transaction))
+  },
+}
+
+const apiOf = ({ live, sandbox }: Account<Keys>) =>
+  sandbox ? `${sandbox}/wompi/v1` : `https://${live ? 'production' : 'sandbox'}.wompi.co/v1`
+const pageOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/wompi/p/` : 'https://checkout.wompi.co/p/')
+
+function checkoutParameters(keys: Keys, request: PaymentRequest): URLSearchParams {
+  const { reference, amount, currency, expiresAt, returnUrl, order } = request
+  const expiry = expiresAt.toISOString()
+  const [, prefix, phone] = /^(\+57)?(3\d{9})$/.exec(order.buyer.phone.replace(/[\s()-]/g, '')) ?? []
+  return new URLSearchParams({
+    'public-key': keys.publicKey,
+    currency,
+    'amount-in-cents': String(amount),
+    reference,
+    'signature:integrity': sha256(`${reference}${amount}${currency}${expiry}${keys.integritySecret}`),
+    'redirect-url': returnUrl,
+    'expiration-time': expiry,
+    'customer-data:full-name': order.buyer.name,
+    ...(order.buyer.email && { 'customer-data:email': order.buyer.email }),
+    ...(phone && { 'customer-data:phone-number': phone, 'customer-data:phone-number-prefix': prefix ?? '+57' }),
+  })
+}
+
+/** One cent of theirs is one hundredth of ours, in every currency. */
+const statusOf = ({ live }: Account<Keys>, transaction: Transaction): ProviderStatus => ({
+  of: { reference: transaction.reference },
+  transactionId: transaction.id,
+  state: STATES[transaction.status],
+  amount: transaction.amount_in_cents,
+  currency: transaction.currency,
+  live,
+  instrument: INSTRUMENTS[transaction.payment_method_type ?? ''] ?? null,
+  receipt: transaction.payment_method?.extra?.traceability_code ?? null,
+})
+
+/** The value at a dotted path, as it is put under the checksum. */
+function textAt(data: Readonly<Record<string, unknown>>, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), data)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Digests are compared, which are of one length. */
+const sameText = (given: string, expected: string) =>
+  timingSafeEqual(Buffer.from(sha256(given.toLowerCase())), Buffer.from(sha256(expected)))

@@ -1,0 +1,133 @@
+import {
+  attemptState,
+  invariant,
+  type OrderStatus,
+  orderAfterPayment,
+  type PaymentState,
+  type ProviderName,
+  type ShopId,
+} from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { moveOrder } from '../orders/move.ts'
+import { queueOrderMessages } from '../outbox/queue.ts'
+import { addOrderEvent, lockOrder } from '../queries/order-moves.ts'
+import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from '../queries/payments.ts'
+import { nextCheck } from './backoff.ts'
+import { holdOn } from './hold.ts'
+import type { ProviderStatus } from './provider.ts'
+
+/** How we heard of it. */
+export type Source = 'event' | 'return' | 'poll'
+/** What a provider says that does not fit what it was asked for. */
+export type Mismatch = 'amount' | 'currency' | 'environment'
+
+/** Something about money that only a person can put right. */
+export type Trouble =
+  /** The order was paid by another attempt already. */
+  | 'paidTwice'
+  /** The order is over: cancelled, or gone another way. */
+  | 'paidTooLate'
+  /** What was ordered is sold meanwhile. */
+  | 'nothingLeft'
+
+export type Settled =
+  | {
+      readonly kind: 'moved'
+      readonly number: number
+      readonly from: PaymentState
+      readonly to: PaymentState
+      /** Where the order went with it; null: it stayed. */
+      readonly order: OrderStatus | null
+      readonly trouble: Trouble | null
+    }
+  /** It had been said before, or changes nothing. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'mismatch'; readonly problem: Mismatch }
+  /** No attempt of this shop with this provider. */
+  | { readonly kind: 'unknown' }
+
+/**
+ * Takes a provider's verified word about a payment, in the transaction it is given: compares it with what was asked for,
+ * moves the attempt and with it the order, and tells who is to be told, once. However often a word comes, and in
+ * whatever order, it ends the same.
+ */
+export async function settle(
+  tx: Tx,
+  shopId: ShopId,
+  provider: ProviderName,
+  status: ProviderStatus,
+  source: Source,
+  now: Date,
+): Promise<Settled> {
+  const asked = await findAttempt(tx, shopId, provider, status.of)
+  if (!asked) return { kind: 'unknown' }
+  const which = { shopId, number: asked.number, attempt: asked.attempt }
+  // All that concerns an order happens one after the other.
+  await lockOrder(tx, shopId, asked.number)
+  const problem = mismatchOf(asked, status)
+  const { transactionId, state } = status
+  const isNew = await addWord(tx, which, { transactionId, state, source, problem: problem ?? '', at: now })
+  if (problem) return { kind: 'mismatch', problem }
+  if (!isNew) return { kind: 'known' }
+  return applyWords(tx, which, { who: provider, why: `${asked.reference} ${transactionId}`, ...status }, now)
+}
+
+/** Gives up an attempt that nobody paid: ours is the only word about it. */
+export async function closeAttempt(tx: Tx, which: Which, now: Date): Promise<void> {
+  const isNew = await addWord(tx, which, {
+    ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: now },
+  })
+  if (isNew)
+    await applyWords(tx, which, { who: 'system', why: 'not paid in time', instrument: null, receipt: null }, now)
+}
+
+type Which = { readonly shopId: ShopId; readonly number: number; readonly attempt: number }
+
+function mismatchOf(asked: Attempt, { amount, currency, live }: ProviderStatus): Mismatch | null {
+  if (currency !== asked.currency) return 'currency'
+  if (amount !== asked.amount) return 'amount'
+  return live !== null && live !== asked.live ? 'environment' : null
+}
+
+/** Where the attempt stands by all that was said of it, and where that leads its order. */
+async function applyWords(
+  tx: Tx,
+  which: Which,
+  said: Pick<ProviderStatus, 'instrument' | 'receipt'> & { readonly who: string; readonly why: string },
+  now: Date,
+): Promise<Settled> {
+  const { shopId, number } = which
+  const attempts = await listAttempts(tx, shopId, number)
+  const before = attempts.find(({ attempt }) => attempt === which.attempt)
+  invariant(before, 'an attempt something is said of is there')
+  const state = attemptState(await listWords(tx, which))
+  const dueAt = state === 'pending' ? nextCheck(before.checks, now) : null
+  await setAttempt(tx, which, { state, instrument: said.instrument, receipt: said.receipt, dueAt, at: now })
+  if (state === before.state) return { kind: 'known' }
+
+  const { who, why } = said
+  await addOrderEvent(tx, shopId, number, {
+    ...{ at: now.toISOString(), who, about: 'payment', from: before.state, to: state, why },
+  })
+  const known = await lockOrder(tx, shopId, number)
+  invariant(known, 'an attempt has an order')
+  await holdOn(tx, shopId, number, known, state, now)
+  const states = attempts.map((one) => (one === before ? state : one.state))
+  const order = orderAfterPayment(known.status, states)
+  const moved = order && (await moveOrder(tx, { shopId, number, to: order, who, why }, now))
+  if (order === 'paid') await queueOrderMessages(tx, shopId, number)
+  const notTaken = moved?.kind === 'moved' && moved.notTaken.length > 0
+  const trouble = state === 'paid' ? troubleOf(order, known.status, states, notTaken) : null
+  return { kind: 'moved', number, from: before.state, to: state, order, trouble }
+}
+
+function troubleOf(
+  order: OrderStatus | null,
+  status: OrderStatus,
+  states: readonly PaymentState[],
+  notTaken: boolean,
+): Trouble | null {
+  if (states.filter((one) => one === 'paid').length > 1) return 'paidTwice'
+  if (order === 'paid') return notTaken ? 'nothingLeft' : null
+  return status === 'cancelled' ? 'paidTooLate' : null
+}

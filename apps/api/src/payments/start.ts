@@ -1,0 +1,167 @@
+import {
+  awaitsPayment,
+  chargedAmount,
+  chatShopUrl,
+  isOfflineMethod,
+  isOnlineMethod,
+  mayPay,
+  type OnlinePaymentMethod,
+  type Order,
+  type OrderNumber,
+  type PaymentMethod,
+  type PaymentRefusal,
+  type PaymentStart,
+  providerFor,
+  type ShopId,
+  shopUrl,
+} from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { withRetries } from '../orders/conflict.ts'
+import { moveOrder } from '../orders/move.ts'
+import { suits } from '../orders/payment.ts'
+import { queueOrderMessages } from '../outbox/queue.ts'
+import { holdUntil, setPaymentMethod, setReleased, takeAgain } from '../queries/order-holds.ts'
+import { lockOrder, type OrderStanding } from '../queries/order-moves.ts'
+import { findOrderByNumber } from '../queries/orders.ts'
+import { type Attempt, accountNames, insertAttempt, listAttempts, nameAttempt } from '../queries/payments.ts'
+import { bumpVersion, findShop } from '../queries/shops.ts'
+import type { Services } from '../services.ts'
+import { type OpenAccount, openAccount, usableMethodsOf } from './accounts.ts'
+import { KeysRefused, ProviderAway } from './ask-provider.ts'
+import { nextCheck } from './backoff.ts'
+import { HOLD_MS } from './hold.ts'
+import type { PaymentRequest } from './provider.ts'
+import { closeAttempt } from './settle.ts'
+
+type Within = <T>(work: (tx: Tx, shopId: ShopId) => Promise<T>) => Promise<T>
+type Asked = {
+  readonly number: OrderNumber
+  /** Another method than the order's, if one is chosen. */
+  readonly method: PaymentMethod | null
+  /** Who pays; blank when it is not known. */
+  readonly address: string
+}
+
+/**
+ * Begins an attempt to pay an order (C33). The attempt is written before its provider is asked, so that whatever happens
+ * then is known here; a provider that is away costs the attempt, never the order. `within` runs work in the shop.
+ */
+export async function startPayment(services: Services, within: Within, asked: Asked): Promise<PaymentStart | null> {
+  const begun = await withRetries(() => within((tx, shopId) => begin(tx, shopId, asked, services)))
+  if (begun === null || 'kind' in begun) return begun
+  const { opened, request, which } = begun
+  try {
+    const { url, providerId } = await opened.provider.start(opened.account, request)
+    if (providerId) await within((tx) => nameAttempt(tx, which, providerId))
+    return { kind: 'redirect', url }
+  } catch (error) {
+    if (!(error instanceof ProviderAway || error instanceof KeysRefused)) throw error
+    const { name, message } = error
+    services.log.error(
+      { shop: which.shopId, provider: opened.provider.name, problem: name, message },
+      'no payment page',
+    )
+    await withRetries(() => within((tx) => closeAttempt(tx, which, services.now())))
+    return refused('unavailable')
+  }
+}
+
+const refused = (reason: PaymentRefusal): PaymentStart => ({ kind: 'refused', reason })
+
+type Begun = {
+  readonly opened: OpenAccount
+  readonly request: PaymentRequest
+  readonly which: { readonly shopId: ShopId; readonly number: OrderNumber; readonly attempt: number }
+}
+
+async function begin(
+  tx: Tx,
+  shopId: ShopId,
+  { number, method: chosen, address }: Asked,
+  services: Services,
+): Promise<Begun | PaymentStart | null> {
+  const standing = await lockOrder(tx, shopId, number)
+  const known = standing && (await findOrderByNumber(tx, shopId, number))
+  const shop = known && (await findShop(tx, shopId))
+  if (!standing || !known || !shop) return null
+  const { order, accessKey } = known
+  const attempts = await listAttempts(tx, shopId, number)
+  const states = attempts.map(({ state }) => state)
+  if (!mayPay(order, states)) return refused(reasonOf(order, attempts))
+
+  const method = chosen ?? order.paymentMethod
+  const usable = await usableMethodsOf(tx, shop)
+  if (!usable.includes(method) || !suits(method, order.delivery.kind)) return refused('method')
+  const now = services.now()
+  if (isOfflineMethod(method)) return payByHand(tx, order, standing, method, now)
+  const opened = isOnlineMethod(method) ? await accountFor(tx, order, method, services) : null
+  if (!opened || !isOnlineMethod(method)) return refused('method')
+  if (!(await holdAgain(tx, order, standing, now))) return refused('gone')
+
+  const which = { shopId, number, attempt: (attempts.at(-1)?.attempt ?? 0) + 1 }
+  const reference = `${shopId}-${number}-${which.attempt}`
+  const price = { amount: chargedAmount(order.total, order.currency), currency: order.currency }
+  await insertAttempt(tx, {
+    ...{ ...which, ...price, reference, method, provider: opened.provider.name, live: opened.account.live },
+    ...{ startedAt: now, dueAt: nextCheck(1, now) },
+  })
+  if (method !== order.paymentMethod) await setPaymentMethod(tx, shopId, number, method)
+  if (order.status === 'rejected')
+    await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: 'another attempt to pay' }, now)
+  const { publicUrl, shopPort } = services.payments
+  const mount =
+    order.channel === 'chat' ? chatShopUrl(shop, services.domains, shopPort) : shopUrl(shop, services.domains, shopPort)
+  const request = {
+    ...{ ...price, reference, method, order, address, shopName: shop.name, language: shop.language },
+    returnUrl: `${mount}/pedido/${number}/pago/${which.attempt}?${new URLSearchParams({ key: accessKey })}`,
+    hookUrl: `${publicUrl}/hooks/${opened.provider.name}/${shopId}`,
+    expiresAt: new Date(now.getTime() + HOLD_MS),
+  }
+  return { opened, request, which }
+}
+
+function reasonOf(order: Order, attempts: readonly Attempt[]): PaymentRefusal {
+  const states = attempts.map(({ state }) => state)
+  if (states.includes('paid') || ['paid', 'dispatched', 'delivered'].includes(order.status)) return 'paid'
+  return awaitsPayment(order) && states.includes('pending') ? 'pending' : 'closed'
+}
+
+async function accountFor(
+  tx: Tx,
+  { shopId, total: amount, currency }: Order,
+  method: OnlinePaymentMethod,
+  { payments }: Services,
+): Promise<OpenAccount | null> {
+  const name = providerFor(method, await accountNames(tx, shopId), { amount, currency })
+  return name && openAccount(tx, shopId, name, payments)
+}
+
+/** The order's units wait once more, taken again where they had gone back. False: they are sold meanwhile. */
+async function holdAgain(tx: Tx, { shopId, number }: Order, { released }: OrderStanding, now: Date): Promise<boolean> {
+  if (released) {
+    const { missing, soldOut } = await takeAgain(tx, shopId, number)
+    if (missing.length > 0) return false
+    await setReleased(tx, shopId, number, null)
+    if (soldOut) await bumpVersion(tx, shopId)
+  }
+  await holdUntil(tx, shopId, number, new Date(now.getTime() + HOLD_MS))
+  return true
+}
+
+/** The shopper has had enough of paying online: the order is placed as one of the other kind. */
+async function payByHand(
+  tx: Tx,
+  order: Order,
+  standing: OrderStanding,
+  method: PaymentMethod,
+  now: Date,
+): Promise<PaymentStart> {
+  const { shopId, number, status } = order
+  if (!(await holdAgain(tx, order, standing, now))) return refused('gone')
+  await setPaymentMethod(tx, shopId, number, method)
+  await holdUntil(tx, shopId, number, null)
+  if (status !== 'pending')
+    await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: `pays another way: ${method}` }, now)
+  await queueOrderMessages(tx, shopId, number)
+  return { kind: 'settled' }
+}

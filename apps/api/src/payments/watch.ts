@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { inShop } from '../database/open.ts'
+import { facts } from '../operation/log.ts'
+import { withRetries } from '../orders/conflict.ts'
+import { holdUntil } from '../queries/order-holds.ts'
+import { type Attempt, claimAttempts, type Held, listAttempts, listOverdue, setDue } from '../queries/payments.ts'
+import type { Services } from '../services.ts'
+import { nextCheck } from './backoff.ts'
+import { checkAttempt } from './check.ts'
+import { giveUpUnpaid } from './give-up.ts'
+
+type Needs = Pick<Services, 'db' | 'log' | 'now' | 'payments'>
+export type PaymentWatch = { readonly stop: () => Promise<void>; readonly alive: () => boolean }
+
+const POLL_MS = 2_000
+const BATCH = 10
+/** Whoever dies with an attempt leaves it to the next after this time. */
+const LEASE_MS = 60_000
+/** A provider that does not answer keeps an order waiting so much longer, again and again, for a day. */
+const AWAY_MS = 10 * 60_000
+const PATIENCE_MS = 24 * 60 * 60_000
+/** After so long nobody asks about an attempt any more; its provider may still report. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
+
+/**
+ * Looks after payments, beside any number of others: asks providers about attempts whose event never came, and gives the
+ * units of orders back that nobody paid in time.
+ */
+export function watchPayments(services: Needs, poll = POLL_MS): PaymentWatch {
+  const stopping = new AbortController()
+  let beat = Date.now()
+  let away = false
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      beat = Date.now()
+      const worked = await lookOnce(services, stopping.signal).then(
+        (done) => {
+          away = false
+          return done
+        },
+        (error: unknown) => {
+          if (!away) services.log.error({ error: facts(error) }, 'payments cannot be looked after')
+          away = true
+          return 0
+        },
+      )
+      if (worked < BATCH)
+        await pause(poll * (0.75 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+    alive: () => Date.now() - beat < 2 * LEASE_MS,
+  }
+}
+
+/** One round: how many attempts were asked about. */
+export async function lookOnce(services: Needs, signal?: AbortSignal): Promise<number> {
+  const now = services.now()
+  const due = await claimAttempts(services.db, { now, limit: BATCH, lease: LEASE_MS })
+  for (const attempt of due) {
+    if (signal?.aborted) break
+    await oneOf(services, attempt.shopId, () => askAbout(services, attempt))
+  }
+  for (const held of await listOverdue(services.db, now, BATCH)) {
+    if (signal?.aborted) break
+    await oneOf(services, held.shopId, () => lastCall(services, held))
+  }
+  return due.length
+}
+
+/** What breaks with one is said, and the others go on. */
+async function oneOf({ log }: Needs, shop: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ shop, error: facts(error) }, 'a payment broke')
+  }
+}
+
+async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void> {
+  const { shopId, startedAt, checks } = attempt
+  const checked = await checkAttempt(services, shopId, attempt, null, 'poll')
+  const decided = checked.kind === 'asked' && checked.settled.some(({ kind }) => kind === 'moved')
+  if (decided) return
+  const now = services.now()
+  const again = now.getTime() - startedAt.getTime() < FORGOTTEN_MS ? nextCheck(checks, now) : null
+  await inShop(services.db, shopId, (tx) => setDue(tx, attempt, again))
+}
+
+/** Before an order is given up its providers are asked once more; while one does not answer, the order waits. */
+async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {
+  const { db } = services
+  const attempts = await inShop(db, shopId, (tx) => listAttempts(tx, shopId, number))
+  const open = attempts.filter(({ state }) => state === 'started' || state === 'pending')
+  let silent = false
+  for (const attempt of open) {
+    const { kind } = await checkAttempt(services, shopId, attempt, null, 'poll')
+    silent ||= kind === 'away' && services.now().getTime() - attempt.startedAt.getTime() < PATIENCE_MS
+  }
+  if (silent) {
+    const until = new Date(services.now().getTime() + AWAY_MS)
+    return inShop(db, shopId, (tx) => holdUntil(tx, shopId, number, until))
+  }
+  await withRetries(() => inShop(db, shopId, (tx) => giveUpUnpaid(tx, shopId, number, services.now())))
+}

@@ -1,0 +1,61 @@
+import { createReporter } from './reporter.mjs'
+import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
+
+/** @typedef {{ status?: number, headers?: Record<string, string>, json?: unknown, html?: string, text?: string }} Reply */
+/**
+ * A call: `rest` is what stands in the path after the name it was found under, `at` where this provider answers.
+ *
+ * @typedef {{ rest: string, query: URLSearchParams, form: URLSearchParams, body: string, at: string,
+ *   headers: import('node:http').IncomingHttpHeaders }} Call
+ */
+/** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number }} Setting */
+
+/** Everybody who plays here: calls by `METHOD /path`, the longest that fits answers. To add one: its file, its row. */
+const PROVIDERS = { wompi: createWompi }
+
+/** What a merchant of each sandbox types into their shop. */
+export const PAYMENT_KEYS = { wompi: wompiKeys }
+
+/**
+ * The payment providers of `/payments/{provider}/…`. `hooks`: where their servers find the shops' API, without a trailing
+ * slash; `deliver` carries their reports there; `bank`: milliseconds in which pending payments are decided.
+ *
+ * @param {{ hooks: () => string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number }} setting
+ */
+export function createPayments({ hooks, deliver, bank = 4_000 }) {
+  const reporter = createReporter(deliver)
+  const providers = Object.fromEntries(
+    Object.entries(PROVIDERS).map(([name, create]) => [name, create({ reporter, hooks, bank })]),
+  )
+  return {
+    reporter,
+    /** @returns {Promise<Reply>} */
+    async answer(
+      /** @type {string} */ path,
+      /** @type {import('node:http').IncomingMessage} */ request,
+      /** @type {string} */ at,
+    ) {
+      const [, name = '', inside = ''] = /^\/([a-zA-Z]+)(\/.*)?$/.exec(path) ?? []
+      /** @type {Record<string, (call: Call) => Reply | Promise<Reply>>} */
+      const calls = Object.hasOwn(providers, name) ? providers[name] : {}
+      const asked = `${request.method} ${inside}`
+      const found = Object.keys(calls)
+        .filter((one) => asked === one || asked.startsWith(`${one}/`))
+        .toSorted((a, b) => b.length - a.length)
+        .at(0)
+      if (found === undefined) return { status: 404, json: { message: 'No such call here' } }
+      const url = new URL(request.url ?? '/', at)
+      const body = await textOf(request)
+      return calls[found]({
+        ...{ rest: asked.slice(found.length + 1), query: url.searchParams, form: new URLSearchParams(body), body },
+        ...{ at: `${at}/${name}`, headers: request.headers },
+      })
+    },
+  }
+}
+
+async function textOf(/** @type {import('node:http').IncomingMessage} */ request) {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text
+}
