@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { answerFinancing } from './financing.mjs'
 import { answerMarketplace } from './marketplace.mjs'
-import { createPayments } from './payments/index.mjs'
-
-export { PAYMENT_KEYS } from './payments/index.mjs'
+import { createPayments, PAYMENT_KEYS } from './payments/index.mjs'
 
 /** @typedef {import('./payments/index.mjs').Reply} Reply */
 /** @typedef {{ status?: number, body: unknown }} Answer */
+
+export { PAYMENT_KEYS }
 
 /** How long a slow service takes: longer than anybody waits for it. */
 const SLOW_MS = 20_000
@@ -24,7 +24,8 @@ const ADDRESS = /^(?:\/([a-z]+))??\/(financing|marketplace|payments)(\/.*)$/
 /**
  * The services of others on one port: `/financing/…` (C30), `/marketplace/…` (C29) and `/payments/{provider}/…` (C33).
  * `/slow/financing/…`, the query `mood=slow`, the header `x-sandbox-mood` or `setMood` make one slow, failing, or talk
- * nonsense; `POST /payments/{provider}/mood/slow` one payment provider, until it is told otherwise.
+ * nonsense; `POST /payments/{provider}/mood/slow` one payment provider, until it is told otherwise. `GET /payments/keys`:
+ * what merchants of these providers type into their shops.
  *
  * @param {Mood} usual
  * @param {{ hooks?: string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number }} shops
@@ -54,6 +55,7 @@ export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000',
       moods.set(provider, MOODS.find((one) => one === wish) ?? 'well')
       return send({ json: { mood: moods.get(provider) } })
     }
+    if (service === 'payments' && path === '/keys') return send({ json: PAYMENT_KEYS })
     if (!path.startsWith('/pictures/')) {
       calls.push(service + path + url.search)
       authorizations.push(request.headers.authorization ?? '')

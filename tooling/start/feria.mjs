@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './build.mjs'
+import { keptSecret } from './secret.mjs'
 import { Refusal, root } from './settings.mjs'
 
 /** Runs the operator's tool, building it first where nobody has. Paths typed by the person count from where they stand. */
@@ -13,6 +14,8 @@ try {
     await build(['@store/operator'])
   }
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data')
+  if (process.argv.includes('payments'))
+    process.env.PAYMENT_SECRET ||= await keptSecret(process.env.DATA_DIR, 'payment.secret')
   process.chdir(process.env.INIT_CWD || process.cwd())
   await import(pathToFileURL(tool).href)
 } catch (problem) {

@@ -28,7 +28,7 @@ export function readSettings() {
     shopPort,
     apiPort,
     /** Unless the real services of others are configured. */
-    needsSandbox: !(process.env.BNPL_URL && process.env.MARKETPLACE_URL),
+    needsSandbox: !(process.env.BNPL_URL && process.env.MARKETPLACE_URL && process.env.PAYMENT_SANDBOX_URL),
     /** Null: nobody has chosen one. */
     sandboxPort,
     dataFolder: resolve(root, process.env.DATA_DIR || '.data'),

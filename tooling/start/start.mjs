@@ -53,6 +53,9 @@ async function main() {
     ...{ NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder },
     // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
     SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
+    // What merchants' keys with payment providers are sealed with, here and by the operator's tool.
+    PAYMENT_SECRET: process.env.PAYMENT_SECRET || (await keptSecret(dataFolder, 'payment.secret')),
+    PAYMENT_SANDBOX_URL: paymentSandbox(sandboxPort),
     // What goes well is no news on a terminal.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   }
@@ -66,11 +69,11 @@ async function main() {
   })
   const sandbox = service('sandbox', {
     script: join(root, 'tooling/sandbox/serve.mjs'),
-    env: { SANDBOX_PORT: String(sandboxPort) },
+    env: { SANDBOX_PORT: String(sandboxPort), HOOKS_URL: `http://127.0.0.1:${apiPort}` },
     print,
   })
-  const { shops: demoShops = [] } = await launch('database and API', api)
   if (sandboxPort !== null) await launch('sandbox', sandbox)
+  const { shops: demoShops = [] } = await launch('database and API', api)
   await launch('shops', shops)
   if (stopping) return stopping
 
@@ -94,6 +97,13 @@ function services(apiPort, sandboxPort) {
     MARKETPLACE_URL: MARKETPLACE_URL || `${sandbox}/marketplace`,
     MARKETPLACE_TOKEN: MARKETPLACE_TOKEN || (MARKETPLACE_URL ? '' : 'sandbox'),
   }
+}
+
+/** Who plays payment providers for test accounts; `none`: their own sandboxes do. */
+function paymentSandbox(sandboxPort) {
+  const { PAYMENT_SANDBOX_URL: given } = process.env
+  if (given) return given === 'none' ? '' : given
+  return sandboxPort === null ? '' : `http://127.0.0.1:${sandboxPort}/payments`
 }
 
 main().catch((problem) => (stopping ? undefined : fail(problem)))

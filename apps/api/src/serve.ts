@@ -6,6 +6,7 @@ import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
 import { inTurn } from './database/turns.ts'
 import { seedDemo } from './demo.ts'
+import { openDemoAccounts } from './demo-accounts.ts'
 import { type Env, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
@@ -49,16 +50,20 @@ async function start(): Promise<void> {
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
-  const shops = await inTurn(db, 'demo', () => seedDemo(db, env.DATA_DIR, demoShops, say))
-
-  const metrics = createMetrics(db)
-  const outbox = openOutbox({ db, env, log, metrics, say })
   const payments = {
     secret: env.PAYMENT_SECRET ?? null,
     sandbox: env.PAYMENT_SANDBOX_URL ?? null,
     publicUrl: env.PUBLIC_API_URL ?? `http://127.0.0.1:${env.API_PORT}`,
     shopPort: env.PORT,
   }
+  const shops = await inTurn(db, 'demo', async () => {
+    const opened = await seedDemo(db, env.DATA_DIR, demoShops, say)
+    await openDemoAccounts(db, opened, payments, say)
+    return opened
+  })
+
+  const metrics = createMetrics(db)
+  const outbox = openOutbox({ db, env, log, metrics, say })
   const watch = watchPayments({ db, log, payments, now: () => new Date() })
   stopWorkers = async () => void (await Promise.all([outbox.stop(), watch.stop()]))
   api = createApi({

@@ -22,6 +22,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'GET /docs': 'shows that description',
   'GET /media/:shop/:file': 'pictures, under the hash of what they show',
   'GET /media/:width/:shop/:file': 'the same, smaller',
+  'GET /hooks/:provider/:shop': 'where payment providers report, in words of their own (C33)',
+  'POST /hooks/:provider/:shop': 'the same',
   'GET /certificates': 'tells a proxy which hosts may have a certificate (T8)',
 }
 
@@ -58,7 +60,14 @@ afterAll(() => db.close())
 /** What ids look like that nobody has, as long as those of somebody. */
 const nobody = {
   ...{ slug: 'camisa-beatriz-9876', productId: 9876, categoryId: 9876, articleId: 9876, number: 9876, orden: 9876 },
-  ...{ orderId: 9876, identificacion: 'CE00000', key: '0'.repeat(32), ids: ['9876'], variante: '9876' },
+  ...{
+    orderId: 9876,
+    identificacion: 'CE00000',
+    key: '0'.repeat(32),
+    llave: '0'.repeat(32),
+    ids: ['9876'],
+    variante: '9876',
+  },
   ...{ code: 'codigo-nadie', cupon: 'CUPON-NADIE', clave: '0'.repeat(32) },
   productos: [{ id: 9876, variante: '9876', cantidad: 1 }],
 }
@@ -153,6 +162,9 @@ describe('row-level security, with filters forgotten', () => {
         'articles',
         'coupons',
         'coupon_uses',
+        'payment_accounts',
+        'payment_attempts',
+        'payment_events',
       ]),
     )
     expect(proven.length).toBeGreaterThan(15)

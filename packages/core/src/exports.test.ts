@@ -76,6 +76,7 @@ test('the package offers these names and no others', () => {
       "lineFrom",
       "lineKey",
       "mayPay",
+      "methodsThrough",
       "nextDiscount",
       "normaliseAccessCode",
       "normaliseCouponCode",

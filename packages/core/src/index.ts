@@ -182,6 +182,7 @@ export {
   isOfflineMethod,
   isOnlineMethod,
   mayPay,
+  methodsThrough,
   ONLINE_PAYMENT_METHODS,
   type OnlinePaymentMethod,
   type OrderPayment,

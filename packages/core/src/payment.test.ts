@@ -10,6 +10,7 @@ import {
   isOfflineMethod,
   isOnlineMethod,
   mayPay,
+  methodsThrough,
   ONLINE_PAYMENT_METHODS,
   orderAfterPayment,
   PAYMENT_PROVIDERS,
@@ -151,6 +152,10 @@ describe('methods and who takes them (B7, B10)', () => {
   test('every method is paid online, by hand, or only known by name', () => {
     for (const method of PAYMENT_METHODS) expect(isOnlineMethod(method) && isOfflineMethod(method)).toBe(false)
     expect(PAYMENT_METHODS.filter(isOnlineMethod).toSorted()).toEqual([...ONLINE_PAYMENT_METHODS].sort())
+  })
+  test('an account brings the provider’s own method and those that go through it', () => {
+    expect(methodsThrough('wompi')).toEqual(['wompi', 'nequi', 'daviplata'])
+    expect(methodsThrough('flow')).toEqual(['flow'])
   })
   test('a method is usable with an account of somebody who does it, in a currency they take', () => {
     const on = ['cashOnDelivery', 'wompi', 'nequi', 'flow', 'payu'] as const

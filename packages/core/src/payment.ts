@@ -105,6 +105,10 @@ const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = 
   efecty: ['mercadoPago', 'epayco'],
 }
 
+/** What a shop can switch on once it has an account with this provider. */
+export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod[] =>
+  ONLINE_PAYMENT_METHODS.filter((method) => THROUGH[method].includes(name))
+
 export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMethod => Object.hasOwn(THROUGH, method)
 export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
   OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)

@@ -1,7 +1,7 @@
 /** How a payment may end, as a person chooses it on a hosted page; the pending ones are decided a few seconds later. */
-export const OUTCOMES = /** @type {const} */ (['approve', 'decline', 'pendingApprove', 'pendingDecline', 'pending'])
+const OUTCOMES = /** @type {const} */ (['approve', 'decline', 'pendingApprove', 'pendingDecline', 'pending'])
 /** What becomes of the call that reports it. */
-export const NOTICES = /** @type {const} */ (['once', 'many', 'late', 'never'])
+const NOTICES = /** @type {const} */ (['once', 'many', 'late', 'never'])
 
 /** @typedef {(typeof OUTCOMES)[number]} Outcome */
 /** @typedef {(typeof NOTICES)[number]} Notice */
@@ -99,4 +99,4 @@ ${content}
 </html>`
 
 /** @returns {string} */
-export const inHtml = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const inHtml = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

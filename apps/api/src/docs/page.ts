@@ -21,7 +21,7 @@ type Operation = {
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content: Content }>>
 }
-type Content = { readonly 'application/json': { readonly schema: Schema } }
+type Content = { readonly 'application/json'?: { readonly schema: Schema } }
 type Call = Operation & { readonly method: string; readonly path: string }
 
 /** The OpenAPI document as a page for people. */
@@ -74,8 +74,8 @@ ${schemas.map(
 
 function section(call: Call) {
   const [status = '200', answer] = Object.entries(call.responses)[0] ?? []
-  const answered = answer?.content['application/json'].schema ?? {}
-  const sent = call.requestBody?.content['application/json'].schema
+  const answered = answer?.content['application/json']?.schema ?? {}
+  const sent = call.requestBody?.content['application/json']?.schema
   return html`<section id="${call.operationId}">
 <h3>${call.summary}</h3>
 <p class="line"><b class="method">${call.method}</b> <code>${call.path}</code>${call.security.length > 0 ? html` <b class="key">key</b>` : ''}</p>

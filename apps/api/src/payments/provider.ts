@@ -77,7 +77,7 @@ export type Heard =
   | { readonly kind: 'forged' }
 
 /** An attempt that is asked about. */
-export type Asked = {
+type Asked = {
   readonly reference: string
   /** What `start` answered. */
   readonly providerId: string | null

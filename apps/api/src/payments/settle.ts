@@ -19,10 +19,10 @@ import type { ProviderStatus } from './provider.ts'
 /** How we heard of it. */
 export type Source = 'event' | 'return' | 'poll'
 /** What a provider says that does not fit what it was asked for. */
-export type Mismatch = 'amount' | 'currency' | 'environment'
+type Mismatch = 'amount' | 'currency' | 'environment'
 
 /** Something about money that only a person can put right. */
-export type Trouble =
+type Trouble =
   /** The order was paid by another attempt already. */
   | 'paidTwice'
   /** The order is over: cancelled, or gone another way. */

@@ -121,7 +121,7 @@ export async function findAttempt(
 export type NewAttempt = Omit<Attempt, 'state' | 'providerId' | 'checks'> & {
   readonly shopId: ShopId
   readonly method: OnlinePaymentMethod
-  readonly dueAt: Date
+  readonly dueAt: Date | null
 }
 
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {

@@ -18,6 +18,9 @@ test('the description is a valid OpenAPI 3.1 document, as others judge it, under
   expect([valid, errors]).toEqual([true, undefined])
   expect(validator.version).toBe('3.1')
   expect(() => validator.resolveRefs()).not.toThrow()
+  const hooks = document.paths['/hooks/{provider}/{shop}']
+  expect(Object.keys(hooks)).toEqual(['post', 'get'])
+  expect(hooks.post.parameters[0].schema.enum).toContain('wompi')
   expect(document.components.securitySchemes.publicKey.name).toBe('LLAVE_PUBLICA')
 })
 

@@ -1,12 +1,16 @@
 import { endpoints, families } from '@store/api-client/contract'
 import { toOpenApi } from '@store/api-client/openapi'
 import type { Hono } from 'hono'
+import { HOOK_PATHS } from '../docs/hooks.ts'
 import { DOCS_POLICY, docsPage } from '../docs/page.ts'
 import type { Services } from '../services.ts'
 
 /** What the calls are: for machines at `/openapi.json`, for people at `/docs`. Written once, when first asked for. */
 export function docsRoutes(app: Hono, { publicKey }: Services): void {
-  const write = () => toOpenApi(endpoints, { families, publicKeyHeader: publicKey.header })
+  const write = () => {
+    const document = toOpenApi(endpoints, { families, publicKeyHeader: publicKey.header })
+    return { ...document, paths: { ...document.paths, ...HOOK_PATHS } }
+  }
   let document: string | undefined
   let page: string | undefined
 

@@ -141,7 +141,7 @@ describe('a locked shop gives nothing away (S1)', () => {
       const concrete = path
         .replace(/:(?:id|shopId)/, String(locked))
         .replace(':slug', slug)
-        .replace(/:\w+/, '1')
+        .replace(/:\w+/g, '1')
       const query = new URLSearchParams({
         ...{ id: String(locked), storeId: String(locked), template: '5', code: 'x', key: 'x', orden: '1' },
         ...{ identificacion: '1', criteria: (await shopOf()).subdomain, active: '1' },
@@ -192,6 +192,12 @@ describe('a locked shop gives nothing away (S1)', () => {
     },
     get checkCoupon() {
       return { tienda: locked, cupon: 'SECRETO', productos: [line] }
+    },
+    get startPayment() {
+      return { tienda: locked, llave: 'k'.repeat(32), metodo_pago: null }
+    },
+    get returnFromPayment() {
+      return { tienda: locked, llave: 'k'.repeat(32), parametros: {} }
     },
     get notifyOrderCreated() {
       return { orderId: 1, storeId: locked, amount: 1, paymentMethod: '9' }

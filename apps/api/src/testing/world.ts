@@ -6,6 +6,7 @@ import { saveArticle } from '../queries/articles.ts'
 import { addCoupon, changeShop } from '../queries/index.ts'
 import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from '../queries/integrations.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
+import { addWord, insertAttempt, setAccount } from '../queries/payments.ts'
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../queries/shop-parts.ts'
 import { testApi } from '../testing.ts'
 
@@ -56,6 +57,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
     await setChatOrderForm(tx, shopId, [{ key: '1', label: mark, type: 'text', value: mark, required: true }])
     await addCoupon(tx, shopId, couponOf(coupon))
     await addAccessCode(tx, shopId, `codigo-${mark}`, mark)
+    await setAccount(tx, shopId, { provider: 'wompi', live: false, keys: Buffer.from(mark) })
   })
   const variantId = product.variants[0]?.id ?? null
   const draft = draftOf(shopId, [one(product, 1, variantId)], { coupon })
@@ -65,10 +67,20 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
   const email = `ana-${mark}@ejemplo.co`
   await api.subscribe({ body: { shopId, email, consent: mark } })
   const clave = await inShop(db, shopId, (tx) => findUnconfirmedKey(tx, shopId, email))
+  const attempt = { shopId, number: order.number, attempt: 1 }
+  const at = new Date()
+  await inShop(db, shopId, async (tx) => {
+    await insertAttempt(tx, {
+      ...{ ...attempt, provider: 'wompi', method: 'wompi', reference: `${shopId}-${order.number}-1`, live: false },
+      ...{ amount: order.total, currency: order.currency, startedAt: at, dueAt: null },
+    })
+    await addWord(tx, attempt, { transactionId: mark, state: 'pending', source: 'event', problem: '', at })
+  })
   const known = {
     ...{ storeId: shopId, tienda: shopId, id_tienda: shopId, id: shopId, shopId, template: 5 },
     ...{ slug: product.slug, productId: product.id, categoryId: product.category?.id, articleId: article },
     ...{ number: order.number, orden: order.number, orderId: order.number, identificacion: idNumber, key: accessKey },
+    ...{ llave: accessKey, attempt: 1 },
     ids: [String(product.id)],
     productos: [{ id: product.id, variante: variantId, cantidad: 1 }],
     ...{

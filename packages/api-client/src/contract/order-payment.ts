@@ -4,7 +4,7 @@ import { exactAmount, textOrNull } from './fields.ts'
 import { codes, orNull, translate } from './wire.ts'
 
 /** As the flags of `medioPagos` are called (wire-format §3). */
-export const providerCode = codes({
+const providerCode = codes({
   wompi: 'wompi',
   mercadoPago: 'mercadoPago',
   epayco: 'payco',

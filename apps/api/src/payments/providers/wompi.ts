@@ -19,6 +19,8 @@ const Keys = z
   })
 type Keys = z.output<typeof Keys>
 
+const Merchant = z.object({ data: z.object({ public_key: z.string() }) })
+
 const Transaction = z.object({
   id: z.string(),
   status: z.enum(['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED']),
@@ -70,8 +72,9 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
 
   /** The link needs nobody's answer; that the merchant is known says that there is a page behind it. */
   async start(account, request) {
-    const { status } = await askProvider(`${apiOf(account)}/merchants/${account.keys.publicKey}`)
-    if (status !== 200) throw new ProviderAway(`merchant: status ${status}`)
+    const { publicKey } = account.keys
+    const { status, body } = await askProvider(`${apiOf(account)}/merchants/${publicKey}`)
+    if (Merchant.safeParse(body).data?.data.public_key !== publicKey) throw new ProviderAway(`merchant: ${status}`)
     return { url: `${pageOf(account)}?${checkoutParameters(account.keys, request)}`, providerId: null }
   },
 

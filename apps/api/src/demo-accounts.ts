@@ -1,0 +1,44 @@
+import { methodsThrough, PROVIDER_TERMS } from '@store/core'
+import type { Database } from './database/open.ts'
+import { keepAccount, type PaymentSettings } from './payments/accounts.ts'
+import { providerNames } from './payments/providers/index.ts'
+import { isDone, markDone } from './queries/jobs.ts'
+import { changeShop, findShopByName, setShop } from './queries/shops.ts'
+
+const PATIENCE_MS = 2_000
+
+/**
+ * Gives demo shops an account with every payment provider that the local sandbox plays and that takes their currency, so
+ * that a newcomer can pay with all of them. Once per shop and provider: what the operator changed since stays.
+ */
+export async function openDemoAccounts(
+  db: Database,
+  shops: readonly { readonly subdomain: string }[],
+  { sandbox, secret }: Pick<PaymentSettings, 'sandbox' | 'secret'>,
+  say: (line: string) => void,
+): Promise<void> {
+  if (sandbox === null || secret === null) return
+  const keys = await keysOf(sandbox)
+  for (const { subdomain } of shops) {
+    for (const name of providerNames) {
+      const job = `demo ${subdomain} pays ${name}`
+      const shop = name in keys && !(await isDone(db, job)) ? await findShopByName(db, subdomain) : null
+      if (!shop || !(shop.currency in PROVIDER_TERMS[name].least)) continue
+      const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, keys[name], secret))
+      if (kept.kind === 'refused') throw new Error(`the sandbox of ${name} has no keys that fit: ${kept.names.join()}`)
+      await setShop(db, shop.id, { paymentMethods: [...new Set([...shop.paymentMethods, ...methodsThrough(name)])] })
+      await markDone(db, job)
+      say(`${shop.name} takes payments through the sandbox of ${name}`)
+    }
+  }
+}
+
+/** By provider; none when the sandbox is not there. */
+async function keysOf(sandbox: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const answer = await fetch(`${sandbox}/keys`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return (await answer.json()) as Readonly<Record<string, unknown>>
+  } catch {
+    return {}
+  }
+}

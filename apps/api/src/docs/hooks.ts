@@ -1,0 +1,30 @@
+import { PAYMENT_PROVIDERS } from '@store/core'
+
+const said = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } })
+
+const hook = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  tags: ['Payments'],
+  security: [],
+  parameters: [
+    { name: 'provider', in: 'path', required: true, schema: { type: 'string', enum: PAYMENT_PROVIDERS } },
+    { name: 'shop', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+  ],
+  responses: {
+    200: said('Taken, also when it is about no payment of ours'),
+    401: said('Wrong signature'),
+    404: said('The shop has no account with this provider'),
+  },
+})
+
+/**
+ * Where payment providers report, in words of their own: no calls of the contract, and so described by hand. To be set in
+ * a provider's panel, where it asks for an address.
+ */
+export const HOOK_PATHS = {
+  '/hooks/{provider}/{shop}': {
+    post: hook('paymentHook', 'A payment provider reports, signed as it signs'),
+    get: hook('paymentHookByGet', 'The same, for providers that report by GET'),
+  },
+} as const

@@ -1,0 +1,239 @@
+import type { ProviderName } from '@store/core'
+import { PAYMENT_KEYS } from '@store/sandbox'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ask } from '../../database/ask.ts'
+import { asWorker } from '../../database/open.ts'
+import { choose, historyOf, openPayments, type PaymentWorld, type Started, unitsOf, written } from '../testing.ts'
+import { mutated } from './mutations.ts'
+
+/** `FUZZ_RUNS=10000` is the full size (issue 5.4). */
+const RUNS = Number(process.env.FUZZ_RUNS || 120)
+const HOUR = 60 * 60_000
+
+/** What every provider has to keep to, against its sandbox. A provider's test file is this one line and its vectors. */
+export function describeProvider(
+  name: ProviderName,
+  money: { readonly currency?: string; readonly country?: string } = {},
+) {
+  describe(`${name} keeps to what shoppers are promised (C33)`, () => {
+    let world: PaymentWorld
+    let shop: number
+    beforeAll(async () => {
+      world = await openPayments(name, money.currency, money.country)
+    })
+    beforeEach(async () => {
+      await world.setMood('well')
+      shop = await world.openPayingShop()
+    })
+    afterAll(() => world.close())
+
+    const begin = async () => world.start(await world.place(shop))
+    /** What the provider has reported of this order, sent or not. */
+    const reportsOf = async ({ number }: Started, count = 1) => {
+      await expect.poll(() => mine(number).length).toBeGreaterThanOrEqual(count)
+      return mine(number)
+    }
+    const before = { reports: 0 }
+    const mine = (_number: number) => world.sandbox.reports.slice(before.reports)
+    beforeEach(() => {
+      before.reports = world.sandbox.reports.length
+    })
+
+    test('an order is placed unpaid, its units held, nobody told; paid, it is paid once and its buyer told once', async () => {
+      const placed = await world.place(shop)
+      expect(await world.orderOf(placed)).toMatchObject({ status: 'unpaid', payment: null, paymentMethod: name })
+      expect((await historyOf(world.db, placed)).told).toEqual([])
+      const started = await world.start(placed)
+      const back = await choose(started.url, { outcome: 'approve', notice: 'once' })
+      expect(await world.comeBack(started, back)).toMatchObject({ state: 'paid', provider: name, live: false })
+      const order = await world.orderOf(started)
+      expect(order).toMatchObject({ status: 'paid', heldUntil: null, payment: { state: 'paid', amount: order.total } })
+      expect((await historyOf(world.db, started)).told).toEqual(['order.buyer', 'order.merchant'])
+      expect(await world.api.startPayment(again(started))).toEqual({ kind: 'refused', reason: 'paid' })
+    })
+
+    test('events come ten times in any order, the browser before, between and after: one transition, one mail', async () => {
+      const started = await begin()
+      const back = await choose(started.url, { outcome: 'pendingApprove' })
+      const reports = await reportsOf(started, 2)
+      const deliveries = [
+        ...reports.flatMap((report) => Array.from({ length: 10 }, () => () => world.deliver(report))),
+        ...Array.from({ length: 3 }, () => () => world.comeBack(started, back)),
+      ]
+      const inSomeOrder = fc.sample(fc.shuffledSubarray(deliveries, { minLength: deliveries.length }), 1)[0] ?? []
+      for (const deliver of inSomeOrder) await deliver()
+      await Promise.all(inSomeOrder.map((deliver) => deliver()))
+      const { moves, told } = await historyOf(world.db, started)
+      expect(moves.filter((move) => move === 'order paid')).toEqual(['order paid'])
+      expect(moves.filter((move) => move === 'payment paid')).toEqual(['payment paid'])
+      expect(moves.at(-1)).toBe('order paid')
+      expect(told).toEqual(['order.buyer', 'order.merchant'])
+    })
+
+    test('declined, then paid with another attempt; late words of the first change nothing', async () => {
+      const first = await begin()
+      const back = await choose(first.url, { outcome: 'decline' })
+      const old = await reportsOf(first)
+      expect(await world.comeBack(first, back)).toMatchObject({ state: 'rejected' })
+      expect(await world.orderOf(first)).toMatchObject({ status: 'rejected', payment: { state: 'rejected' } })
+      const second = await world.start(first)
+      expect(await world.orderOf(first)).toMatchObject({ status: 'pending' })
+      for (const report of old) await world.deliver(report)
+      expect(await world.orderOf(first)).toMatchObject({ status: 'pending', payment: { state: 'started' } })
+      await world.comeBack(second, await choose(second.url, { outcome: 'approve' }))
+      for (const report of old) await world.deliver(report)
+      expect(await world.orderOf(first)).toMatchObject({ status: 'paid', payment: { state: 'paid' } })
+      expect((await historyOf(world.db, first)).told).toEqual(['order.buyer', 'order.merchant'])
+    })
+
+    test('while a bank is at it nobody pays twice; then it is approved', async () => {
+      const started = await begin()
+      const back = await choose(started.url, { outcome: 'pending' })
+      expect(await world.comeBack(started, back)).toMatchObject({ state: 'pending' })
+      expect(await world.orderOf(started)).toMatchObject({ status: 'pending' })
+      expect(await world.api.startPayment(again(started))).toEqual({ kind: 'refused', reason: 'pending' })
+    })
+
+    test('a lost event is found by asking', async () => {
+      const started = await begin()
+      await choose(started.url, { outcome: 'approve' })
+      expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid' })
+      world.pass(HOUR / 6)
+      await world.look()
+      expect(await world.orderOf(started)).toMatchObject({ status: 'paid' })
+    })
+
+    test('nobody pays: the units go back after their time, and the same order can be paid later', async () => {
+      const placed = await world.place(shop)
+      const started = await world.start(placed)
+      expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
+      world.pass(2 * HOUR)
+      await world.look()
+      expect(await unitsOf(world.db, shop, placed.productId)).toBe(3)
+      expect(await world.orderOf(started)).toMatchObject({
+        status: 'rejected',
+        payment: { state: 'expired' },
+        heldUntil: null,
+      })
+      const second = await world.start(placed)
+      expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
+      await world.comeBack(second, await choose(second.url, { outcome: 'approve' }))
+      expect(await world.orderOf(started)).toMatchObject({ status: 'paid' })
+      expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
+    })
+
+    test('an approval after its time pays the order and takes its units again', async () => {
+      const placed = await world.place(shop)
+      const started = await world.start(placed)
+      const back = await choose(started.url, { outcome: 'pendingApprove' })
+      const reports = await reportsOf(started, 2)
+      await world.setMood('failing')
+      world.pass(26 * HOUR)
+      await world.look()
+      await world.setMood('well')
+      expect(await unitsOf(world.db, shop, placed.productId)).toBe(3)
+      for (const report of reports) await world.deliver(report)
+      await world.comeBack(started, back)
+      expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'paid' } })
+      expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
+    })
+
+    test.each(['failing', 'nonsense'])(
+      'the provider is %s: the order is kept, the shopper told, and another try goes through',
+      async (mood) => {
+        const placed = await world.place(shop)
+        await world.setMood(mood)
+        expect(await world.api.startPayment(again(placed))).toEqual({ kind: 'refused', reason: 'unavailable' })
+        expect(await world.orderOf(placed)).toMatchObject({ number: placed.number, paymentMethod: name })
+        expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
+        await world.setMood('well')
+        const started = await world.start(placed)
+        const back = await choose(started.url, { outcome: 'approve' })
+        await world.setMood(mood)
+        expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
+        for (const report of await reportsOf(started)) await world.deliver(report)
+        await world.setMood('well')
+        expect(await world.comeBack(started, back)).toMatchObject({ state: 'paid' })
+      },
+    )
+
+    test.each([
+      ['amount', sql`amount = amount + 100`],
+      ['currency', sql`currency = 'XXX'`],
+    ])('another %s than was asked for moves nothing', async (_, change) => {
+      const started = await begin()
+      await asWorker(world.db, (tx) =>
+        tx.execute(
+          sql`update payment_attempts set ${change} where shop_id = ${shop} and order_number = ${started.number}`,
+        ),
+      )
+      const back = await choose(started.url, { outcome: 'approve' })
+      const earlier = await written(world.db, shop)
+      for (const report of await reportsOf(started)) expect((await world.deliver(report)).status).toBe(200)
+      expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
+      expect(await written(world.db, shop)).toEqual(earlier)
+    })
+
+    test(`${RUNS} mutated events are refused or without effect`, { timeout: 60_000 + RUNS * 60 }, async () => {
+      const victim = await begin()
+      const other = await begin()
+      await world.comeBack(victim, await choose(victim.url, { outcome: 'pending' }))
+      const genuine = await reportsOf(victim)
+      await world.comeBack(other, await choose(other.url, { outcome: 'pending' }))
+      for (const report of genuine) await world.deliver(report)
+      const earlier = await written(world.db, shop)
+      const reference = (await world.orderOf(other)).payment?.reference ?? ''
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...genuine).chain((report) => mutated(report, [reference])),
+          async (report) => {
+            const { status } = await world.deliver(report)
+            expect(status === 200 || (status >= 400 && status < 500)).toBe(true)
+          },
+        ),
+        { numRuns: RUNS },
+      )
+      expect(await written(world.db, shop)).toEqual(earlier)
+    })
+
+    test('what is reported of one shop does nothing to another, and an unknown reference is taken and logged', async () => {
+      const started = await begin()
+      await choose(started.url, { outcome: 'approve' })
+      const reports = await reportsOf(started)
+      const elsewhere = await world.openPayingShop()
+      const earlier = await written(world.db, elsewhere)
+      for (const { url, init } of reports) {
+        const { status } = await world.deliver({ url: url.replace(/\/\d+(?=\/?$|\?)/, `/${elsewhere}`), init })
+        expect(status).toBe(200)
+      }
+      expect(await written(world.db, elsewhere)).toEqual(earlier)
+      expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid' })
+      expect(world.lines.join('\n')).toContain('payment of no attempt of ours')
+      const stranger = await world.app.request(`http://api.test/hooks/${name}/999999`, { method: 'POST', body: '{}' })
+      expect(stranger.status).toBe(404)
+    })
+
+    test('its keys are nowhere in clear: not in the database, not in the log, not in an answer', async () => {
+      const started = await begin()
+      await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+      const rows = await asWorker(world.db, (tx) =>
+        ask<{ row: string }>(tx, sql`select encode(keys, 'escape') || a::text as row from payment_accounts a`),
+      )
+      const secrets = Object.entries(PAYMENT_KEYS[name] ?? {}).filter(([key]) => !/^public/i.test(key))
+      const all = [
+        ...rows.map(({ row }) => row),
+        ...world.lines,
+        JSON.stringify(await world.orderOf(started)),
+        started.url,
+      ]
+      for (const [, secret] of secrets) if (secret.length > 6) expect(all.join('\n')).not.toContain(secret)
+    })
+  })
+}
+
+const again = ({ shopId, number, key }: Omit<Started, 'url'>) => ({
+  params: { number },
+  body: { shopId, key, method: null },
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, HookRequest } from '../provider.ts'
+import { describeProvider } from './conformance.ts'
+import { wompi } from './wompi.ts'
+
+describeProvider('wompi')
+
+const keys = {
+  publicKey: 'pub_test_sample',
+  privateKey: 'prv_test_sample',
+  eventsSecret: 'test_events_sample',
+  integritySecret: 'test_integrity_sample',
+}
+type Keys = typeof keys
+const account = (changed: Partial<Account<Keys>> = {}) => ({ shopId: 12, keys, live: false, sandbox: null, ...changed })
+
+describe('signatures, computed elsewhere (payments §1)', () => {
+  const transaction = {
+    id: '15113-1799999999-00417',
+    status: 'APPROVED',
+    amount_in_cents: 28_999_000,
+    reference: '12-1042-1',
+    currency: 'COP',
+    payment_method_type: 'NEQUI',
+  }
+  const event = {
+    event: 'transaction.updated',
+    data: { transaction },
+    environment: 'test',
+    signature: {
+      properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
+      checksum: 'c757d2bdaa8fe33800abba349284ae25f126916defb9cdf9d4b27e8b55e63e10',
+    },
+    timestamp: 1_935_489_600,
+  }
+  const sent = (body: unknown, headers: Record<string, string> = {}): HookRequest => ({
+    ...{ method: 'POST', query: new URLSearchParams(), headers: new Headers(headers) },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const heard = (body: unknown, headers?: Record<string, string>, changed?: Partial<Account<Keys>>) =>
+    wompi.verifyEvent(account(changed), sent(body, headers))
+
+  test('an event that is signed as it should leads to the transaction it names', () => {
+    const hint = { kind: 'hint', of: { reference: '12-1042-1' }, transactionId: transaction.id }
+    expect(heard(event)).toEqual(hint)
+    expect(heard(event, { 'X-Event-Checksum': event.signature.checksum.toUpperCase() })).toEqual(hint)
+  })
+  test('properties are those the event lists, in its order', () => {
+    const { properties, checksum } = event.signature
+    expect(heard({ ...event, signature: { properties: properties.toReversed(), checksum } }).kind).toBe('forged')
+    expect(heard({ ...event, signature: { properties: [], checksum } }).kind).toBe('forged')
+  })
+  test.each<[string, unknown, Record<string, string>?]>([
+    ['another status', { ...event, data: { transaction: { ...transaction, status: 'DECLINED' } } }],
+    ['another amount', { ...event, data: { transaction: { ...transaction, amount_in_cents: 100 } } }],
+    ['another time', { ...event, timestamp: event.timestamp + 1 }],
+    ['another header', event, { 'x-event-checksum': '0'.repeat(64) }],
+    ['no JSON', 'transaction=approved'],
+    ['nothing', ''],
+    ['a list', []],
+  ])('%s is forged', (_, body, headers) => expect(heard(body, headers).kind).toBe('forged'))
+  test('another secret, another world or another kind of event is not ours', () => {
+    expect(heard(event, {}, { keys: { ...keys, eventsSecret: 'test_events_other' } }).kind).toBe('forged')
+    expect(heard(event, {}, { live: true })).toEqual({ kind: 'ignored' })
+    expect(heard({ ...event, event: 'nequi_token.updated' })).toEqual({ kind: 'ignored' })
+  })
+})
+
+test('the four keys are of one world, and say of which', () => {
+  const real = {
+    publicKey: 'pub_prod_a',
+    privateKey: 'prv_prod_a',
+    eventsSecret: 'prod_events_a',
+    integritySecret: 'prod_integrity_a',
+  }
+  expect(wompi.isLive(real)).toBe(true)
+  expect(wompi.isLive(keys)).toBe(false)
+  expect(wompi.keys.safeParse(real).success).toBe(true)
+  expect(wompi.keys.safeParse({ ...real, privateKey: 'prv_test_a' }).success).toBe(false)
+  expect(wompi.keys.safeParse({ ...real, privateKey: 'pub_prod_a' }).success).toBe(false)
+})
+
+test('what a browser brings back is a transaction’s name or nothing', () => {
+  expect(wompi.readReturn({ id: '15113-1799999999-00417', env: 'test' })).toBe('15113-1799999999-00417')
+  for (const id of ['', '../merchants', 'a b', 'x'.repeat(101)]) expect(wompi.readReturn({ id })).toBeNull()
+  expect(wompi.readReturn({})).toBeNull()
+})

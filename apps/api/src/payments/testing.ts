@@ -1,0 +1,190 @@
+import type { OnlinePaymentMethod, OrderDraft, OrderNumber, ProviderName, ShopId } from '@store/core'
+import { createSandbox, PAYMENT_KEYS, type Report } from '@store/sandbox'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { ask } from '../database/ask.ts'
+import { type Database, inShop } from '../database/index.ts'
+import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { changeShop } from '../queries/index.ts'
+import { openTestDatabase, testApi, testServices } from '../testing.ts'
+import { keepAccount } from './accounts.ts'
+import { lookOnce } from './watch.ts'
+
+const SECRET = 'what the tests seal keys with'
+
+/** How a person ends a payment on a sandbox's page, and what becomes of the report. */
+type Choice = {
+  readonly outcome: 'approve' | 'decline' | 'pending' | 'pendingApprove' | 'pendingDecline'
+  readonly notice?: 'once' | 'many' | 'late' | 'never'
+}
+export type Started = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly key: string
+  readonly url: string
+}
+/** What the returning browser brings. */
+export type Back = { readonly attempt: number; readonly given: Readonly<Record<string, string>> }
+
+/** A whole product with a provider's sandbox, and a clock that tests turn. */
+export async function openPayments(provider: ProviderName, currency = 'COP', country = 'CO') {
+  const db = await openTestDatabase()
+  let clock = Date.now()
+  const now = () => new Date(clock)
+  let app: Hono | null = null
+  const deliver = async (url: string, init: RequestInit) => {
+    if (!app) throw new Error('no API yet')
+    return app.request(url, init)
+  }
+  const sandbox = createSandbox('well', { hooks: 'http://api.test', deliver, bank: 0 })
+  const at = await sandbox.open()
+  const payments = { secret: SECRET, sandbox: `${at}/payments`, publicUrl: 'http://api.test', shopPort: 3000 }
+  const opened = testApi(db, { payments, now })
+  app = opened.app
+  const { api, lines } = opened
+  const { services } = testServices(db, { payments, now, log: silent(lines as string[]) })
+
+  return {
+    ...{ db, api, app: opened.app, sandbox, lines, services },
+    close: async () => {
+      await sandbox.close()
+      await db.close()
+    },
+    /** Milliseconds from now on. */
+    pass: (milliseconds: number) => {
+      clock += milliseconds
+    },
+    /** One round of whoever looks after payments. */
+    look: () => lookOnce(services),
+    setMood: (mood: string) => fetch(`${at}/payments/${provider}/mood/${mood}`, { method: 'POST' }),
+
+    /** A shop with an account at this provider's sandbox. */
+    async openPayingShop(): Promise<ShopId> {
+      const shopId = await openShop(db, {
+        ...{ currency, country, email: 'tienda@ejemplo.co', shippingRate: { kind: 'free' } },
+        paymentMethods: ['cashOnDelivery', provider as OnlinePaymentMethod],
+      })
+      const kept = await changeShop(db, shopId, (tx) =>
+        keepAccount(tx, shopId, provider, PAYMENT_KEYS[provider], SECRET),
+      )
+      if (kept.kind !== 'kept') throw new Error(`keys refused: ${kept.names.join()}`)
+      return shopId
+    },
+
+    /** Places an order of one shirt, paid by this provider. */
+    async place(shopId: ShopId, rest: Partial<OrderDraft> = {}) {
+      const [shirt] = await sell(db, shopId, { units: 3, price: 120_000_00 })
+      if (!shirt) throw new Error('nothing to sell')
+      const outcome = await api.placeOrder({
+        body: draftOf(shopId, [one(shirt)], { paymentMethod: provider, ...rest }),
+      })
+      if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+      return { shopId, number: outcome.order.number, key: outcome.accessKey, productId: shirt.id }
+    },
+
+    async start({ shopId, number, key }: Omit<Started, 'url'>): Promise<Started> {
+      const start = await api.startPayment({ params: { number }, body: { shopId, key, method: null } })
+      if (start?.kind !== 'redirect') throw new Error(JSON.stringify(start))
+      return { shopId, number, key, url: start.url }
+    },
+
+    /** The shopper is back, with what the provider gave them. */
+    comeBack: ({ shopId, number, key }: Omit<Started, 'url'>, { attempt, given }: Back) =>
+      api.returnFromPayment({ params: { number, attempt }, body: { shopId, key, given } }),
+
+    deliver: ({ url, init }: Report) => deliver(url, init),
+
+    orderOf: async ({ shopId, number, key }: Omit<Started, 'url'>) => {
+      const order = await api.getPlacedOrder({ params: { number }, query: { shopId, key } })
+      if (!order) throw new Error('no such order')
+      return order
+    },
+  }
+}
+export type PaymentWorld = Awaited<ReturnType<typeof openPayments>>
+
+const silent = (lines: string[]) => {
+  const write = (level: string) => (fact: object, message?: string) =>
+    void lines.push(JSON.stringify({ level, ...fact, message }))
+  return { info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** What a shopper does on a sandbox's page: chooses how it ends, and is sent back. */
+export async function choose(url: string, { outcome, notice = 'never' }: Choice): Promise<Back> {
+  const page = await (await fetch(url)).text()
+  const { action, fields } = formIn(page, url)
+  const chosen = new URLSearchParams({ ...fields, outcome, notice })
+  const answer = await fetch(action, { method: 'POST', body: chosen, redirect: 'manual' })
+  const location = answer.headers.get('location')
+  if (location) return backAt(location, {})
+  // Some send the browser back by a form that submits itself.
+  const back = formIn(await answer.text(), action)
+  return backAt(back.action, back.fields)
+}
+
+function backAt(address: string, posted: Readonly<Record<string, string>>): Back {
+  const { pathname, searchParams } = new URL(address)
+  const [, attempt] = /\/pedido\/\d+\/pago\/(\d+)$/.exec(pathname) ?? []
+  const { key: _, ...query } = Object.fromEntries(searchParams)
+  return { attempt: Number(attempt), given: { ...query, ...posted } }
+}
+
+/** The form of a page, with what a browser would send of it untouched. */
+function formIn(page: string, base: string) {
+  const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+  const [, action] = /<form[^>]*action="([^"]*)"/.exec(page) ?? []
+  if (action === undefined) throw new Error(`no form in: ${page.slice(-400)}`)
+  const inputs = [...page.matchAll(/<input type="(hidden|radio)" name="([^"]*)" value="([^"]*)"( checked)?/g)]
+  const sent = inputs.filter(([, type, , , checked]) => type === 'hidden' || checked)
+  const fields = Object.fromEntries(sent.map(([, , name = '', value = '']) => [plain(name), plain(value)]))
+  return { action: new URL(plain(action), base).href, fields }
+}
+
+/** Everything payments have written of a shop, to compare before and after. */
+export async function written(db: Database, shopId: ShopId): Promise<unknown> {
+  return inShop(db, shopId, async (tx) => ({
+    orders: await ask(
+      tx,
+      sql`
+        select order_number, status, payment_method, held_until, released_at from orders
+        where shop_id = ${shopId} order by 1`,
+    ),
+    attempts: await ask(
+      tx,
+      sql`
+        select order_number, attempt, state, instrument, receipt, updated_at from payment_attempts
+        where shop_id = ${shopId} order by 1, 2`,
+    ),
+    words: await ask(tx, sql`select count(*) from payment_events where shop_id = ${shopId} and problem = ''`),
+    events: await ask(tx, sql`select count(*) from order_events where shop_id = ${shopId}`),
+    outbox: await ask(tx, sql`select kind, order_number from outbox where shop_id = ${shopId} order by 1, 2`),
+    stock: await ask(tx, sql`select product_id, units from stock where shop_id = ${shopId} order by 1`),
+  }))
+}
+
+/** An order's moves, and who was told of it. */
+export async function historyOf(db: Database, { shopId, number }: Pick<Started, 'shopId' | 'number'>) {
+  return inShop(db, shopId, async (tx) => ({
+    moves: (
+      await ask<{ about: string; to: string }>(
+        tx,
+        sql`
+          select about, to_status as "to" from order_events
+          where shop_id = ${shopId} and order_number = ${number} order by id`,
+      )
+    ).map(({ about, to }) => `${about} ${to}`),
+    told: (
+      await ask<{ kind: string }>(
+        tx,
+        sql`select kind from outbox where shop_id = ${shopId} and order_number = ${number} order by kind`,
+      )
+    ).map(({ kind }) => kind),
+  }))
+}
+
+export async function unitsOf(db: Database, shopId: ShopId, productId: number): Promise<number | undefined> {
+  const [row] = await inShop(db, shopId, (tx) =>
+    ask<{ units: number }>(tx, sql`select units from stock where shop_id = ${shopId} and product_id = ${productId}`),
+  )
+  return row?.units
+}
