@@ -7,5 +7,7 @@ export { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/lo
 export { type KilovatioFormat, type KilovatioScene, kilovatioScene } from './photographers/kilovatio/scenes.ts'
 export { verdenilda } from './photographers/verdenilda.ts'
 export { VERDENILDA_HUES, VERDENILDA_PIECES, type VerdeNildaPiece } from './photographers/verdenilda-collection.ts'
+export { verdenildaLogo } from './photographers/verdenilda-logo.ts'
+export { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './photographers/verdenilda-scenes.ts'
 export { SHEETS, type Shot } from './sheets.ts'
 export type { View } from './view.ts'

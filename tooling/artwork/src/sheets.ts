@@ -6,6 +6,8 @@ import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/lo
 import { KILOVATIO_FORMATS, KILOVATIO_SCENES, kilovatioScene } from './photographers/kilovatio/scenes.ts'
 import { verdenilda } from './photographers/verdenilda.ts'
 import { VERDENILDA_PIECES } from './photographers/verdenilda-collection.ts'
+import { verdenildaLogo } from './photographers/verdenilda-logo.ts'
+import { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './photographers/verdenilda-scenes.ts'
 import { VIEWS } from './view.ts'
 
 /** A picture that a photographer can take, by its name. */
@@ -16,9 +18,6 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   alborada: ALBORADA_PIECES.flatMap((piece) =>
     VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => alborada(piece, view) })),
   ),
-  verdenilda: VERDENILDA_PIECES.flatMap((piece) =>
-    VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => verdenilda(piece, view) })),
-  ),
   kilovatio: [
     ...KILOVATIO_PIECES.flatMap((piece) =>
       VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => kilovatio(piece, view) })),
@@ -28,5 +27,18 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     ),
     { name: 'wordmark', draw: kilovatioWordmark },
     { name: 'square', draw: kilovatioSquare },
+  ],
+  verdenilda: [
+    ...VERDENILDA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => verdenilda(piece, view) })),
+    ),
+    ...(Object.keys(VERDENILDA_SCENES) as VerdeNildaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => verdenildaScene(scene),
+    })),
+    ...(['square', 'wordmark'] as const).map((shape) => ({
+      name: `logo, ${shape}`,
+      draw: () => verdenildaLogo(shape),
+    })),
   ],
 }
