@@ -88,7 +88,7 @@ export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
     focus: [10, -330],
   },
   zamioculca: { title: 'Zamioculca', category: 'shade', hue: night, draw: zamioculca, scale: 0.62, focus: [80, -430] },
-  helecho: { title: 'Helecho Boston', category: 'shade', hue: clay, draw: fern, scale: 0.68, focus: [-90, -290] },
+  helecho: { title: 'Helecho Boston', category: 'shade', hue: clay, draw: fern, scale: 0.63, focus: [-90, -290] },
   monstera: {
     title: 'Costilla de Adán',
     category: 'shade',
@@ -166,7 +166,7 @@ export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
     category: 'gifts',
     hue: '#c69a68',
     draw: giftCrate,
-    scale: 0.92,
+    scale: 0.86,
     focus: [-50, -180],
   },
 }

@@ -21,7 +21,7 @@ export type Blade = {
   /** The whole plant leans towards the camera around this point, so that one looks into it. */
   readonly lean?: Lean
 }
-export type Lean = { readonly angle: number; readonly around: Vec }
+type Lean = { readonly angle: number; readonly around: Vec }
 export type Outline = (along: number) => number
 
 /** A pointed oval, widest at `at`; `blunt` below 1 fills out its ends. */
