@@ -1,11 +1,10 @@
 import { area, line } from '../markup.ts'
 import { seeded } from '../seed.ts'
 import { foliage, look, oval, quick, rib, type SeenBlade } from '../shapes/blade.ts'
-import { stalk } from '../shapes/stalk.ts'
+import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, plus } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
 import { pot } from '../wares/pot.ts'
-import { bowed } from './fern.ts'
 
 const DARK = '#285a34'
 

@@ -1,8 +1,8 @@
 import { seeded } from '../seed.ts'
 import { look, oval, type Part } from '../shapes/blade.ts'
 import { leaflets } from '../shapes/leaflets.ts'
-import { stalk } from '../shapes/stalk.ts'
-import { heading, plus, type Vec } from '../space.ts'
+import { bowed, stalk } from '../shapes/stalk.ts'
+import { heading, plus } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
 import { pot } from '../wares/pot.ts'
 
@@ -46,16 +46,4 @@ export function fronds(name: string, { count, pairs, soil, size }: Grown): reado
     })
     return [...stalk(way, [4 * size, 3 * size], '#6f8a3f', 1), ...blades]
   }).flat()
-}
-
-/** A way that rises and bows down as it goes. */
-export function bowed(from: Vec, azimuth: number, rise: number, fall: number, length: number): (share: number) => Vec {
-  const points: Vec[] = [from]
-  for (let step = 0; step < 16; step++)
-    points.push(plus(points[step] ?? from, heading(azimuth, rise - (fall * step) / 15), length / 16))
-  return (share) => {
-    const place = Math.min(15.99, Math.max(0, share * 16))
-    const [a, b] = [points[Math.floor(place)] ?? from, points[Math.floor(place) + 1] ?? from]
-    return plus(a, plus(b, a, -1), place % 1)
-  }
 }

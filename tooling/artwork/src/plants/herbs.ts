@@ -1,11 +1,11 @@
 import { through } from '../curve.ts'
 import { seeded } from '../seed.ts'
 import type { Part } from '../shapes/blade.ts'
+import { bowed } from '../shapes/stalk.ts'
 import { type Stroke, strokes } from '../shapes/strokes.ts'
 import { heading, nearness, plus, seen, type Vec } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
 import { pot } from '../wares/pot.ts'
-import { bowed } from './fern.ts'
 
 /** Grey foliage below, a spike of small flowers on every stem. */
 export function lavender({ name, hue, fine }: Wanted): Still {

@@ -1,11 +1,10 @@
 import { group, line, use } from '../markup.ts'
 import { seeded } from '../seed.ts'
 import { foliage, inDepth, look, oval, type Part, quick, rib, type SeenBlade } from '../shapes/blade.ts'
-import { stalk } from '../shapes/stalk.ts'
+import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, nearness, plus, seen, type Vec } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
 import { pot } from '../wares/pot.ts'
-import { bowed } from './fern.ts'
 
 /** Two arching sprays of white flowers over broad strap leaves. */
 export function orchid({ name, hue, fine }: Wanted): Still {

@@ -2,11 +2,11 @@ import { shade } from '../colour.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
 import { seeded } from '../seed.ts'
 import { type Part, quick, type SeenBlade } from '../shapes/blade.ts'
+import { bowed } from '../shapes/stalk.ts'
 import { type Stroke, strokes } from '../shapes/strokes.ts'
 import { heading, nearness, plus, seen } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
 import { pot } from '../wares/pot.ts'
-import { bowed } from './fern.ts'
 import { blush, dagger, rosette, spoon, tipped } from './rosette.ts'
 
 export function echeveria({ name, hue, fine }: Wanted): Still {

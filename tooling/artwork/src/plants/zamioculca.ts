@@ -1,11 +1,10 @@
 import { seeded } from '../seed.ts'
 import { look, oval, quick, type SeenBlade } from '../shapes/blade.ts'
 import { leaflets } from '../shapes/leaflets.ts'
-import { stalk } from '../shapes/stalk.ts'
+import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, plus } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
 import { pot } from '../wares/pot.ts'
-import { bowed } from './fern.ts'
 
 /** Where the stems lean, the upright ones first. */
 const STEMS = [0.35, 2.5, 1.45, 4, 5.5, 3.3, 0.95, 2.05, 6]

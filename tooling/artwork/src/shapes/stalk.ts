@@ -1,7 +1,7 @@
 import { type Hue, shade } from '../colour.ts'
 import { through } from '../curve.ts'
 import { line } from '../markup.ts'
-import { nearness, seen, type Vec } from '../space.ts'
+import { heading, nearness, plus, seen, type Vec } from '../space.ts'
 import type { Part } from './blade.ts'
 
 /** A stem, trunk or vine along a way through the room, in pieces that are each drawn when their turn comes. */
@@ -24,4 +24,16 @@ export function stalk(
             line(d, shade(hue, 0.06), width * 0.5, { transform: `translate(${-Math.round(width * 1.8) / 10} 0)` }),
     }
   })
+}
+
+/** A way that rises and bows down as it goes. */
+export function bowed(from: Vec, azimuth: number, rise: number, fall: number, length: number): (share: number) => Vec {
+  const points: Vec[] = [from]
+  for (let step = 0; step < 16; step++)
+    points.push(plus(points[step] ?? from, heading(azimuth, rise - (fall * step) / 15), length / 16))
+  return (share) => {
+    const place = Math.min(15.99, Math.max(0, share * 16))
+    const [a, b] = [points[Math.floor(place)] ?? from, points[Math.floor(place) + 1] ?? from]
+    return plus(a, plus(b, a, -1), place % 1)
+  }
 }

@@ -1,5 +1,5 @@
-import type { Hue } from '../colour.ts'
-import { area, element, group, line, linearGradient, ref } from '../markup.ts'
+import type { Hue } from '../../colour.ts'
+import { area, element, group, line, linearGradient, ref } from '../../markup.ts'
 
 const GREEN: Hue = '#12604a'
 

@@ -1,9 +1,9 @@
-import type { Hue } from '../colour.ts'
-import { element, group, linearGradient, radialGradient, ref, use } from '../markup.ts'
-import { type Crop, type Frame, photograph, type Room, windowLight } from '../scene.ts'
-import { seeded } from '../seed.ts'
-import type { Still } from '../still.ts'
-import { POT_LIGHT } from '../wares/pot.ts'
+import type { Hue } from '../../colour.ts'
+import { element, group, linearGradient, radialGradient, ref, use } from '../../markup.ts'
+import { type Crop, type Frame, photograph, type Room, windowLight } from '../../scene.ts'
+import { seeded } from '../../seed.ts'
+import type { Still } from '../../still.ts'
+import { POT_LIGHT } from '../../wares/pot.ts'
 
 export const PORTRAIT: Frame = { width: 480, height: 600 }
 const ROOM: Room = { wall: '#ebe5d6', floor: '#bd9468', horizon: 0.84, shadow: '#2c1607', grain: 0.12, key: 0.42 }

@@ -1,9 +1,9 @@
-import type { Hue } from '../colour.ts'
-import { closeUp } from '../scene.ts'
-import { seeded } from '../seed.ts'
-import type { View } from '../view.ts'
-import { NURSERY, VERDENILDA_PIECES, type VerdeNildaPiece } from './verdenilda-collection.ts'
-import { PORTRAIT, type Posed, snapshot } from './verdenilda-room.ts'
+import type { Hue } from '../../colour.ts'
+import { closeUp } from '../../scene.ts'
+import { seeded } from '../../seed.ts'
+import type { View } from '../../view.ts'
+import { NURSERY, VERDENILDA_PIECES, type VerdeNildaPiece } from './collection.ts'
+import { PORTRAIT, type Posed, snapshot } from './room.ts'
 
 /** How near a detail is; where things stand, and where the pot of what hangs is. */
 const ZOOM = 2.2

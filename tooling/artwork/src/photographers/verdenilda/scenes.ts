@@ -1,7 +1,7 @@
-import type { Hue } from '../colour.ts'
-import type { Frame } from '../scene.ts'
-import { NURSERY, type VerdeNildaPiece } from './verdenilda-collection.ts'
-import { type Posed, snapshot } from './verdenilda-room.ts'
+import type { Hue } from '../../colour.ts'
+import type { Frame } from '../../scene.ts'
+import { NURSERY, type VerdeNildaPiece } from './collection.ts'
+import { type Posed, snapshot } from './room.ts'
 
 /** Where a thing is put: the middle of its foot, and units of the picture for one of its drawing. */
 type Place = readonly [piece: VerdeNildaPiece, x: number, y: number, scale: number, hue?: Hue]
