@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, QuantityInput, useCart, useMoney, usePaths } from '@store/template-kit'
+import { Link, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -23,19 +23,25 @@ function BagLine({ line }: { readonly line: CheckedLine }) {
   const paths = usePaths()
   const cart = useCart()
   const key = lineKey(line)
+  const warning = useLineWarning(line)
   return (
     <div className="bag-line" data-status={line.status}>
       <LineFacts line={line} href={paths.product(line)} />
       {line.priceChangedFrom !== null && (
         <p className="bag-line-warning">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
       )}
-      {line.status === 'inactive' && <p className="bag-line-warning">{t('cart.inactive')}</p>}
-      {line.status === 'outOfStock' && (
+      {warning && (
         <p className="bag-line-warning">
-          {t('cart.outOfStock', { count: line.unitsAvailable })}{' '}
-          <button type="button" className="word underlined" onClick={() => cart.setQuantity(key, line.unitsAvailable)}>
-            {t('cart.setTo', { count: line.unitsAvailable })}
-          </button>
+          {warning}{' '}
+          {line.status === 'outOfStock' && line.unitsAvailable > 0 && (
+            <button
+              type="button"
+              className="word underlined"
+              onClick={() => cart.setQuantity(key, line.unitsAvailable)}
+            >
+              {t('cart.setTo', { count: line.unitsAvailable })}
+            </button>
+          )}
         </p>
       )}
       <div className="bag-line-tools">

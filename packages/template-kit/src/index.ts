@@ -56,14 +56,17 @@ export {
   type BuyState,
   useBuyForm,
 } from './commerce/buy-form.tsx'
+export { type BuyHint, useBuyHint } from './commerce/buy-hint.ts'
 export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
 export { ChatLink, useChatLink } from './commerce/chat.tsx'
 export { type Comparison, ComparisonProvider, useComparison } from './commerce/comparison.tsx'
 export { type Heading, withContents } from './commerce/contents.ts'
 export { useCountSaid } from './commerce/count-said.ts'
 export { useDiscountHint } from './commerce/discount-hint.ts'
+export { gateColors } from './commerce/gate-colors.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'
+export { useLineWarning } from './commerce/line-warning.ts'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'

@@ -1,22 +1,13 @@
 import type { FinancingLimits, Product } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
-import {
-  BuyButton,
-  BuyForm,
-  BuyMessage,
-  BuyOptions,
-  BuyQuantity,
-  type BuyState,
-  useBuyForm,
-} from '../commerce/buy-form.tsx'
+import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, useBuyForm } from '../commerce/buy-form.tsx'
+import { useBuyHint } from '../commerce/buy-hint.ts'
 import { ChatLink } from '../commerce/chat.tsx'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
 import { useAddress } from '../commerce/share.ts'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
 import { Share } from './share.tsx'
-
-const FEW = 5
 
 /** Name, price, choices and the ways to buy. */
 export function BuyBox({
@@ -29,6 +20,7 @@ export function BuyBox({
   const t = useT()
   const cart = useCart()
   const buy = useBuyForm(product)
+  const hint = useBuyHint(buy)
   return (
     <div className="buy-box">
       {product.brand && <p className="muted">{product.brand}</p>}
@@ -50,7 +42,7 @@ export function BuyBox({
           <BuyOptions className="options" />
           <BuyMessage className="field" />
           <p className="buy-hint">
-            <BuyHint buy={buy} />
+            {hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}
           </p>
           <div className="buy-actions">
             <BuyQuantity className="quantity" />
@@ -64,14 +56,6 @@ export function BuyBox({
       <Share product={product} />
     </div>
   )
-}
-
-function BuyHint({ buy }: { readonly buy: BuyState }) {
-  const t = useT()
-  if (buy.outcome && buy.outcome !== 'added') return <span className="problem">{t(`cart.refused.${buy.outcome}`)}</span>
-  if (buy.availability === 'soldOut' && buy.variant) return <>{t('product.variantSoldOut')}</>
-  if (buy.availability !== 'available' || buy.needsChoice || buy.unitsLeft > FEW) return null
-  return <>{t('product.left', { count: buy.unitsLeft })}</>
 }
 
 /** Buying by chat, or the sentence for a shop without a number (M3). */

@@ -1,5 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
+import { useLineWarning } from '../commerce/line-warning.ts'
 import { Link } from '../host.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -74,16 +75,17 @@ function CartLine({ line }: { readonly line: CheckedLine }) {
 function LineProblem({ line }: { readonly line: CheckedLine }) {
   const t = useT()
   const { setQuantity } = useCart()
-  const { status, unitsAvailable: count } = line
-  if (status === 'ok') return null
-  if (status === 'inactive') return <p className="problem">{t('cart.inactive')}</p>
-  if (count === 0) return <p className="problem">{t('product.soldOut')}</p>
+  const warning = useLineWarning(line)
+  const count = line.unitsAvailable
+  if (!warning) return null
   return (
     <p className="problem">
-      {t('cart.outOfStock', { count })}{' '}
-      <button type="button" className="text-button" onClick={() => setQuantity(lineKey(line), count)}>
-        {t('cart.setTo', { count })}
-      </button>
+      {warning}{' '}
+      {line.status === 'outOfStock' && count > 0 && (
+        <button type="button" className="text-button" onClick={() => setQuantity(lineKey(line), count)}>
+          {t('cart.setTo', { count })}
+        </button>
+      )}
     </p>
   )
 }

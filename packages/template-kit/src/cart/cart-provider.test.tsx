@@ -215,6 +215,15 @@ describe('adding to the cart', () => {
     expect(cart.current.count).toBe(2)
   })
 
+  test('stops at what one order may have, and says that it does (limitQuantity)', async () => {
+    const cart = await openCart()
+    await act(() => cart.current.add(products.oneVariant, '1041', 4))
+    const outcome = await act(() => cart.current.add(products.oneVariant, '1041', 4))
+    expect(outcome).toBe('atMaximum')
+    expect(cart.current.count).toBe(4)
+    expect(document.querySelector('[role=status]')?.textContent).toContain(es['cart.refused.atMaximum'])
+  })
+
   test('says so to those who listen, also the second time', async () => {
     const cart = await openCart()
     const status = () => document.querySelector('[role=status]')?.innerHTML

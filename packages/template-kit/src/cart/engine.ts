@@ -25,7 +25,14 @@ import type { CartAnswer, ShopView } from '../template.ts'
 export { removeLine, repairCart, setQuantity } from '@store/core'
 
 /** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */
-export type AddRefusal = 'chooseVariant' | 'soldOut' | 'notAvailable' | 'noMore' | 'messageNeeded' | 'failed'
+export type AddRefusal =
+  | 'chooseVariant'
+  | 'soldOut'
+  | 'notAvailable'
+  | 'noMore'
+  | 'atMaximum'
+  | 'messageNeeded'
+  | 'failed'
 export type AddRequest = {
   readonly product: Product
   readonly variantId: VariantId | null
@@ -40,10 +47,11 @@ export function wishAdded(cart: Cart, wish: AddRequest): Cart | AddRefusal {
     return productAvailability(product) === 'available' ? 'chooseVariant' : soldOutOrNot(product)
   const line = lineFrom(product, variantId, wish.quantity, wish.message)
   if (!line || line.quantity === 0) return 'notAvailable'
-  const units = Math.min(unitsOf(product, variantId), product.maxQuantity ?? MAX_LINE_QUANTITY)
+  const units = unitsOf(product, variantId)
   if (units === 0) return soldOutOrNot(product)
   if (product.message?.required && line.message === null) return 'messageNeeded'
   const before = cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0
+  if (before + line.quantity > (product.maxQuantity ?? MAX_LINE_QUANTITY)) return 'atMaximum'
   if (before + line.quantity > units) return 'noMore'
   return addLine(cart, line)
 }

@@ -119,6 +119,7 @@ const words: Dictionary<typeof es> = {
   'product.variantSoldOut': 'This option is sold out',
   'product.notAvailable': 'Not available',
   'product.left': { one: '{count} left', other: '{count} left' },
+  'product.maximum': { one: 'At most {count} unit per order', other: 'At most {count} units per order' },
   'product.choose': 'Choose {option}',
   'product.chooseFirst': 'Choose from the options first',
   'product.seeOptions': 'See options',
@@ -222,6 +223,7 @@ const words: Dictionary<typeof es> = {
   'cart.refused.soldOut': 'This product is sold out.',
   'cart.refused.notAvailable': 'This product is not available.',
   'cart.refused.noMore': 'There are no more units available.',
+  'cart.refused.atMaximum': 'You already have as many as one order may have.',
   'cart.refused.messageNeeded': 'Write the message this product asks for first.',
   'cart.refused.failed': 'We could not add it. Check your connection and try again.',
 

@@ -117,6 +117,7 @@ const words = {
   'product.variantSoldOut': 'Esta opción está agotada',
   'product.notAvailable': 'No disponible',
   'product.left': { one: 'Queda {count} unidad', other: 'Quedan {count} unidades' },
+  'product.maximum': { one: 'Máximo {count} unidad por pedido', other: 'Máximo {count} unidades por pedido' },
   'product.choose': 'Elige {option}',
   'product.chooseFirst': 'Elige primero entre las opciones',
   'product.seeOptions': 'Ver opciones',
@@ -220,6 +221,7 @@ const words = {
   'cart.refused.soldOut': 'Este producto está agotado.',
   'cart.refused.notAvailable': 'Este producto no está disponible.',
   'cart.refused.noMore': 'No hay más unidades disponibles.',
+  'cart.refused.atMaximum': 'Ya elegiste el máximo por pedido.',
   'cart.refused.messageNeeded': 'Escribe primero el mensaje que pide este producto.',
   'cart.refused.failed': 'No pudimos agregarlo. Revisa tu conexión e inténtalo de nuevo.',
 

@@ -119,6 +119,10 @@ const words: Dictionary<typeof es> = {
   'product.variantSoldOut': 'Cette option est épuisée',
   'product.notAvailable': 'Indisponible',
   'product.left': { one: 'Plus que {count} exemplaire', other: 'Plus que {count} exemplaires' },
+  'product.maximum': {
+    one: '{count} exemplaire au plus par commande',
+    other: '{count} exemplaires au plus par commande',
+  },
   'product.choose': 'Choisissez : {option}',
   'product.chooseFirst': 'Choisissez d’abord parmi les options',
   'product.seeOptions': 'Voir les options',
@@ -222,6 +226,7 @@ const words: Dictionary<typeof es> = {
   'cart.refused.soldOut': 'Ce produit est épuisé.',
   'cart.refused.notAvailable': 'Ce produit n’est pas disponible.',
   'cart.refused.noMore': 'Il n’y a plus d’exemplaires disponibles.',
+  'cart.refused.atMaximum': 'Vous avez déjà le maximum par commande.',
   'cart.refused.messageNeeded': 'Écrivez d’abord le message demandé pour ce produit.',
   'cart.refused.failed': 'L’ajout a échoué. Vérifiez votre connexion et réessayez.',
 

@@ -119,6 +119,7 @@ const words: Dictionary<typeof es> = {
   'product.variantSoldOut': 'Esta opção está esgotada',
   'product.notAvailable': 'Indisponível',
   'product.left': { one: 'Resta {count} unidade', other: 'Restam {count} unidades' },
+  'product.maximum': { one: 'Máximo de {count} unidade por pedido', other: 'Máximo de {count} unidades por pedido' },
   'product.choose': 'Escolha: {option}',
   'product.chooseFirst': 'Escolha primeiro entre as opções',
   'product.seeOptions': 'Ver opções',
@@ -222,6 +223,7 @@ const words: Dictionary<typeof es> = {
   'cart.refused.soldOut': 'Este produto está esgotado.',
   'cart.refused.notAvailable': 'Este produto não está disponível.',
   'cart.refused.noMore': 'Não há mais unidades disponíveis.',
+  'cart.refused.atMaximum': 'Você já escolheu o máximo por pedido.',
   'cart.refused.messageNeeded': 'Escreva primeiro a mensagem que este produto pede.',
   'cart.refused.failed': 'Não conseguimos adicionar. Verifique sua conexão e tente de novo.',
 
