@@ -21,11 +21,16 @@ export function apiUnlockedBy(token: string): ApiClient {
 }
 
 /**
- * For calls that are limited: says for whom we ask, so that shoppers are counted and not this storefront. The front door
- * has put the address there; without it, nobody knows it.
+ * For calls that are limited, and for those that tell devices apart (C4, C5): says for whom we ask, so that shoppers are
+ * counted and not this storefront. The front door has put the address there; without it, nobody knows it.
  */
 export function asShopper(request: Request): CallOptions {
   const address = door && request.headers.get('x-forwarded-for')
-  if (!address || env.SHOPPER_SECRET === null) return {}
-  return { headers: { [SHOPPER_HEADER]: signShopper(address, env.SHOPPER_SECRET) } }
+  const device = request.headers.get('user-agent')
+  return {
+    headers: {
+      ...(device && { 'user-agent': device }),
+      ...(address && env.SHOPPER_SECRET !== null && { [SHOPPER_HEADER]: signShopper(address, env.SHOPPER_SECRET) }),
+    },
+  }
 }
