@@ -23,6 +23,12 @@ export type OrderSender = Sender & {
   readonly orderUrl: string
 }
 
+/** Where a picture of ours is had in a format and a width that mails can show; null: it is none of ours. */
+export function pictureForMail(shopAddress: string, src: string | null, width: 160 | 480): string | null {
+  const [, file] = /^\/media\/(\d+\/[0-9a-f]{32}\.[a-z]{3,4})$/.exec(src ?? '') ?? []
+  return file ? `${shopAddress}/media/mail_${width}/${file}` : null
+}
+
 export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
   currency: order.currency,
   country: shop.country,

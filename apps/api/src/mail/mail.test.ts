@@ -118,6 +118,28 @@ describe('what the buyer gets (issue 3.3)', () => {
     expect(String(guarded.html).split('</style>')[1]).not.toContain(';color:#ffe14d')
   })
 
+  test('shows what was bought, drawings too, in a format and a width that every mail program shows', async () => {
+    const shopId = await openShop(db, { logo: `/media/7/${'b'.repeat(32)}.svg` })
+    const of = (src: string) => ({ images: [{ src, alt: null }] })
+    const [drawn, photo, elsewhere] = await sell(
+      db,
+      shopId,
+      of(`/media/7/${'a'.repeat(32)}.svg`),
+      of(`/media/7/${'a'.repeat(32)}.jpg`),
+      of('https://fotos.example/a.jpg'),
+    )
+    if (!drawn || !photo || !elsewhere) throw new Error('nothing to sell')
+    const draft = draftOf(shopId, [one(drawn), one(photo), one(elsewhere)])
+    const buyer = { ...draft.buyer, ...person(9) }
+    await inShop(db, shopId, (tx) => placeOrder(tx, { ...draft, buyer }, new Date()))
+    const shown = [...String((await received(buyer.email)).html).matchAll(/<img [^>]*src="https:\/\/[^/]+([^"]+)"/g)]
+    expect(shown.map(([, src]) => src)).toEqual([
+      `/media/mail_480/7/${'b'.repeat(32)}.svg`,
+      `/media/mail_160/7/${'a'.repeat(32)}.svg`,
+      `/media/mail_160/7/${'a'.repeat(32)}.jpg`,
+    ])
+  })
+
   test('nothing that people type becomes markup, in any part of the mail', async () => {
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'&amp;'
     const shopId = await openShop(db, { name: `Tienda ${evil}`, phone: evil, email: 'mal@ejemplo.co' })

@@ -1,6 +1,6 @@
 import { type Amount, formatAmount, type OrderLine } from '@store/core'
 import { type Html, html, paragraphs } from './html.ts'
-import { font, LIGHT, moneyOf, type OrderSender } from './letter.ts'
+import { font, LIGHT, moneyOf, type OrderSender, pictureForMail } from './letter.ts'
 import { type MailWords, WORDS } from './words.ts'
 
 const wordsOf = ({ shop }: OrderSender): MailWords => WORDS[shop.language]
@@ -13,7 +13,7 @@ const label = (text: string) =>
 export function linesTable(sender: OrderSender): Html {
   const { order } = sender
   const money = moneyOf(sender)
-  const pictures = order.lines.map((line) => pictureOf(line, sender.url))
+  const pictures = order.lines.map((line) => pictureForMail(sender.url, line.image, 160))
   const withPictures = pictures.some((picture) => picture !== null)
   const rows = order.lines.map((line, at) => {
     const picture = pictures[at] ?? null
@@ -34,12 +34,6 @@ ${message ? html`<div class="soft" style="margin-top:4px;${font(14, 21)};font-st
 
 /** `2 ×`: how many times the price. */
 export const timesOf = ({ quantity }: Pick<OrderLine, 'quantity'>) => `${quantity} ×`
-
-/** Pictures of our own, in the size they are shown in; of drawings mail clients show nothing. */
-function pictureOf({ image }: OrderLine, url: string): string | null {
-  const [, file] = /^\/media\/(\d+\/[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif))$/.exec(image ?? '') ?? []
-  return file ? `${url}/media/w_160/${file}` : null
-}
 
 /** What the lines come to, step by step, in words and amounts. */
 export function totalsOf(sender: OrderSender): readonly (readonly [what: string, amount: string])[] {

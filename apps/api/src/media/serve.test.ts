@@ -136,6 +136,32 @@ test('an SVG has lost its script, may do nothing but draw, and travels compresse
   }
 })
 
+test('a mail gets what every mail program shows: JPEG of a photo, PNG of a drawing as sharp as it is shown', async () => {
+  const forMail = (src: string, width: number) => app.request(src.replace('/media/', `/media/mail_${width}/`))
+  const picture = await forMail(photo, 160)
+  expect(picture.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(picture.headers.get('Cache-Control')).toContain('immutable')
+  expect(await sizeOf(picture)).toMatchObject({ width: 160, height: 213, format: 'jpeg' })
+
+  const half =
+    '<svg viewBox="0 0 8 4"><rect width="4" height="4" fill="#f00"/><rect x="4" width="4" height="4" fill="#00f"/></svg>'
+  const drawn = await forMail(await saved(Buffer.from(half)), 480)
+  expect(drawn.headers.get('Content-Type')).toBe('image/png')
+  const { data, info } = await sharp(Buffer.from(await drawn.arrayBuffer()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([480, 240])
+  const pixel = (x: number) => [...data.subarray(x * 4, x * 4 + 4)]
+  expect([pixel(236), pixel(243)]).toEqual([
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+  ])
+  const endless = await saved(Buffer.from('<svg width="1e9" height="1e9"><rect width="9" height="9"/></svg>'))
+  expect([200, 422]).toContain((await forMail(endless, 160)).status)
+  expect((await forMail(photo, 320)).status).toBe(404)
+})
+
 test('what is no picture of ours is not found: widths, names, shops and ways out of the folder', async () => {
   await writeFile(join(dataDir, 'secret.jpg'), 'secret')
   const file = photo.split('/').at(-1)

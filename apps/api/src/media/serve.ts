@@ -6,6 +6,8 @@ import { BrokenPicture, createVariants, type Packing, type Picture, type Variant
 
 /** The widths pages ask for; a fixed list, so that nobody fills the disk with every width there is. */
 export const MEDIA_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920]
+/** The widths mails ask for: of a product among others, and of a logo. */
+const MAIL_WIDTHS: readonly number[] = [160, 480]
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -22,7 +24,8 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 
 /**
  * Pictures: `/media/{shop}/{file}` is the original, `/media/w_{width}/{shop}/{file}` what a page shows, in WebP, or in
- * AVIF once the background has made it. Addresses carry the hash of the content, so answers are good for ever.
+ * AVIF once the background has made it, and `/media/mail_{width}/{shop}/{file}` what a mail shows, in JPEG or PNG, drawings
+ * too. Addresses carry the hash of the content, so answers are good for ever.
  */
 export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
   const variants = createVariants(dataDir)
@@ -41,6 +44,16 @@ export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
       if (!MEDIA_WIDTHS.includes(width))
         return notFound(c, `Pictures are served in these widths: ${MEDIA_WIDTHS.join(', ')}.`)
       return isSvg(picture) ? serveSvg(c, variants, picture, dataDir) : serveWidth(c, variants, picture, width)
+    },
+  )
+
+  app.get(
+    '/media/:mail{mail_[1-9][0-9]{1,3}}/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}',
+    (c) => {
+      const width = Number(c.req.param('mail')?.slice(5))
+      if (!MAIL_WIDTHS.includes(width))
+        return notFound(c, `Mails have pictures in these widths: ${MAIL_WIDTHS.join(', ')}.`)
+      return serveForMail(c, variants, pictureOf(c), width)
     },
   )
 
@@ -69,6 +82,16 @@ async function serveWidth(c: Context, variants: Variants, picture: Picture, widt
   }
   return known(c, headers) ?? c.body(new Uint8Array(bytes), 200, headers)
 }
+
+async function serveForMail(c: Context, variants: Variants, picture: Picture, width: number): Promise<Response> {
+  const bytes = await variants.forMail(picture, width)
+  if (!bytes) return notFound(c)
+  const format = isPng(bytes) ? 'png' : 'jpeg'
+  const headers = { ...IMMUTABLE, 'Content-Type': `image/${format}`, ETag: `"${picture.file}-${width}-${format}"` }
+  return known(c, headers) ?? c.body(new Uint8Array(bytes), 200, headers)
+}
+
+const isPng = (bytes: Uint8Array) => bytes[0] === 0x89
 
 /** Every browser and every proxy between reads one of the two; who asks for neither gets the text as it is. */
 async function serveSvg(c: Context, variants: Variants, picture: Picture, dataDir: string): Promise<Response> {

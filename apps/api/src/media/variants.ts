@@ -14,6 +14,8 @@ export type Variants = {
   readonly webp: (picture: Picture, width: number) => Promise<Buffer | null>
   /** Only what has been made before; asking has it made in the background. */
   readonly avif: (picture: Picture, width: number) => Promise<Buffer | null>
+  /** In the formats that every mail program shows: JPEG, or PNG of what is drawn or see-through. Made on demand and kept. */
+  readonly forMail: (picture: Picture, width: number) => Promise<Buffer | null>
   readonly packed: (picture: Picture, packing: Packing) => Promise<Buffer | null>
 }
 export type Packing = 'br' | 'gzip'
@@ -87,7 +89,32 @@ export function createVariants(dataDir: string): Variants {
       return null
     },
 
+    forMail: (picture, width) => kept(pathOf(picture, `mail${width}`), picture, (bytes) => encodeForMail(bytes, width)),
+
     packed: (picture, packing) => kept(pathOf(picture, packing), picture, PACK[packing]),
+  }
+}
+
+/** Dots an inch at which a drawing is as wide as it says; the lowest and the highest that its renderer takes. */
+const DENSITY = { plain: 72, min: 1, max: 100_000 }
+/** How long a drawing may take, which can ask for more than any photo can. */
+const SECONDS = 10
+
+async function encodeForMail(bytes: Buffer, width: number): Promise<Buffer> {
+  try {
+    const still = { ...DECODING, animated: false }
+    const { format, width: drawn = width, hasAlpha } = await sharp(bytes, still).metadata()
+    const isDrawing = format === 'svg'
+    // A drawing is drawn in the size it is shown in: enlarged afterwards, it would be blurred.
+    const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * width) / drawn))
+    const image = sharp(bytes, isDrawing ? { ...still, density } : still)
+      .resize({ width, withoutEnlargement: !isDrawing })
+      .timeout({ seconds: SECONDS })
+    const made =
+      isDrawing || hasAlpha ? image.png({ palette: true, effort: 8 }) : image.jpeg({ quality: 80, mozjpeg: true })
+    return await made.toBuffer()
+  } catch (cause) {
+    throw new BrokenPicture('this picture cannot be decoded', { cause })
   }
 }
 

@@ -2,7 +2,7 @@ import { chatShopUrl, type DomainSettings, type OrderNumber, type ShopId, shopUr
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
-import type { OrderSender, Sender } from '../mail/letter.ts'
+import { type OrderSender, pictureForMail, type Sender } from '../mail/letter.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
@@ -142,11 +142,7 @@ async function senderIn(tx: Tx, { domains, port }: DeliverySettings, shopId: Sho
   if (!shop) return null
   const look = await findTemplateSettings(tx, shopId, shop.templateId)
   const url = shopUrl(shop, domains, port)
-  return { shop, url, logo: logoIn(url, await findLogo(tx, shopId)), accent: accentOf(look) }
+  return { shop, url, logo: pictureForMail(url, await findLogo(tx, shopId), 480), accent: accentOf(look) }
 }
-
-/** A logo that is drawn is none that mail clients show: there the name stands. */
-const logoIn = (url: string, logo: string | null) =>
-  logo && /^\/media\/\d+\/[0-9a-f]{32}\.(?:jpg|png|gif)$/.test(logo) ? url + logo : null
 
 const brandOf = ({ domains: { brand } }: DeliverySettings) => brand.charAt(0).toUpperCase() + brand.slice(1)
