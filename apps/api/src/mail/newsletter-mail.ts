@@ -29,7 +29,7 @@ export function mailToConfirm(sender: Sender, { confirm, leave }: SubscriptionLi
       body: [note(words.ignore)],
       footer: [
         html`<p style="margin:0 0 4px">${words.why(shop.name)}</p>`,
-        html`<p style="margin:0">${link(leave, words.leave)} · ${link(url, url.replace(/^https?:\/\//, ''))}</p>`,
+        html`<p style="margin:0">${link(leave, words.leave)}<br>${link(url, url.replace(/^https?:\/\//, ''))}</p>`,
       ],
     }),
     text: joined(

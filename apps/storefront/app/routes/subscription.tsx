@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
-import { notFound } from '#app/http.server.ts'
+import { formHeaders, notFound } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { findShop } from '#app/shop.server.ts'
 import { askedBy, settleSubscription } from '#app/subscription.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 /** Opening a link changes nothing: machines that read mail open it as well. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireShop(request)
+  await findShop(request)
   const asked = askedBy(request, params.step)
   if (!asked) throw notFound()
   return data(asked.view, asked.view.step === 'unknown' ? 404 : 200)
@@ -20,13 +20,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** The button of the page, and the one click of mail programs (RFC 8058): both post to the link itself. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const tenant = await requireShop(request)
+  const tenant = await findShop(request)
   const asked = askedBy(request, params.step)
   if (!asked) throw notFound()
   const { step } = asked.view
   if (step !== 'confirm' && step !== 'leave') return data(asked.view, 404)
   return settleSubscription(tenant, step, asked.key, asShopper(request))
 }
+
+export const headers = formHeaders
 
 export default function SubscriptionRoute() {
   const answered = useActionData<typeof action>()

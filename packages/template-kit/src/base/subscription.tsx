@@ -10,14 +10,15 @@ export default function Subscription(view: ScreenViews['Subscription']) {
   const paths = usePaths()
   const { shop } = useShop()
   const asked = view.step === 'confirm' || view.step === 'leave'
+  const again = view.step === 'unknown'
   return (
     <div className="frame newsletter-page">
       <h1>{t(`subscription.${view.step}.title`)}</h1>
       <p role={asked ? undefined : 'status'}>{t(`subscription.${view.step}.text`, { shop: shop.name })}</p>
       <SubscriptionForm view={view} className="newsletter" />
       {!asked && (
-        <Link href={paths.home()} className="button">
-          {t('nav.home')}
+        <Link href={again ? paths.newsletter() : paths.home()} className="button">
+          {t(again ? 'newsletter.send' : 'nav.home')}
         </Link>
       )}
     </div>

@@ -11,6 +11,7 @@ import { usePlainForm } from './plain-form.ts'
 export function SubscriptionForm(props: {
   readonly view: ScreenViews['Subscription']
   readonly className?: string
+  readonly buttonClassName?: string
   /** What the button shows; its words unless given. */
   readonly button?: ReactNode
 }) {
@@ -20,7 +21,9 @@ export function SubscriptionForm(props: {
   if (step !== 'confirm' && step !== 'leave') return null
   return (
     <form method="post" className={props.className} data-subscription="">
-      <button type="submit">{props.button ?? t(`subscription.${step}.button`)}</button>
+      <button type="submit" className={props.buttonClassName}>
+        {props.button ?? t(`subscription.${step}.button`)}
+      </button>
       {error && (
         <p data-error="" role="alert">
           {error}
