@@ -16,7 +16,7 @@ export async function sendMessage(tenant: Tenant, form: FormData, shopper: CallO
   const answer = await orWait(tenant.api.sendContactMessage({ body }, shopper)).catch(refused)
   if (answer instanceof Wait)
     return contact({ reply: submission.reply({ formErrors: [answer.error] }), sent: false }, answer.answer)
-  if (!answer)
+  if (answer === false)
     return contact({ reply: submission.reply({ formErrors: ['form.failed'] }), sent: false }, { status: 502 })
   return contact({ reply: null, sent: true })
 }
