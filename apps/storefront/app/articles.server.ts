@@ -28,10 +28,14 @@ export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise
   return article && { article, more: newest.filter(({ id }) => id !== article.id) }
 }
 
-/** The few a home page shows. */
-export async function newestArticles(tenant: Tenant): Promise<readonly Article[]> {
+/** The newest, as many as a home page shows unless told. */
+export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Promise<readonly Article[]> {
   if (!tenant.content.hasArticles) return []
-  const query = { page: 1, limit: HOME_ARTICLES }
-  const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
-  return (await orElse(tenant.shopId, withinVersion(tenant, 'articles', read), null))?.articles ?? []
+  const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query: { page: 1, limit } })
+  return (await orElse(tenant.shopId, withinVersion(tenant, `articles:${limit}`, read), null))?.articles ?? []
+}
+
+/** Every article: without a page all of them are answered (C17). */
+export async function allArticles({ api, shopId }: Tenant): Promise<readonly Article[]> {
+  return (await api.listArticles({ params: { shopId }, query: {} })).articles
 }

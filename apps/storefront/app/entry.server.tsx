@@ -5,6 +5,7 @@ import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
 import { chunkLinks } from '#app/chunks.server.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/csp.server.ts'
+import { structuredData } from '#app/discovery/structured-data.ts'
 import { isSecure } from '#app/door.server.ts'
 import { dataScript } from '#app/handoff.server.ts'
 import { screenOfError } from '#app/in-the-way.ts'
@@ -22,12 +23,14 @@ export default async function handleRequest(request: Request, status: number, he
   const root = loaderData.root as RootData | undefined
   const thrown = Object.values(errors ?? {})[0]
   const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(matches.at(-1)?.route.id ?? '')) : null
+  const leaf = loaderData[matches.at(-1)?.route.id ?? '']
   // Remix would stream the loaders' data after the page, which a plain string has no place for.
   const data = await dataScript(context)
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
-  const complete = root ? withParts(drawn, chunkLinks(lookOfPage(root, screen), context), data) : drawn
+  const head = root ? chunkLinks(lookOfPage(root, screen), context) + structuredData(root, screen, leaf) : ''
+  const complete = root ? withParts(drawn, head, data) : drawn
   const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
 
   const secure = isSecure(request)

@@ -8,7 +8,7 @@ export type RootData = {
   readonly template: number
   /** The merchant's colours, over the template's stylesheet. */
   readonly css: string
-  /** Where search engines should find the shop, without a trailing slash. */
+  /** The shop's one address, without a trailing slash, whatever mount this page is of. */
   readonly address: string
   /** The shop in another template than its own (R9): not indexed, not counted. */
   readonly preview: boolean

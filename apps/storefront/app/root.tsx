@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { EARLY_SCRIPT } from '#app/early-events.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { type NoShop, NoShopPage } from '#app/errors/no-shop.tsx'
+import { initialIcon } from '#app/icon.ts'
 import { inTheWay, screenOfError } from '#app/in-the-way.ts'
 import { readRoot } from '#app/root.server.ts'
 import { useRootIfAny } from '#app/root-data.ts'
@@ -51,6 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {root && <link rel="stylesheet" href={stylesheetOf(root.template)} />}
         {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
         {root && <link rel="icon" href={iconOf(root.view)} />}
+        {root && root.view.mount === '' && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         <Links />
       </head>
@@ -87,9 +89,7 @@ export function ErrorBoundary() {
 /** The shop's logo, or its initial on a plain ground. */
 function iconOf({ logo, shop }: ShopView): string {
   if (logo) return imageUrl(logo.src, 96)
-  const [initial = ''] = shop.name.trim().toUpperCase()
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1f1c19"/><text x="16" y="22.5" fill="#fff" font-family="sans-serif" font-weight="700" font-size="19" text-anchor="middle">${initial.replace(/[<&]/, '')}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  return `data:image/svg+xml,${encodeURIComponent(initialIcon(shop.name))}`
 }
 
 function noShopOf(error: unknown): NoShop | null {

@@ -29,9 +29,25 @@ const screens = (mount: 'host' | 'wa') => [
   route('*', 'routes/not-found.tsx', { id: `${mount}/not-found` }),
 ]
 
+/** R16: what a shop publishes for machines, on its own hosts alone. */
+const published = [
+  route('sitemap.xml', 'routes/discovery/sitemap.ts'),
+  route('sitemap/:part', 'routes/discovery/sitemap-part.ts'),
+  route('robots.txt', 'routes/discovery/robots.ts'),
+  route('manifest.webmanifest', 'routes/discovery/manifest.ts'),
+  route('icon.svg', 'routes/discovery/icon.ts'),
+  route('blog/rss.xml', 'routes/discovery/article-feed.ts'),
+  route('feed.xml', 'routes/discovery/product-feed.ts'),
+]
+
 /** R9: 8 included, and 99. */
 const templateEntries = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99].map((template) =>
   route(`template${template}`, 'routes/template-entry.tsx', { id: `host/template${template}` }),
 )
 
-export default [...screens('host'), ...templateEntries, ...prefix('wa/:shop', screens('wa'))] satisfies RouteConfig
+export default [
+  ...screens('host'),
+  ...published,
+  ...templateEntries,
+  ...prefix('wa/:shop', screens('wa')),
+] satisfies RouteConfig

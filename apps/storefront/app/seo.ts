@@ -51,7 +51,7 @@ export function pageMeta(
   const description = oneLine(facts.description ?? shop.description)
   const image = facts.image ?? view.logo?.src ?? null
   const path = root.preview ? '/' : facts.path
-  const url = path === null ? null : path === '/' && view.mount ? address : address + path
+  const url = path === null ? null : address + path
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),

@@ -1,6 +1,6 @@
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
 import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
-import { type CommonSettings, type Tokens, tokensToCss } from '@store/template-kit/settings'
+import { type CommonSettings, guardColors, type Tokens, tokensToCss } from '@store/template-kit/settings'
 
 type Reader = { readonly read: (stored: unknown) => CommonSettings; readonly tokens: Tokens }
 
@@ -29,4 +29,16 @@ export function readTemplateSettings(template: number, stored: unknown): Look {
   const look = { settings, css: tokensToCss(tokens, settings.colors, settings.scheme) }
   looks.set(source, made.set(template, look))
   return look
+}
+
+/** Ground and main colour of a shop in its own template, for what surrounds it on phones. */
+export function readThemeColors(
+  template: number,
+  stored: unknown,
+): { readonly theme: string; readonly ground: string } {
+  const { read, tokens } = READERS[template] ?? BASE
+  const { colors, scheme } = read(stored)
+  const { light, dark } = guardColors(tokens, colors)
+  const set = scheme === 'dark' ? dark : light
+  return { theme: set.primary, ground: set.bg }
 }

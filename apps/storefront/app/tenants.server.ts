@@ -4,7 +4,6 @@ import {
   type Affiliation,
   type Branch,
   type Category,
-  chatShopUrl,
   type Image,
   type Integrations,
   POLICY_KINDS,
@@ -56,7 +55,7 @@ export type Tenant = {
   readonly api: ApiClient
   /** '' on the shop's own host, '/wa/{subdomain}' off it. */
   readonly mount: string
-  /** Where search engines should find this mount, without a trailing slash. */
+  /** The shop's one address, without a trailing slash: custom domain over subdomain over `/wa`. */
   readonly address: string
   readonly readAt: number
 }
@@ -172,7 +171,7 @@ async function readChatTenant(
   return {
     ...facts(found, content, token),
     mount: `/wa/${content.shop.subdomain}`,
-    address: chatShopUrl(content.shop, domains, env.PORT),
+    address: shopUrl(content.shop, domains, env.PORT),
     readAt,
   }
 }

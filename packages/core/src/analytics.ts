@@ -1,4 +1,4 @@
-import type { ProductId } from './product.ts'
+import type { ProductId, VariantId } from './product.ts'
 
 /** C4's events; B6 gives the first two their pixel codes. */
 export const SHOP_EVENTS = {
@@ -23,4 +23,9 @@ export function pixelEvent(
 ): { readonly event: string; readonly code: number } | null {
   const { pixel, code } = SHOP_EVENTS[event.name]
   return pixel !== null && shop.pixelId && shop.consent ? { event: pixel, code } : null
+}
+
+/** What feeds, pixels and structured data call a product or one of its variants: the same everywhere (I3, R16). */
+export function feedId(productId: ProductId, variantId: VariantId | null): string {
+  return variantId === null ? String(productId) : `${productId}-${variantId}`
 }

@@ -206,7 +206,7 @@ export {
 
 // Around the shop
 
-export { pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
+export { feedId, pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
 export { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'

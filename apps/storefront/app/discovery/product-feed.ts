@@ -1,0 +1,87 @@
+import {
+  compareAtOf,
+  feedId,
+  hasVariants,
+  type Product,
+  priceOf,
+  type Shop,
+  unitsOf,
+  type Variant,
+  variantAvailability,
+} from '@store/core'
+import { imageUrl, pathsFrom } from '@store/template-kit'
+import { document, element, type Xml } from './xml.ts'
+
+const NAMESPACE = { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5000
+const MORE_IMAGES = 10
+const IMAGE_WIDTH = 1080
+const paths = pathsFrom('')
+
+/** Variants' axes that the feeds have a word for, by the names merchants give them. */
+const AXES: readonly (readonly [field: string, names: RegExp])[] = [
+  ['g:size', /^(?:talla|tamaño|tama[nñ]o|size|tamanho|taille|número)/i],
+  ['g:color', /^(?:color|colour|cor|couleur)/i],
+  ['g:material', /^(?:material|matériau|tela|tecido)/i],
+  ['g:pattern', /^(?:estampado|pattern|padrão|motif)/i],
+]
+
+/**
+ * What Google Merchant and Meta read of a shop (R16): one item per thing that can be bought. Products on request have
+ * no price and so no item; what is switched off is not offered. `address`: of the shop, without a trailing slash.
+ */
+export function productFeed(address: string, shop: Shop, products: readonly Product[]): string {
+  const items = products.filter(({ active }) => active).flatMap((product) => itemsOf(address, shop, product))
+  const channel = element('channel', [
+    element('title', shop.name),
+    element('link', address),
+    element('description', shop.description ?? shop.name),
+    ...items,
+  ])
+  return document(element('rss', [channel], NAMESPACE))
+}
+
+function itemsOf(address: string, shop: Shop, product: Product): readonly (Xml | null)[] {
+  if (!hasVariants(product)) return [item(address, shop, product, null)]
+  return product.variants
+    .filter((variant) => variantAvailability(variant) !== 'notAvailable')
+    .map((variant) => item(address, shop, product, variant))
+}
+
+function item(address: string, shop: Shop, product: Product, variant: Variant | null): Xml | null {
+  const id = variant?.id ?? null
+  const price = priceOf(product, id)
+  if (price === null) return null
+  const before = compareAtOf(product, id)
+  const money = (amount: number) => `${(amount / 100).toFixed(2)} ${shop.currency}`
+  const absolute = (src: string) => new URL(imageUrl(src, IMAGE_WIDTH), address).href
+  const [first, ...others] = product.images
+    .filter(({ src }) => URL.canParse(src, address))
+    .map(({ src }) => absolute(src))
+  const sku = variant?.sku ?? product.sku
+  return element('item', [
+    element('g:id', feedId(product.id, id)),
+    variant && element('g:item_group_id', feedId(product.id, null)),
+    element('g:title', [product.name, ...(variant?.values ?? [])].join(' · ').slice(0, MAX_TITLE)),
+    element('g:description', (product.summary ?? product.name).slice(0, MAX_DESCRIPTION)),
+    element('g:link', address + paths.product(product)),
+    element('g:image_link', first ?? null),
+    ...others.slice(0, MORE_IMAGES).map((src) => element('g:additional_image_link', src)),
+    element('g:availability', unitsOf(product, id) > 0 ? 'in_stock' : 'out_of_stock'),
+    element('g:price', money(before ?? price)),
+    before === null ? null : element('g:sale_price', money(price)),
+    element('g:condition', product.condition),
+    element('g:brand', product.brand ?? shop.name),
+    sku ? element('g:mpn', sku) : element('g:identifier_exists', 'no'),
+    element('g:product_type', product.category?.name ?? null),
+    ...axesOf(product, variant),
+  ])
+}
+
+function axesOf(product: Product, variant: Variant | null): readonly (Xml | null)[] {
+  return product.options.map(({ name }, axis) => {
+    const field = AXES.find(([, names]) => names.test(name))?.[0]
+    return field ? element(field, variant?.values[axis] ?? null) : null
+  })
+}

@@ -1,0 +1,191 @@
+import {
+  type CatalogQuery,
+  compareAtOf,
+  emptyQuery,
+  feedId,
+  hasVariants,
+  type Product,
+  priceOf,
+  type Shop,
+  unitsOf,
+  type Variant,
+  variantAvailability,
+} from '@store/core'
+import { imageUrl, pathsFrom, type ScreenName, type ScreenViews, translate } from '@store/template-kit'
+import { lookOf } from '#app/look.ts'
+import type { RootData } from '#app/root-data.ts'
+
+type Thing = { readonly [name: string]: unknown }
+
+const IMAGE_WIDTH = 1080
+const paths = pathsFrom('')
+
+/** What a page sells or tells, for search engines: schema.org in one script. Empty where they should not look. */
+export function structuredData(root: RootData, screen: ScreenName | null, view: unknown): string {
+  if (root.preview || root.view.mount !== '' || screen === null) return ''
+  const things = THINGS[screen]?.(root, view as never) ?? []
+  if (things.length === 0) return ''
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${graph.replace(/</g, '\\u003c')}</script>`
+}
+
+const THINGS: { readonly [Name in ScreenName]?: (root: RootData, view: ScreenViews[Name]) => readonly Thing[] } = {
+  Home: (root) => [storeOf(root), { '@type': 'WebSite', name: root.view.shop.name, url: `${root.address}/` }],
+  Catalog: (root, { query }) => [breadcrumbs(root, catalogSteps(root, query))],
+  Product: (root, { product }) => [
+    productOf(root, product),
+    breadcrumbs(root, [
+      ...catalogSteps(root, { ...emptyQuery, category: product.category?.name ?? null }),
+      [product.name, paths.product(product)],
+    ]),
+  ],
+  Blog: (root) => [breadcrumbs(root, [[word(root, 'nav.blog'), paths.blog()]])],
+  Article: (root, { article }) => [
+    {
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.summary ?? undefined,
+      image: article.image ? absolute(root, article.image) : undefined,
+      datePublished: article.publishedAt ?? undefined,
+      dateModified: article.updatedAt ?? undefined,
+      author: article.author
+        ? { '@type': 'Person', name: article.author }
+        : { '@type': 'Organization', name: root.view.shop.name, url: `${root.address}/` },
+      publisher: { '@type': 'Organization', name: root.view.shop.name, url: `${root.address}/` },
+      mainEntityOfPage: root.address + paths.article(article),
+    },
+    breadcrumbs(root, [
+      [word(root, 'nav.blog'), paths.blog()],
+      [article.title, paths.article(article)],
+    ]),
+  ],
+}
+
+function storeOf(root: RootData): Thing {
+  const { address, view } = root
+  const { shop, logo, branches } = view
+  const contact = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: shop.phone ?? undefined,
+    email: shop.email ?? undefined,
+    availableLanguage: shop.language,
+  }
+  return {
+    '@type': 'OnlineStore',
+    '@id': `${address}/#shop`,
+    name: shop.name,
+    url: `${address}/`,
+    description: shop.description ?? undefined,
+    logo: logo ? absolute(root, logo.src) : undefined,
+    sameAs: Object.values(shop.socials),
+    contactPoint: shop.phone || shop.email ? contact : undefined,
+    address: branches[0]
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: branches[0].address,
+          addressLocality: shop.city ?? undefined,
+          addressCountry: shop.country,
+        }
+      : undefined,
+  }
+}
+
+function productOf(root: RootData, product: Product): Thing {
+  const { shop } = root.view
+  const common = {
+    name: product.name,
+    description: product.summary ?? undefined,
+    image: product.images.map(({ src }) => absolute(root, src)),
+    brand: { '@type': 'Brand', name: product.brand ?? shop.name },
+    category: product.category?.name,
+    url: root.address + paths.product(product),
+  }
+  if (!hasVariants(product))
+    return {
+      '@type': 'Product',
+      ...common,
+      sku: product.sku ?? feedId(product.id, null),
+      offers: offer(root, product, null),
+    }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: feedId(product.id, null),
+    variesBy: product.options.map(({ name }) => name),
+    hasVariant: product.variants
+      .filter((variant) => variantAvailability(variant) !== 'notAvailable')
+      .map((variant) => ({
+        '@type': 'Product',
+        name: [product.name, ...variant.values].join(' · '),
+        sku: variant.sku ?? feedId(product.id, variant.id),
+        image: common.image[0],
+        offers: offer(root, product, variant),
+      })),
+  }
+}
+
+/** Undefined for what is priced on request: an offer without a price is none. */
+function offer({ address, view: { shop } }: RootData, product: Product, variant: Variant | null): Thing | undefined {
+  const price = priceOf(product, variant?.id ?? null)
+  if (price === null) return undefined
+  const before = compareAtOf(product, variant?.id ?? null)
+  return {
+    '@type': 'Offer',
+    price: decimal(price),
+    priceCurrency: shop.currency,
+    priceSpecification:
+      before === null
+        ? undefined
+        : {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: decimal(before),
+            priceCurrency: shop.currency,
+          },
+    availability: `https://schema.org/${unitsOf(product, variant?.id ?? null) > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `https://schema.org/${product.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    url: address + paths.product(product),
+    seller: { '@id': `${address}/#shop`, '@type': 'OnlineStore', name: shop.name },
+    shippingDetails: shippingOf(shop, product),
+  }
+}
+
+/** Only what is the same for every buyer. */
+function shippingOf(shop: Shop, product: Product): Thing | undefined {
+  const { shippingRate: rate } = shop
+  const price = product.freeShipping || rate.kind === 'free' ? 0 : rate.kind === 'flat' ? rate.price : null
+  if (price === null) return undefined
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(price), currency: shop.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.country },
+  }
+}
+
+type Step = readonly [name: string, path: string]
+
+function catalogSteps(root: RootData, { category }: Pick<CatalogQuery, 'category'>): readonly Step[] {
+  const all: Step = [word(root, 'nav.products'), paths.catalog()]
+  return category ? [all, [category, paths.catalog({ ...emptyQuery, category })]] : [all]
+}
+
+function breadcrumbs(root: RootData, steps: readonly Step[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [[word(root, 'nav.home'), '/'] as const, ...steps].map(([name, path], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: root.address + path,
+    })),
+  }
+}
+
+const word = ({ template, view: { shop } }: RootData, key: string) =>
+  translate(lookOf(template, shop.language).words, shop.language, key)
+const decimal = (amount: number) => (amount / 100).toFixed(2)
+const absolute = ({ address }: RootData, src: string) => {
+  const url = imageUrl(src, IMAGE_WIDTH)
+  return URL.canParse(url, address) ? new URL(url, address).href : undefined
+}
