@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { ask, at, expect, feria, test } from './shops.ts'
+
+const from = (shop: string) => ({ host: new URL(at(shop)).host })
+const thingsIn = (html: string) => {
+  const script = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return script ? JSON.parse(script)['@graph'] : []
+}
+
+test('R16: a shop publishes its pages, its goods, its articles and its icon, at its own address', async () => {
+  for (const [path, type, words] of [
+    ['/sitemap.xml', 'application/xml', `<loc>${at('alborada', '/productos')}</loc>`],
+    ['/robots.txt', 'text/plain', `Sitemap: ${at('alborada', '/sitemap.xml')}`],
+    ['/feed.xml', 'application/xml', '<g:price>289900.00 COP</g:price>'],
+    ['/blog/rss.xml', 'application/rss+xml', '<pubDate>'],
+    ['/manifest.webmanifest', 'application/manifest+json', '"name":"Alborada"'],
+    ['/icon.svg', 'image/svg+xml', '<svg'],
+  ] as const) {
+    const { status, body, headers } = await ask(path, from('alborada'))
+    expect([path, status]).toEqual([path, 200])
+    expect(headers['content-type']).toContain(type)
+    expect(body, path).toContain(words)
+  }
+  const { body } = await ask('/sitemap.xml', from('alborada'))
+  for (const [, address = ''] of body.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    expect([address, (await ask(pathname + search, from('alborada'))).status]).toEqual([address, 200])
+  }
+})
+
+test('R16: a custom domain is the shop’s one address; its subdomain and /wa lead there', async ({ mercado }) => {
+  const { status, headers } = await ask('/sitemap.xml', from(mercado.subdomain))
+  const { body } = await ask('/', from(mercado.subdomain))
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? ''
+  expect(canonical).not.toContain('/wa/')
+  if (new URL(canonical).host === from(mercado.subdomain).host) expect(status).toBe(200)
+  else expect([status, headers.location]).toEqual([301, new URL('/sitemap.xml', canonical).href])
+  const chat = await ask(`/wa/${mercado.subdomain}`, { host: new URL(at('')).host.replace(/^\./, '') })
+  expect(chat.body).toContain(`<link rel="canonical" href="${canonical}"`)
+})
+
+test('R16: a locked or closed shop publishes nothing', async () => {
+  const shop = `reserva-${randomBytes(4).toString('hex')}`
+  const about = ['--name', 'Reserva', '--template', '5', '--currency', 'COP', '--language', 'es']
+  await feria('shop', 'create', '--subdomain', shop, ...about)
+  await feria('shop', 'close', shop)
+  for (const path of ['/sitemap.xml', '/feed.xml', '/blog/rss.xml', '/manifest.webmanifest'])
+    expect([path, (await ask(path, from(shop))).status]).toEqual([path, 404])
+  expect((await ask('/robots.txt', from(shop))).body).not.toContain('Sitemap')
+})
+
+test('structured data says what the page shows: price, stock, the way there', async () => {
+  const { body } = await ask('/productos/vestido-alba-de-tencel-3', from('alborada'))
+  const [product, trail] = thingsIn(body)
+  expect(product).toMatchObject({ '@type': 'ProductGroup', name: 'Vestido Alba de tencel', productGroupID: '3' })
+  expect(product.hasVariant[0].offers).toMatchObject({ '@type': 'Offer', price: '289900.00', priceCurrency: 'COP' })
+  expect(trail.itemListElement.map(({ position }: { readonly position: number }) => position)).toEqual([1, 2, 3, 4])
+  const home = thingsIn((await ask('/', from('alborada'))).body)
+  expect(home.map((thing: { readonly '@type': string }) => thing['@type'])).toEqual(['OnlineStore', 'WebSite'])
+  expect(thingsIn((await ask('/template8', from('alborada'))).body)).toEqual([])
+})
