@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inShop, outsideShops } from '../database/index.ts'
-import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addAccessCode } from '../queries/access-codes.ts'
+import { addCoupon } from '../queries/coupons.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 const MINUTE = 60_000
@@ -115,6 +116,57 @@ test('access codes: five wrong ones of one address, then even the right one has 
   for (const guess of times(5)) expect(await attempt(`mala-${guess}`, '203.0.113.60')).toBe('invalid')
   expect(await attempt('la-buena', '203.0.113.60')).toBe(429)
   expect(await attempt('la-buena', '203.0.113.61')).toBe('valid')
+})
+
+describe('trying coupons out (C33)', () => {
+  async function shopWithCoupon() {
+    const shop = await openShop(db)
+    const [shirt] = await sell(db, shop, { units: 1000 })
+    if (!shirt) throw new Error('nothing to sell')
+    await inShop(db, shop, (tx) => addCoupon(tx, shop, couponOf('BUENO', { maxUsesPerBuyer: 1 })))
+    const asked = { shopId: shop, lines: [one(shirt)] }
+    const from = (address: string) => ({ headers: asShopper(address) })
+    return {
+      shop,
+      shirt,
+      check: (coupon: string, address: string, idNumber: string | null = null) =>
+        api.checkCoupon({ body: { ...asked, coupon, idNumber } }, from(address)).then(({ kind }) => kind, failing),
+      quote: (coupon: string | null, address: string) =>
+        api
+          .quoteOrder({ body: { ...asked, coupon, delivery: 'address', cityId: null } }, from(address))
+          .then(({ refusals }) => (refusals.length > 0 ? 'refused' : 'fine'), failing),
+    }
+  }
+
+  test('twenty wrong codes of one address, in checks and quotes together; then even the right one waits, a cart without one does not', async () => {
+    const { check, quote } = await shopWithCoupon()
+    for (const _ of times(30)) expect(await check('bueno', '203.0.113.90')).toBe('applies')
+    for (const guess of times(10)) {
+      expect(await check(`malo-${guess}`, '203.0.113.90')).toBe('refused')
+      expect(await quote(`peor-${guess}`, '203.0.113.90')).toBe('refused')
+    }
+    expect(await check('bueno', '203.0.113.90')).toBe(429)
+    expect(await quote('bueno', '203.0.113.90')).toBe(429)
+    for (const none of [null, '', '  ']) expect(await quote(none, '203.0.113.90')).toBe('fine')
+    expect(await check('bueno', '203.0.113.91')).toBe('applies')
+    clock += 16 * MINUTE
+    expect(await check('bueno', '203.0.113.90')).toBe('applies')
+  })
+
+  test('a hundred guesses at once find no more room than one after the other', async () => {
+    const { quote } = await shopWithCoupon()
+    const answers = await Promise.all(times(100).map((guess) => quote(`malo-${guess}`, '203.0.113.92')))
+    expect(answers.filter((answer) => answer === 'refused')).toHaveLength(20)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(80)
+  })
+
+  test('asking who has used one is guessing too', async () => {
+    const { shop, shirt, check } = await shopWithCoupon()
+    const draft = draftOf(shop, [one(shirt)], { coupon: 'bueno' })
+    await api.placeOrder({ body: { ...draft, buyer: { ...draft.buyer, idNumber: '707' } } })
+    for (const _ of times(20)) expect(await check('bueno', '203.0.113.93', '707')).toBe('refused')
+    expect(await check('bueno', '203.0.113.93')).toBe(429)
+  })
 })
 
 test.each([
