@@ -1,4 +1,4 @@
-import { type Amount, formatAmount, type OrderLine } from '@store/core'
+import { type Amount, type AppliedDiscount, formatAmount, type OrderLine } from '@store/core'
 import { type Html, html, paragraphs } from './html.ts'
 import { font, LIGHT, moneyOf, type OrderSender, pictureForMail } from './letter.ts'
 import { type MailWords, WORDS } from './words.ts'
@@ -40,13 +40,16 @@ export function totalsOf(sender: OrderSender): readonly (readonly [what: string,
   const words = wordsOf(sender)
   const { order } = sender
   const written = (amount: Amount) => formatAmount(amount, moneyOf(sender))
-  const steps = order.discounts.map(({ name, amount }) => [name ?? words.discount, written(-amount)] as const)
+  const steps = order.discounts.map((discount) => [nameOf(discount, words), written(-discount.amount)] as const)
   return [
     ...(order.discount > 0 || order.shipping > 0 ? [[words.subtotal, written(order.subtotal)] as const] : []),
     ...steps,
     [words.shipping, order.shipping > 0 ? written(order.shipping) : words.free],
   ]
 }
+
+const nameOf = ({ trigger, id, name }: AppliedDiscount, words: MailWords) =>
+  trigger === 'coupon' ? words.coupon(id) : (name ?? words.discount)
 
 export function totalsTable(sender: OrderSender): Html {
   const { order } = sender

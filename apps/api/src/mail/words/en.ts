@@ -43,6 +43,7 @@ const words: MailWords = {
   units: (count) => (count === 1 ? '1 unit' : `${count} units`),
   subtotal: 'Subtotal',
   discount: 'Discount',
+  coupon: (code: string) => `Coupon ${code}`,
   shipping: 'Shipping',
   free: 'Free',
   total: 'Total',

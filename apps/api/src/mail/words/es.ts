@@ -43,6 +43,7 @@ const words = {
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
   subtotal: 'Subtotal',
   discount: 'Descuento',
+  coupon: (code: string) => `Cupón ${code}`,
   shipping: 'Envío',
   free: 'Gratis',
   total: 'Total',

@@ -45,6 +45,7 @@ const words: MailWords = {
   units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
   subtotal: 'Sous-total',
   discount: 'Remise',
+  coupon: (code: string) => `Code promo ${code}`,
   shipping: 'Livraison',
   free: 'Offerte',
   total: 'Total',

@@ -43,6 +43,7 @@ const words: MailWords = {
   units: (count) => (count === 1 ? '1 unidade' : `${count} unidades`),
   subtotal: 'Subtotal',
   discount: 'Desconto',
+  coupon: (code: string) => `Cupom ${code}`,
   shipping: 'Frete',
   free: 'Grátis',
   total: 'Total',
