@@ -4,7 +4,14 @@ import type { CallOptions } from '@store/api-client'
 import type { CityId, Delivery, OrderRefusal } from '@store/core'
 import { itemsFromText } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { checkoutOptions, orderDraft, readCheckout } from '@store/template-kit/forms'
+import {
+  type CouponStep,
+  checkoutOptions,
+  type FormReply,
+  orderDraft,
+  readCheckout,
+  STEP,
+} from '@store/template-kit/forms'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -12,26 +19,40 @@ import type { Tenant } from '#app/tenants.server.ts'
 
 /** The screen's view, its cities packed. */
 type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }
-type Asked = { readonly items: string; readonly delivery: Delivery; readonly cityId: CityId | null }
+type Asked = {
+  readonly items: string
+  readonly delivery: Delivery
+  readonly cityId: CityId | null
+  /** As it was typed, and whose uses of it are counted. */
+  readonly coupon: string
+  readonly idNumber: string
+}
 
 /** Idempotency key of an attempt to buy (architecture §6): 128 bits. */
 const newOrderKey = () => randomBytes(16).toString('hex')
 
-/** What the order would be now. Throws rather than price without discounts or shipping (C34). */
-function quote(tenant: Tenant, { items, delivery, cityId }: Asked) {
-  const { shop } = tenant.content
-  return tenant.api.quoteOrder({
-    body: { shopId: tenant.shopId, lines: itemsFromText(items), delivery, cityId, country: shop.country },
-  })
+/**
+ * What the order would be now. Throws rather than price without discounts or shipping (C34). Who has tried too many
+ * codes gets the price without one, and is told to wait.
+ */
+async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber }: Asked, shopper: CallOptions) {
+  const { country } = tenant.content.shop
+  const body = { shopId: tenant.shopId, lines: itemsFromText(items), delivery, cityId, country }
+  const quoted = await orWait(tenant.api.quoteOrder({ body: { ...body, coupon, idNumber } }, shopper))
+  return quoted instanceof Wait
+    ? { quoted: await tenant.api.quoteOrder({ body }, shopper), wait: quoted }
+    : { quoted, wait: null }
 }
 
-export async function readCheckoutView(tenant: Tenant, items: string): Promise<View> {
-  const [quoted, cities] = await Promise.all([
-    quote(tenant, { items, delivery: 'address', cityId: null }),
-    citiesIn(tenant.content.shop.country),
-  ])
-  const packed = packCities(cities, tenant.content.shop.country)
-  return { items, quote: quoted, cities: packed, orderKey: newOrderKey(), reply: null, refusals: [] }
+export async function readCheckoutView(
+  tenant: Tenant,
+  { items, coupon }: Pick<Asked, 'items' | 'coupon'>,
+  shopper: CallOptions,
+) {
+  const asked = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
+  const reply = coupon === '' ? null : { initialValue: { coupon } }
+  const { view, wait } = await readView(tenant, asked, shopper, { orderKey: newOrderKey(), reply })
+  return data(view, wait?.answer)
 }
 
 /**
@@ -41,24 +62,32 @@ export async function readCheckoutView(tenant: Tenant, items: string): Promise<V
 export async function placeFromForm(tenant: Tenant, form: FormData, shopper: CallOptions) {
   const { shop, branches } = tenant.content
   const cities = await citiesIn(shop.country)
+  const step = form.get(STEP)
+  if (step === ('withoutCoupon' satisfies CouponStep)) form.delete('coupon')
   const submission = readCheckout(form, checkoutOptions(shop, branches, cities))
-  const items = String(form.get('items') ?? '')
-  if (submission.status !== 'success') {
-    const view = await again(tenant, form, { items, delivery: 'address', cityId: null }, [])
-    return data({ ...view, reply: submission.reply() }, { status: 400 })
+  const typed = (name: string) => String(form.get(name) ?? '')
+  const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : newOrderKey()
+  const cart = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
+  if (step !== null || submission.status !== 'success') {
+    const asked = { ...cart, delivery: 'address', cityId: null } as const
+    // Only the price is asked for: what is not filled in yet is no mistake.
+    const reply = step === null ? submission.reply() : { initialValue: submission.reply().initialValue ?? {} }
+    const { view, wait } = await readView(tenant, asked, shopper, { orderKey, reply })
+    return data(view, step === null ? { status: 400 } : wait?.answer)
   }
 
   const draft = orderDraft(submission.value, { id: tenant.shopId, cities, channel: tenant.mount ? 'chat' : 'web' })
   const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
   const asked = {
-    items,
+    ...cart,
     delivery: delivery.kind,
     cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
   }
   if (outcome instanceof Wait) {
-    const view = await again(tenant, form, asked, [])
-    return data({ ...view, reply: submission.reply({ formErrors: [outcome.error] }) }, outcome.answer)
+    const reply = submission.reply({ formErrors: [outcome.error] })
+    const { view } = await readView(tenant, asked, shopper, { orderKey, reply })
+    return data(view, outcome.answer)
   }
   // A conflict is an order placed before with the same form: that is what the shopper wants to see.
   if (outcome.kind !== 'refused') {
@@ -66,14 +95,24 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
     const search = new URLSearchParams({ key: outcome.accessKey, ...(outcome.kind === 'placed' && { placed: '1' }) })
     throw redirect(`${tenant.mount}/pedido/${number}?${search}`, 303)
   }
-  const view = await again(tenant, form, asked, outcome.refusals)
-  return data({ ...view, reply: submission.reply() }, { status: 409 })
+  const { refusals } = outcome
+  const { view } = await readView(tenant, asked, shopper, { orderKey, reply: submission.reply(), refusals })
+  return data(view, { status: 409 })
 }
 
-async function again(tenant: Tenant, form: FormData, asked: Asked, refusals: readonly OrderRefusal[]): Promise<View> {
-  const [quoted, cities] = await Promise.all([quote(tenant, asked), citiesIn(tenant.content.shop.country)])
-  const key = form.get('orderKey')
-  const orderKey = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) ? key : newOrderKey()
-  const packed = packCities(cities, tenant.content.shop.country)
-  return { items: asked.items, quote: quoted, cities: packed, orderKey, reply: null, refusals }
+async function readView(
+  tenant: Tenant,
+  asked: Asked,
+  shopper: CallOptions,
+  form: Pick<View, 'orderKey' | 'reply'> & { readonly refusals?: readonly OrderRefusal[] },
+) {
+  const { country } = tenant.content.shop
+  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesIn(country)])
+  const { orderKey, refusals = [] } = form
+  const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
+  const view: View = {
+    ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
+    ...{ orderKey, reply, refusals },
+  }
+  return { view, wait }
 }

@@ -4,6 +4,7 @@ import {
   Link,
   useCart,
   useDiscountHint,
+  useDiscountName,
   useMoney,
   useOrderMessage,
   usePaths,
@@ -20,16 +21,17 @@ export function TotalsList({
 }) {
   const t = useWords()
   const money = useMoney()
+  const nameOf = useDiscountName()
   return (
     <dl className="totals">
       <div>
         <dt>{t('cart.subtotal')}</dt>
         <dd>{money(totals.subtotal)}</dd>
       </div>
-      {totals.discounts.map(({ id, name, amount }) => (
-        <div key={id}>
-          <dt>{name ?? t('cart.discount')}</dt>
-          <dd>−{money(amount)}</dd>
+      {totals.discounts.map((discount) => (
+        <div key={`${discount.trigger}.${discount.id}`}>
+          <dt>{nameOf(discount)}</dt>
+          <dd>−{money(discount.amount)}</dd>
         </div>
       ))}
       <div>

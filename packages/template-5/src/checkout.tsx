@@ -3,6 +3,7 @@ import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
 import {
   CheckoutForm,
   CheckoutProblems,
+  CouponField,
   DeliveryChoice,
   Field,
   PaymentChoice,
@@ -81,6 +82,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
             </li>
           ))}
         </ul>
+        <CouponField checkout={checkout} className="field coupon" />
         <TotalsList totals={totals} />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : 'checkout.place')}

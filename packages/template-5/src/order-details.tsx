@@ -1,5 +1,5 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
-import { Moment, useMoney, useShop } from '@store/template-kit'
+import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { LineFacts } from './bag-lines.tsx'
 import { OrderDates } from './order-dates.tsx'
@@ -52,16 +52,16 @@ export function OrderDetails({ order }: { readonly order: Order }) {
 function OrderTotals({ order }: { readonly order: Order }) {
   const t = useWords()
   const money = useMoney()
+  const nameOf = useDiscountName()
   return (
     <dl className="totals">
       <Fact name={t('order.units')}>{order.units}</Fact>
       <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
-      {order.discounts.map(({ id, name, amount }) => (
-        <Fact key={id} name={name ?? t('cart.discount')}>
-          −{money(amount)}
+      {order.discounts.map((discount) => (
+        <Fact key={`${discount.trigger}.${discount.id}`} name={nameOf(discount)}>
+          −{money(discount.amount)}
         </Fact>
       ))}
-      <Fact name={t('order.coupon')}>{order.coupon}</Fact>
       <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
       <div>
         <dt>{t('order.total')}</dt>

@@ -63,6 +63,7 @@ export { type Comparison, ComparisonProvider, useComparison } from './commerce/c
 export { type Heading, withContents } from './commerce/contents.ts'
 export { useCountSaid } from './commerce/count-said.ts'
 export { useDiscountHint } from './commerce/discount-hint.ts'
+export { useDiscountName } from './commerce/discount-name.ts'
 export { gateColors } from './commerce/gate-colors.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'

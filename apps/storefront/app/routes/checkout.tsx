@@ -17,7 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
   // Both views are read at once when a form is answered; the action's is the one that is shown.
   if (request.method === 'POST') return null
-  return readCheckoutView(tenant, requestedItems(new URL(request.url).searchParams) ?? '')
+  const search = new URL(request.url).searchParams
+  const asked = { items: requestedItems(search) ?? '', coupon: search.get('coupon') ?? '' }
+  return readCheckoutView(tenant, asked, asShopper(request))
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import {
   PaymentChoice,
   useCheckoutForm,
 } from '../forms/checkout-form.tsx'
+import { CouponField } from '../forms/coupon-field.tsx'
 import { Field } from '../forms/field.tsx'
 import { Link } from '../host.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -76,6 +77,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
             </li>
           ))}
         </ul>
+        <CouponField checkout={checkout} className="field coupon" />
         <Totals totals={totals} />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : 'checkout.place')}

@@ -1,5 +1,6 @@
 import { divisionLabel, type Order } from '@store/core'
 import type { ReactNode } from 'react'
+import { useDiscountName } from '../commerce/discount-name.ts'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { Picture } from './picture.tsx'
@@ -41,6 +42,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
 function OrderLines({ order }: { readonly order: Order }) {
   const t = useT()
   const money = useMoney()
+  const nameOf = useDiscountName()
   return (
     <section className="order-group order-products">
       <h2>{t('order.products')}</h2>
@@ -68,12 +70,11 @@ function OrderLines({ order }: { readonly order: Order }) {
       <dl className="totals">
         <Fact name={t('order.units')}>{order.units}</Fact>
         <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
-        {order.discounts.map(({ id, name, amount }) => (
-          <Fact key={id} name={name ?? t('cart.discount')}>
-            −{money(amount)}
+        {order.discounts.map((discount) => (
+          <Fact key={`${discount.trigger}.${discount.id}`} name={nameOf(discount)}>
+            −{money(discount.amount)}
           </Fact>
         ))}
-        <Fact name={t('order.coupon')}>{order.coupon}</Fact>
         <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
         <div data-strong="">
           <dt>{t('order.total')}</dt>

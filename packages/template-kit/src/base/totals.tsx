@@ -1,17 +1,19 @@
 import type { ShippingQuote, Totals as TotalsData } from '@store/core'
 import type { ReactNode } from 'react'
+import { useDiscountName } from '../commerce/discount-name.ts'
 import { useMoney, useT } from '../shop-context.tsx'
 
 /** Subtotal, discounts, shipping, total: in the cart and at checkout. */
 export function Totals({ totals }: { readonly totals: TotalsData }) {
   const t = useT()
   const money = useMoney()
+  const nameOf = useDiscountName()
   return (
     <dl className="totals">
       <Row name={t('cart.subtotal')}>{money(totals.subtotal)}</Row>
-      {totals.discounts.map(({ id, name, amount }) => (
-        <Row key={id} name={name ?? t('cart.discount')}>
-          −{money(amount)}
+      {totals.discounts.map((discount) => (
+        <Row key={`${discount.trigger}.${discount.id}`} name={nameOf(discount)}>
+          −{money(discount.amount)}
         </Row>
       ))}
       <Row name={t('shipping.label')}>

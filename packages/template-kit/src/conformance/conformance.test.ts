@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { buyableItems } from './buying.ts'
+import { couponFlaws } from './coupon.ts'
 import { differences } from './dictionaries.ts'
 import { hardCodedWords } from './hard-coded.ts'
 import { pageProblems } from './page.ts'
@@ -34,6 +35,36 @@ describe('what describeTemplate finds wrong with a page', () => {
     ['undefined', page('<h1>a</h1><p>undefined</p>'), 'undefined'],
   ])('%s', (_, html, word) => {
     expect(pageProblems(html).join('\n')).toContain(word)
+  })
+})
+
+describe('coupons at a checkout', () => {
+  const { ready, withCoupon, couponRefused, empty } = fixtures.screens.Checkout
+  const form = (inside: string) => `<form data-checkout="">${inside}</form>`
+  const field = (more = '') => `<input name="coupon" ${more}><p id="e">No</p>`
+  const button = (step: string) => `<button name="step" value="${step}">x</button>`
+  test.each([
+    ['one to type in', ready, form(field() + button('coupon')), ''],
+    ['none', ready, form(''), '0 fields'],
+    ['no form', ready, '', 'no form'],
+    ['nothing to buy', empty, '', ''],
+    ['nothing to press', ready, form(field()), 'no button'],
+    ['only the other button', withCoupon, form(field('value="HOLA10"') + button('coupon')), 'no button'],
+    ['applied', withCoupon, form(`${field('type="hidden" value="HOLA10"')}${button('withoutCoupon')} money`), ''],
+    ['applied and forgotten', withCoupon, form(`${field()}${button('withoutCoupon')} money`), 'forgets'],
+    ['applied in silence', withCoupon, form(field('value="HOLA10"') + button('withoutCoupon')), 'takes off'],
+    ['refused in silence', couponRefused, form(field() + button('coupon')), 'why it is refused'],
+    ['refused', couponRefused, form(field('aria-invalid="true" aria-describedby="e"') + button('coupon')), ''],
+    [
+      'refused out of sight',
+      couponRefused,
+      form(`<details>${field('aria-invalid="true" aria-describedby="e"')}</details>${button('coupon')}`),
+      'hides',
+    ],
+  ])('%s', (_, view, html, flaw) => {
+    const flaws = couponFlaws(html, view, () => 'money').join('\n')
+    if (flaw === '') expect(flaws).toBe('')
+    else expect(flaws).toContain(flaw)
   })
 })
 

@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language } from '@store/core'
+import { formatAmount, LANGUAGES, type Language } from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixturesFor } from '../fixtures/index.ts'
 import type { ScreenName, ShopView, Template } from '../template.ts'
 import { buyableItems } from './buying.ts'
+import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
 import { hardCodedWords, pseudoWords } from './hard-coded.ts'
 import { pageProblems } from './page.ts'
@@ -129,6 +130,18 @@ export function describeTemplate(
     test('a product says in how many instalments it can be paid, where a provider lends (I2)', async () => {
       const saying = (await productPages()).filter(({ html }) => html.includes('data-instalments'))
       expect(saying.map(({ state }) => state)).toEqual(['inInstalments', 'inSomeInstalments'])
+    })
+
+    test('a coupon is typed, refused beside its field, applied and taken away without JavaScript (C33)', async () => {
+      const component = await loadScreen(template, 'Checkout')
+      const { recorded: words } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      const shop = shopIn('es', 'Checkout')
+      const money = (amount: number) => formatAmount(amount, shop.shop)
+      for (const [state, view] of Object.entries(fixtures.screens.Checkout)) {
+        const play = new Play({ template, name: 'Checkout', component, view, shop, words, fixtures })
+        expect(couponFlaws(play.onServer(), view, money), state).toEqual([])
+      }
     })
 
     test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {

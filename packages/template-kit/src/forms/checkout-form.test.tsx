@@ -10,6 +10,7 @@ import type { ScreenViews, ShopView, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
 import { CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice, useCheckoutForm } from './checkout-form.tsx'
+import { CouponField } from './coupon-field.tsx'
 import { Field } from './field.tsx'
 import { useRefusal } from './refusal.ts'
 
@@ -55,6 +56,7 @@ function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
       )}
       <Field field={fields.message} />
       <PaymentChoice checkout={checkout} />
+      <CouponField checkout={checkout} />
       <p data-total="">{checkout.totals.total}</p>
       <button type="submit">Enviar</button>
     </CheckoutForm>
@@ -263,6 +265,80 @@ describe('the drawn checkout form', () => {
   })
 })
 
+describe('the coupon field', () => {
+  const { withCoupon, couponRefused } = fixtures.screens.Checkout
+  const show = (view: ScreenViews['Checkout']) => {
+    const { container } = render(
+      <Shop>
+        <Page view={view} />
+      </Shop>,
+    )
+    const form = container.querySelector('form') as HTMLFormElement
+    const sent: { step: string | null; coupon: unknown; prevented: boolean }[] = []
+    container.addEventListener(
+      'submit',
+      (event) => {
+        const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null
+        const step = submitter?.name === 'step' ? submitter.value : null
+        sent.push({ step, coupon: new FormData(form).get('coupon'), prevented: event.defaultPrevented })
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    return { form, sent }
+  }
+
+  test('a code is sent with an unfinished form, by its button and by Enter in its field', () => {
+    for (const press of [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Aplicar', hidden: true })),
+      () => fireEvent.keyDown(screen.getByLabelText('Código del cupón'), { key: 'Enter' }),
+    ]) {
+      const { sent } = show(ready)
+      fireEvent.change(screen.getByLabelText('Código del cupón'), { target: { value: 'hola10' } })
+      press()
+      expect(sent).toEqual([{ step: 'coupon', coupon: 'hola10', prevented: false }])
+      expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+      cleanup()
+    }
+  })
+
+  test('the first button of the form is the one that buys: Enter elsewhere prices nothing anew', () => {
+    const { form, sent } = show(ready)
+    const first = form.querySelector<HTMLButtonElement>('button')
+    expect(first?.name).toBe('')
+    fireEvent.click(first as HTMLElement)
+    expect(sent).toEqual([{ step: null, coupon: '', prevented: true }])
+    expect(document.querySelectorAll('[aria-invalid]').length).toBeGreaterThan(3)
+  })
+
+  test('why it is refused stands at the field, and nowhere else', () => {
+    show(couponRefused)
+    const field = screen.getByLabelText<HTMLInputElement>('Código del cupón')
+    expect(field.value).toBe('hola 10')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Este cupón vale en compras desde $900.000. Te faltan $10.000.',
+    )
+    expect(field.closest('details')?.open).toBe(true)
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+
+  test('too many codes: how long to wait stands at the field', () => {
+    show({ ...ready, reply: { initialValue: { coupon: 'x' }, error: { coupon: ['invalid.wait?count=5'] } } })
+    const field = screen.getByLabelText('Código del cupón')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('5 minutos')
+  })
+
+  test('an applied one is sent with the order, can be taken away, and its reduction is in the total that is sent', () => {
+    const { form, sent } = show(withCoupon)
+    expect(new FormData(form).get('coupon')).toBe('HOLA10')
+    const { total } = withCoupon.quote.totals
+    expect(total).toBeLessThan(ready.quote.totals.total)
+    expect(new FormData(form).get('expectedTotal')).toBe(String(total))
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el cupón HOLA10' }))
+    expect(sent).toMatchObject([{ step: 'withoutCoupon', prevented: false }])
+  })
+})
+
 describe('why an order was not written', () => {
   const refusals: readonly OrderRefusal[] = [
     { kind: 'empty' },
@@ -279,6 +355,15 @@ describe('why an order was not written', () => {
     { kind: 'shippingUnavailable', reason: 'unset' },
     { kind: 'shippingUnavailable', reason: 'noCity' },
     { kind: 'shippingUnavailable', reason: 'cityNeeded' },
+    { kind: 'coupon', problem: { reason: 'unknown' } },
+    { kind: 'coupon', problem: { reason: 'inactive' } },
+    { kind: 'coupon', problem: { reason: 'notYet', from: '2026-04-01T05:00:00.000Z' } },
+    { kind: 'coupon', problem: { reason: 'expired', until: '2026-04-01T05:00:00.000Z' } },
+    { kind: 'coupon', problem: { reason: 'usedUp' } },
+    { kind: 'coupon', problem: { reason: 'usedByBuyer', limit: 1 } },
+    { kind: 'coupon', problem: { reason: 'usedByBuyer', limit: 3 } },
+    { kind: 'coupon', problem: { reason: 'belowMinimum', minimum: 100, missing: 50 } },
+    { kind: 'coupon', problem: { reason: 'nothingLeft' } },
     { kind: 'paymentMethod' },
     { kind: 'closed' },
     { kind: 'field', field: 'buyer.email' },
@@ -294,6 +379,16 @@ describe('why an order was not written', () => {
         </Shop>
       ),
     })
-    for (const refusal of refusals) expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\./)
+    for (const refusal of refusals) expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\.|coupon\.\w/)
+    expect(new Set(refusals.map(result.current)).size).toBe(refusals.length)
+  })
+
+  test('days of a coupon are those of the shop’s country, wherever it is read', () => {
+    const { result } = renderHook(useRefusal, { wrapper: ({ children }) => <Shop>{children}</Shop> })
+    const midnight = '2026-04-01T05:00:00.000Z'
+    const said = (problem: Extract<OrderRefusal, { kind: 'coupon' }>['problem']) =>
+      result.current({ kind: 'coupon', problem })
+    expect(said({ reason: 'notYet', from: midnight })).toBe('Este cupón vale desde el 1 de abril de 2026.')
+    expect(said({ reason: 'expired', until: midnight })).toBe('Este cupón venció el 31 de marzo de 2026.')
   })
 })

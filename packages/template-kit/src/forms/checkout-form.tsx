@@ -10,9 +10,10 @@ import {
   type ShippingQuote,
   type Totals,
 } from '@store/core'
-import { type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
 import { Form, useHost } from '../host.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import {
@@ -25,6 +26,7 @@ import {
   fits,
   readCheckout,
 } from './checkout.ts'
+import { type CheckoutCoupon, STEP, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
 import { useRefusal } from './refusal.ts'
 import { hasDigitIds } from './rules.ts'
@@ -44,7 +46,7 @@ type FieldName =
 export type Checkout = {
   /** For `CheckoutForm`. */
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
-  readonly hidden: Readonly<Record<string, string>>
+  readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
   readonly fields: Readonly<Record<FieldName, FormField>>
   /** For the fields the others depend on: `onChange` of `Field`. */
   readonly choose: (name: 'division' | 'city', value: string) => void
@@ -54,6 +56,8 @@ export type Checkout = {
   readonly methods: readonly PaymentMethod[]
   readonly method: PaymentMethod | null
   readonly methodError: string | null
+  /** For `CouponField`. */
+  readonly coupon: CheckoutCoupon
   /** With shipping to the city chosen. */
   readonly totals: Totals
   /** Sentences: why the order was refused, or would be. */
@@ -63,7 +67,7 @@ export type Checkout = {
 
 /**
  * State of the checkout form (L4, L5): the same rules in the browser as on the server, the same errors with JavaScript
- * off. The template draws it with `CheckoutForm`, `Field`, `DeliveryChoice` and `PaymentChoice`.
+ * off. The template draws it with `CheckoutForm`, `Field`, `DeliveryChoice`, `PaymentChoice` and `CouponField`.
  */
 export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const t = useT()
@@ -119,9 +123,13 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   )
   const field = (name: FieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   const methods = options.paymentMethods.filter((method) => fits(method, delivery))
+  const formProps = getFormProps(form)
+  // To price a cart anew it need not be complete.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    isStep((event.nativeEvent as SubmitEvent).submitter) || formProps.onSubmit(event)
 
   return {
-    formProps: { ...getFormProps(form), method: 'post', action: paths.checkout(view.items) },
+    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items) },
     hidden: {
       orderKey: view.orderKey,
       items: view.items,
@@ -188,16 +196,20 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
       methods.find((method) => method === before('paymentMethod')) ??
       (methods.length === 1 ? (methods[0] ?? null) : null),
     methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
+    coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
     totals,
     problems: [...new Set([...refusals.map(refusal), ...[...(form.errors ?? []), ...formErrors].map(say)])],
     pending,
   }
 }
 
+const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
+
 /** What the server said, but of shipping what is true now: the shopper may have chosen a city, or to pick up. */
 function currentRefusals(view: ScreenViews['Checkout'], shipping: ShippingQuote): readonly OrderRefusal[] {
   const said = view.refusals.length > 0 ? view.refusals : view.quote.refusals
-  const others = said.filter(({ kind }) => kind !== 'shippingUnavailable')
+  // A coupon's is said at its field.
+  const others = said.filter(({ kind }) => kind !== 'shippingUnavailable' && kind !== 'coupon')
   if (shipping.kind === 'unavailable') return [...others, { kind: 'shippingUnavailable', reason: shipping.reason }]
   // A city still to be chosen is no problem before the first attempt.
   return shipping.kind === 'cityNeeded' ? [...others, ...view.refusals.filter((one) => !others.includes(one))] : others
@@ -215,6 +227,14 @@ export function CheckoutForm(props: {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* What Enter in a field presses is the first button of its form: the one that buys, wherever others stand. */}
+      <button
+        {...visuallyHidden}
+        type="submit"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={props.checkout.methods.length === 0}
+      />
       {props.children}
     </Form>
   )

@@ -71,6 +71,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       },
       paymentMethod: 'cashOnDelivery',
       channel: 'web',
+      coupon: null,
       expectedTotal: 29_900_000,
     })
   })

@@ -118,6 +118,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     ...buyer(options.country),
     ...hidden,
     paymentMethod: method,
+    coupon: optionalText(60),
     delivery: z.optional(z.string()),
     ...(delivery === 'address' ? addressFields(String(form.get('division') ?? ''), options) : noAddress),
   })
@@ -151,6 +152,7 @@ export function orderDraft(
     delivery: deliveryOf(value, shop.cities),
     paymentMethod: value.paymentMethod as PaymentMethod,
     channel: shop.channel,
+    coupon: value.coupon,
     expectedTotal: value.expectedTotal,
   }
 }

@@ -127,7 +127,6 @@ const words: Dictionary<typeof es> = {
   'order.number': 'Order number',
   'order.products': 'Products',
   'order.units': 'Quantity',
-  'order.coupon': 'Coupon',
   'order.shipping': 'Shipping',
   'order.total': 'Total',
   'order.paymentMethod': 'Payment method',

@@ -127,7 +127,6 @@ const words = {
   'order.number': 'Número de pedido',
   'order.products': 'Productos',
   'order.units': 'Cantidad',
-  'order.coupon': 'Cupón',
   'order.shipping': 'Envío',
   'order.total': 'Total',
   'order.paymentMethod': 'Medio de pago',

@@ -130,7 +130,6 @@ const words: Dictionary<typeof es> = {
   'order.number': 'Numéro de commande',
   'order.products': 'Produits',
   'order.units': 'Quantité',
-  'order.coupon': 'Code promo',
   'order.shipping': 'Livraison',
   'order.total': 'Total',
   'order.paymentMethod': 'Moyen de paiement',

@@ -129,7 +129,6 @@ const words: Dictionary<typeof es> = {
   'order.number': 'Número do pedido',
   'order.products': 'Produtos',
   'order.units': 'Quantidade',
-  'order.coupon': 'Cupom',
   'order.shipping': 'Frete',
   'order.total': 'Total',
   'order.paymentMethod': 'Forma de pagamento',

@@ -1,0 +1,92 @@
+import type { AppliedDiscount } from '@store/core'
+import { useDiscountName } from '../commerce/discount-name.ts'
+import { usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import type { Checkout } from './checkout-form.tsx'
+import { useProblem } from './field.tsx'
+import { useCouponProblem } from './refusal.ts'
+
+/** The coupon of a checkout: at most one of `applied` and `error` is there. */
+export type CheckoutCoupon = {
+  /** As it was typed. */
+  readonly typed: string
+  readonly applied: AppliedDiscount | null
+  /** Why it takes nothing off, in the shop's language. */
+  readonly error: string | null
+}
+
+/** What the server made of the code in the form or the address. */
+export function useCoupon(
+  { quote, refusals }: Pick<ScreenViews['Checkout'], 'quote' | 'refusals'>,
+  field: { readonly value: string; readonly errors: readonly string[] | undefined },
+): CheckoutCoupon {
+  const say = useProblem()
+  const why = useCouponProblem()
+  const applied = quote.totals.discounts.find(({ trigger }) => trigger === 'coupon') ?? null
+  const refusal = [...refusals, ...quote.refusals].find((one) => one.kind === 'coupon')
+  const reason = refusal?.kind === 'coupon' ? why(refusal.problem) : null
+  const problem = field.errors?.[0] ? say(field.errors[0]) : reason
+  return { typed: field.value, applied, error: applied ? null : problem }
+}
+
+/** Sent with the form by the buttons below: the price anew, and nothing is bought yet. */
+export const STEP = 'step'
+export type CouponStep = 'coupon' | 'withoutCoupon'
+const ID = 'checkout-coupon'
+
+/**
+ * A code to type and a button that prices anew; once it applies, its name and a button that takes it away. Both send the
+ * whole form, so that what was typed elsewhere stays, and lead back to here. Parts: `data-coupon` with `data-applied`
+ * or, around label, control and error, `data-field`; `data-coupon-line` around the control and its button.
+ */
+export function CouponField({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const nameOf = useDiscountName()
+  const paths = usePaths()
+  const { typed, applied, error } = checkout.coupon
+  const step = (value: CouponStep) =>
+    ({ type: 'submit', name: STEP, value, formAction: `${paths.checkout(checkout.hidden.items)}#${ID}` }) as const
+  if (applied)
+    return (
+      <div id={ID} className={className} data-coupon="" data-applied="">
+        <p>{nameOf(applied)}</p>
+        <input type="hidden" name="coupon" value={applied.id} />
+        <button {...step('withoutCoupon')} aria-label={t('coupon.removeCode', { code: applied.id })}>
+          {t('coupon.remove')}
+        </button>
+      </div>
+    )
+  return (
+    <details id={ID} className={className} data-coupon="" open={typed !== '' || error !== null}>
+      <summary>{t('coupon.title')}</summary>
+      <div data-field="coupon" data-invalid={error === null ? undefined : ''}>
+        <label htmlFor={`${ID}-code`}>{t('coupon.code')}</label>
+        <div data-coupon-line="">
+          <input
+            id={`${ID}-code`}
+            name="coupon"
+            defaultValue={typed}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-invalid={error !== null || undefined}
+            aria-describedby={`${ID}-error`}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Enter would press the button that buys.
+              event.preventDefault()
+              const { form, parentElement } = event.currentTarget
+              form?.requestSubmit(parentElement?.querySelector('button'))
+            }}
+          />
+          <button {...step('coupon')}>{t('coupon.apply')}</button>
+        </div>
+        <p id={`${ID}-error`} data-error="">
+          {error ?? '\u00a0'}
+        </p>
+      </div>
+    </details>
+  )
+}
