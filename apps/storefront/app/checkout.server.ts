@@ -7,7 +7,6 @@ import type { ScreenViews } from '@store/template-kit'
 import {
   type CouponStep,
   checkoutOptions,
-  type FormReply,
   orderDraft,
   readCheckout,
   STEP,
