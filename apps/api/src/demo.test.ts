@@ -76,6 +76,13 @@ test('every demo shop is whole, pictures and all', async () => {
         for (const src of [image, mobileImage ?? image])
           expect((await app.request(src, { method: 'HEAD' })).status, src).toBe(200)
     }
+    for (const { code, minPurchase } of demo.coupons) {
+      const [line] = products.filter(({ price, units }) => (price ?? 0) >= (minPurchase ?? 0) && units > 0)
+      const lines = [
+        { productId: line?.id ?? 0, variantId: line?.variants.find(({ units }) => units > 0)?.id ?? null, quantity: 1 },
+      ]
+      expect(await api.checkCoupon({ body: { shopId: id, coupon: code, lines } })).toMatchObject({ kind: 'applies' })
+    }
     for (const { code } of demo.accessCodes)
       expect(await api.verifyAccessCode({ params: { id }, query: { code } })).toMatchObject({ kind: 'valid' })
     for (const { images } of products) {

@@ -2,10 +2,11 @@ import type { Image, ImageSource, ShopId } from '@store/core'
 import type { DemoBanner, DemoShop } from '@store/demo'
 import { sql } from 'drizzle-orm'
 import { ask } from './database/ask.ts'
-import type { Database } from './database/open.ts'
+import { type Database, inShop } from './database/open.ts'
 import { saveMedia } from './media/index.ts'
 import { addAccessCode } from './queries/access-codes.ts'
 import { saveArticle } from './queries/articles.ts'
+import { addCoupon } from './queries/coupons.ts'
 import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from './queries/integrations.ts'
 import { isDone, markDone } from './queries/jobs.ts'
 import { saveProducts } from './queries/products.ts'
@@ -47,6 +48,7 @@ type Stage = {
 const STAGES: Readonly<Record<string, Stage>> = {
   filled: { doing: 'filling', bring: fill },
   furnished: { doing: 'furnishing', bring: furnish },
+  rewarded: { doing: 'giving coupons to', bring: reward },
 }
 
 /** Its id, or null when the name belongs to a shop that is none of ours. */
@@ -103,6 +105,13 @@ async function furnish(db: Database, dataDir: string, shopId: ShopId, demo: Demo
     await setChatOrderForm(tx, shopId, demo.chatOrderForm)
     await setMarketplaceAccess(tx, shopId, demo.marketplace)
     for (const { code, label } of demo.accessCodes) await addAccessCode(tx, shopId, code, label)
+  })
+}
+
+/** What it gives to those who know a code. One that the operator has made since stays. */
+async function reward(db: Database, _dataDir: string, shopId: ShopId, { coupons }: DemoShop): Promise<void> {
+  await inShop(db, shopId, async (tx) => {
+    for (const coupon of coupons) await addCoupon(tx, shopId, coupon)
   })
 }
 

@@ -4,6 +4,7 @@ import type {
   Branch,
   ChatOrderField,
   CityId,
+  Coupon,
   Discount,
   Image,
   ImageSource,
@@ -84,6 +85,8 @@ export type DemoShop = {
   /** In the order they came in: the last are the newest. */
   readonly products: readonly DemoProduct[]
   readonly discounts: readonly DiscountDraft[]
+  /** Shown nowhere: for those who have heard of them. */
+  readonly coupons: readonly Coupon[]
   /** HTML. */
   readonly policies: Readonly<Record<PolicyKind, string>>
   readonly branches: readonly Omit<Branch, 'id'>[]

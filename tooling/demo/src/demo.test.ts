@@ -1,4 +1,11 @@
-import { isShopName, type ProductDraft, productAvailability, quoteShipping } from '@store/core'
+import {
+  isCouponCode,
+  isShopName,
+  normaliseCouponCode,
+  type ProductDraft,
+  productAvailability,
+  quoteShipping,
+} from '@store/core'
 import { describe, expect, test } from 'vitest'
 import { demoShops } from './index.ts'
 
@@ -91,6 +98,10 @@ describe.each(demoShops.map((demo) => [demo.shop.name, demo] as const))('%s', (_
       expect(new Date(publishedAt).toISOString()).toBe(publishedAt)
       expect(cover?.alt, slug).toBeTruthy()
     }
+  })
+
+  test('gives coupons whose codes can be typed', () => {
+    for (const { code } of demo.coupons) expect([code, isCouponCode(code)]).toEqual([normaliseCouponCode(code), true])
   })
 
   test('writes all six policies, as HTML that begins below the title of the page', () => {

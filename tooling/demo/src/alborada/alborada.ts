@@ -117,6 +117,15 @@ export const alboradaShop: DemoShop = {
       reduction: { kind: 'fixed', amount: major(20_000) },
     },
   ],
+  coupons: [
+    {
+      code: 'AMANECER',
+      active: true,
+      reduction: { kind: 'percentage', percent: 10 },
+      minPurchase: major(100_000),
+      ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: null },
+    },
+  ],
   policies: POLICIES,
   branches: [
     {
