@@ -219,6 +219,53 @@ describe('shipping (B9)', () => {
   })
 })
 
+describe('coupons (C33)', () => {
+  const at = ['--shop', 'bea']
+
+  test('what is said of one is what shoppers get; days are those of the shop’s country, the last included', async () => {
+    const made = await feria.json(
+      ...['coupons', 'create', ' Díá-10 ', '--percent', '10', '--min', '50.000', '--uses', '20', '--per-buyer', '1'],
+      ...['--from', '2026-03-01', '--until', '2026-03-31', ...at],
+    )
+    const coupon = {
+      ...{ code: 'DIA-10', active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: 50_000_00 },
+      ...{ from: '2026-03-01T05:00:00.000Z', until: '2026-04-01T05:00:00.000Z', maxUses: 20, maxUsesPerBuyer: 1 },
+    }
+    expect(made).toEqual({ ...coupon, uses: 0 })
+    expect(await feria.json('coupons', 'list', ...at)).toEqual([made])
+    const { out } = await feria.run('coupons', 'list', ...at)
+    expect(out).toMatch(/DIA-10 .*10 % .*\$50\.000 .*2026-03-01 .*2026-03-31 .*0 of 20/)
+
+    const set = ['--amount', '15.000', '--min', 'none', '--until', 'none', '--uses', 'none', '--per-buyer', 'none']
+    expect(await feria.json('coupons', 'set', 'dia-10', ...set, ...at)).toEqual({
+      ...{ ...coupon, uses: 0, reduction: { kind: 'fixed', amount: 15_000_00 } },
+      ...{ minPurchase: null, until: null, maxUses: null, maxUsesPerBuyer: null },
+    })
+    expect(await feria.json('coupons', 'close', 'dia-10', ...at)).toMatchObject({ active: false })
+    expect(await feria.json('coupons', 'set', 'dia-10', '--open', ...at)).toMatchObject({ active: true })
+  })
+
+  test.each([
+    [['create', 'ANA', '--percent', '10'], '"ANA" cannot be a code'],
+    [['create', 'dos palabras', '--percent', '10'], '"dos palabras" cannot be a code'],
+    [['create', 'NADA'], 'either --percent or --amount'],
+    [['create', 'TODO', '--percent', '10', '--amount', '5'], 'either --percent or --amount'],
+    [['create', 'TODO', '--percent', '101'], 'percentage above 0 and up to 100'],
+    [['create', 'TODO', '--percent', '10', '--until', '2026-02-30'], 'Use a day'],
+    [
+      ['create', 'TODO', '--percent', '10', '--from', '2026-03-02', '--until', '2026-03-01'],
+      'It would end before it begins.',
+    ],
+    [['create', 'DIA-10', '--percent', '10'], 'Bea has a coupon DIA-10 already.'],
+    [['set', 'DIA-10'], 'Nothing was said to change.'],
+    [['set', 'DIA-10', '--until', '2026-02-01'], 'It would end before it begins.'],
+    [['set', 'OTRO', '--percent', '5'], 'Bea has no coupon OTRO.'],
+    [['close', 'otro'], 'Bea has no coupon OTRO.'],
+  ])('coupons %j is refused with a sentence', async (args, sentence) => {
+    expect(await refusalOf('coupons', ...args, ...at)).toContain(sentence)
+  })
+})
+
 describe('discounts (D4)', () => {
   test('they are added, listed and removed', async () => {
     const at = ['--shop', 'bea'] as const

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { articlesCommand } from './articles.ts'
 import { codesCommand } from './codes.ts'
+import { couponsCommand } from './coupons.ts'
 import { discountsCommand } from './discounts.ts'
 import { domainCommand } from './domain.ts'
 import { importCommand } from './import.ts'
@@ -19,6 +20,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   ordersCommand,
   policiesCommand,
   discountsCommand,
+  couponsCommand,
   shippingCommand,
   articlesCommand,
   codesCommand,

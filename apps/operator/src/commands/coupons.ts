@@ -1,0 +1,167 @@
+import { inShop } from '@store/api/database'
+import { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons } from '@store/api/queries'
+import { type Coupon, dayOf, isCouponCode, normaliseCouponCode, type Shop, startOfDay, timeZoneOf } from '@store/core'
+import { type Command, InvalidArgumentError } from 'commander'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer, moneyOf, note, printTable } from '../print.ts'
+import { amountOf, orNone, percentage, wholeNumber } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const couponsCommand = () =>
+  group('coupons', 'reductions for those who know a code', [
+    couponsList(),
+    couponsCreate(),
+    couponsSet(),
+    couponsClose(),
+  ])
+
+const couponsList = () =>
+  command('list', "a shop's coupons, newest first, and how often each is used", ['coupons list --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const coupons = await inShop(db, shop.id, (tx) => listCoupons(tx, shop.id))
+        answer(options, coupons, () => printTable(coupons.map((coupon) => rowOf(coupon, shop))))
+        if (coupons.length === 0) note(`${shop.name} has no coupons.`)
+      })
+    })
+
+function rowOf(coupon: KnownCoupon, shop: Shop) {
+  const { code, active, reduction, minPurchase, from, until, maxUses, maxUsesPerBuyer, uses } = coupon
+  const money = moneyOf(shop)
+  const day = (moment: number) => dayOf(new Date(moment), timeZoneOf(shop.country))
+  return {
+    code,
+    takes: reduction.kind === 'fixed' ? money(reduction.amount) : `${reduction.percent} %`,
+    open: active ? 'yes' : 'no',
+    'for at least': money(minPurchase),
+    from: from ? day(Date.parse(from)) : '',
+    // The day of its last moment.
+    until: until ? day(Date.parse(until) - 1) : '',
+    uses: maxUses === null ? String(uses) : `${uses} of ${maxUses}`,
+    'per buyer': maxUsesPerBuyer === null ? '' : String(maxUsesPerBuyer),
+  }
+}
+
+/** What a person says of a coupon; '' takes a value away. */
+type Given = {
+  readonly percent?: number
+  readonly amount?: string
+  readonly min?: string
+  readonly from?: string
+  readonly until?: string
+  readonly uses?: number | ''
+  readonly perBuyer?: number | ''
+}
+
+const text = (value: string) => value
+const conditions = (of: Command) =>
+  of
+    .option('--percent <number>', 'takes so many percent off what other discounts leave', percentage)
+    .option('--amount <amount>', 'takes off so much')
+    .option('--min <amount>', 'for carts of at least so much', orNone(text))
+    .option('--from <day>', 'its first day, as in 2026-03-01', orNone(day))
+    .option('--until <day>', 'its last day', orNone(day))
+    .option('--uses <number>', 'for so many orders in all', orNone(wholeNumber(1, 1_000_000)))
+    .option('--per-buyer <number>', 'for so many orders of one buyer', orNone(wholeNumber(1, 1000)))
+    .requiredOption(...SHOP)
+
+/** A day that exists; where it begins, the shop's country says. */
+function day(typed: string): string {
+  if (startOfDay(typed, 'UTC')) return typed
+  throw new InvalidArgumentError('Use a day as in 2026-03-31.')
+}
+
+const couponsCreate = () =>
+  conditions(
+    command('create', 'a code that takes something off', [
+      'coupons create HOLA10 --percent 10 --shop mercado',
+      'coupons create spring-26 --amount 15 --min 60 --from 2026-09-01 --until 2026-11-30 --uses 200 --per-buyer 1 --shop mercado',
+    ]).argument('<code>', 'letters, digits, - and _; case and accents do not count'),
+  ).action(async (typed: string, options: OfShop & Given) => {
+    const code = normaliseCouponCode(typed)
+    if (!isCouponCode(code))
+      throw new Complaint(`"${typed}" cannot be a code. Use 4 to 40 letters, digits, - and _, as in HOLA10.`)
+    await withShop(options.shop, async ({ db, shop }) => {
+      const { reduction, ...rest } = changeOf(options, shop)
+      if (!reduction) throw new Complaint('Say what it takes off: either --percent or --amount.')
+      const none = { minPurchase: null, from: null, until: null, maxUses: null, maxUsesPerBuyer: null }
+      const coupon: Coupon = inOrder({ ...none, ...rest, code, active: true, reduction })
+      const added = await inShop(db, shop.id, (tx) => addCoupon(tx, shop.id, coupon))
+      if (!added)
+        throw new Complaint(`${shop.name} has a coupon ${code} already. "feria coupons set ${code}" changes it.`)
+      answer(options, { ...coupon, uses: 0 }, () => console.log(`${shop.name} gives the coupon ${code}`))
+    })
+  })
+
+const couponsSet = () =>
+  conditions(
+    command('set', 'change what is said of a coupon, leave the rest ("none" takes a value away)', [
+      'coupons set HOLA10 --percent 15 --uses 500 --shop mercado',
+      'coupons set spring-26 --until none --shop mercado',
+      'coupons set HOLA10 --open --shop mercado',
+    ])
+      .argument('<code>', 'as "coupons list" shows it')
+      .option('--open', 'give it again after it was closed'),
+  ).action((typed: string, options: OfShop & Given & { readonly open?: boolean }) =>
+    change(options, typed, (shop) => {
+      const said = { ...changeOf(options, shop), ...(options.open && { active: true }) }
+      if (Object.keys(said).length > 0) return said
+      throw new Complaint('Nothing was said to change. "feria coupons set --help" shows what can be.')
+    }),
+  )
+
+const couponsClose = () =>
+  command('close', 'a coupon is no longer given; orders that use it keep what they have', [
+    'coupons close HOLA10 --shop mercado',
+  ])
+    .argument('<code>', 'as "coupons list" shows it')
+    .requiredOption(...SHOP)
+    .action((typed: string, options: OfShop) => change(options, typed, () => ({ active: false })))
+
+type Change = Partial<Omit<Coupon, 'code'>>
+
+async function change(options: OfShop, typed: string, changeFor: (shop: Shop) => Change): Promise<void> {
+  const code = normaliseCouponCode(typed)
+  await withShop(options.shop, async ({ db, shop }) => {
+    const said = changeFor(shop)
+    const coupon = await inShop(db, shop.id, async (tx) => {
+      const found = await findCoupon(tx, shop.id, { code, idNumber: null, lock: true })
+      if (!found)
+        throw new Complaint(
+          `${shop.name} has no coupon ${code}. "feria coupons list --shop ${shop.subdomain}" shows them.`,
+        )
+      inOrder({ ...found.coupon, ...said })
+      return changeCoupon(tx, shop.id, code, said)
+    })
+    answer(options, coupon, () => console.log(`Coupon ${code}: ${Object.keys(said).join(', ')} changed`))
+  })
+}
+
+function changeOf(given: Given, shop: Shop): Omit<Change, 'active'> {
+  const { percent, amount, min, from, until, uses, perBuyer } = given
+  if (percent !== undefined && amount !== undefined)
+    throw new Complaint('Say what it takes off: either --percent or --amount.')
+  const zone = timeZoneOf(shop.country)
+  const begins = (of: string) => startOfDay(of, zone)?.toISOString() ?? null
+  return {
+    ...(percent !== undefined && { reduction: { kind: 'percentage' as const, percent } }),
+    ...(amount !== undefined && { reduction: { kind: 'fixed' as const, amount: amountOf(amount, shop) } }),
+    ...(min !== undefined && { minPurchase: min === '' ? null : amountOf(min, shop) }),
+    ...(from !== undefined && { from: from === '' ? null : begins(from) }),
+    // Its last day counts: it ends where the next one begins.
+    ...(until !== undefined && { until: until === '' ? null : begins(dayAfter(until)) }),
+    ...(uses !== undefined && { maxUses: uses === '' ? null : uses }),
+    ...(perBuyer !== undefined && { maxUsesPerBuyer: perBuyer === '' ? null : perBuyer }),
+  }
+}
+
+const dayAfter = (of: string) =>
+  new Date(Date.parse(`${of}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+function inOrder<C extends Pick<Coupon, 'from' | 'until'>>(coupon: C): C {
+  const { from, until } = coupon
+  if (from !== null && until !== null && from >= until) throw new Complaint('It would end before it begins.')
+  return coupon
+}
