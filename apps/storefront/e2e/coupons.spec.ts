@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { BUYER, fillEnglish, fillSpanish, orderNumber } from './buyer.ts'
+import { alive, ask, at, expect, feria, test } from './shops.ts'
+
+/** `15.340`: what a page of the catalogue sells first. */
+async function lineOf(page: Page, shop: string, search: string): Promise<string> {
+  await page.goto(at(shop, `/productos?q=${search}`))
+  const offered = page.getByRole('article').locator('button[name=items]').first()
+  return ((await offered.getAttribute('value')) ?? '').split(':')[0] ?? ''
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' })
+const total = (page: Page) => summary(page).getByRole('definition').last()
+const code = (page: Page) => page.getByRole('textbox', { name: 'Código del cupón' })
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('C33: a wrong code, a cart too small, then the coupon applied, taken away, applied again, and on the receipt', async ({
+      page,
+    }) => {
+      const belt = await lineOf(page, 'alborada', 'guayaquil')
+      const open = async (quantity: number) => {
+        await page.goto(at('alborada', `/checkout?items=${belt}:${quantity}`))
+        if (scripts) await alive(page)
+        await page.getByText('¿Tienes un cupón?').click()
+      }
+      await open(1)
+      await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
+      await code(page).fill('no existe')
+      await page.getByRole('button', { name: 'Aplicar' }).click()
+      await expect(code(page)).toHaveAccessibleDescription('No encontramos ese cupón. Revisa cómo está escrito.')
+      await expect(code(page)).toHaveValue('no existe')
+      await expect(code(page)).toBeInViewport()
+      await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue(BUYER.name)
+      await expect(page.getByText('Este campo es obligatorio')).toHaveCount(0)
+
+      await code(page).fill('amanecer')
+      await page.getByRole('button', { name: 'Aplicar' }).click()
+      await expect(code(page)).toHaveAccessibleDescription(
+        'Este cupón vale en compras desde $100.000. Te faltan $10.100.',
+      )
+      await expect(total(page)).toHaveText('$89.900')
+
+      await open(2)
+      await fillSpanish(page)
+      await code(page).fill(' Amanecér ')
+      if (scripts) await code(page).press('Enter')
+      else await page.getByRole('button', { name: 'Aplicar' }).click()
+      await expect(summary(page)).toContainText('−$17.980')
+      await expect(total(page)).toHaveText('$170.720')
+      for (const [name, value] of [
+        ['Dirección', 'Carrera 37A # 8A-99'],
+        ['Correo electrónico', BUYER.email],
+      ] as const)
+        await expect(page.getByRole('textbox', { name })).toHaveValue(value)
+      await expect(page.getByRole('radio', { name: /Pago contra entrega/ })).toBeChecked()
+
+      await page.getByRole('button', { name: 'Quitar el cupón AMANECER' }).click()
+      await expect(total(page)).toHaveText('$188.700')
+      await expect(summary(page)).not.toContainText('AMANECER')
+
+      await page.getByText('¿Tienes un cupón?').click()
+      await code(page).fill('amanecer')
+      await page.getByRole('button', { name: 'Aplicar' }).click()
+      await expect(total(page)).toHaveText('$170.720')
+      await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+      await page.waitForURL(/\/pedido\/\d+/)
+      const receipt = page.getByRole('main')
+      for (const said of ['Cupón AMANECER', '−$17.980', '$170.720']) await expect(receipt).toContainText(said)
+
+      await page.goto(at('alborada', `/micompra?orden=${orderNumber(page)}&usuario=${BUYER.id}`))
+      for (const said of ['Cupón AMANECER', '−$17.980', '$170.720'])
+        await expect(page.getByRole('main')).toContainText(said)
+    })
+
+    test('C33: expired, closed, not yet, used up and used by this buyer are said at the field, and nothing is bought by mistake', async ({
+      page,
+      mercado,
+    }) => {
+      const at_ = ['--percent', '10', '--shop', mercado.subdomain]
+      const mark = scripts ? 'S' : 'N'
+      const create = (name: string, ...more: readonly string[]) =>
+        feria('coupons', 'create', `${name}-${mark}`, ...more, ...at_)
+      await create('OLD', '--until', '2020-03-31')
+      await create('SOON', '--from', '2099-04-01')
+      await create('GONE')
+      await feria('coupons', 'close', `GONE-${mark}`, '--shop', mercado.subdomain)
+      await create('ONCE', '--per-buyer', '1')
+      await create('LAST', '--uses', '1')
+
+      const mug = await lineOf(page, mercado.subdomain, 'mug')
+      const field = page.getByRole('textbox', { name: 'Coupon code' })
+      const buyWith = async (name: string) => {
+        await page.goto(at(mercado.subdomain, `/checkout?items=${mug}:1&coupon=${name}-${mark.toLowerCase()}`))
+        if (scripts) await alive(page)
+        await fillEnglish(page)
+        await page.getByRole('button', { name: 'Place the order' }).click()
+      }
+      for (const [name, sentence] of [
+        ['OLD', 'This coupon expired on March 31, 2020.'],
+        ['SOON', 'This coupon is valid from April 1, 2099.'],
+        ['GONE', 'This coupon is no longer available.'],
+      ] as const) {
+        await page.goto(at(mercado.subdomain, `/checkout?items=${mug}:1&coupon=${name}-${mark}`))
+        await expect(field).toHaveAccessibleDescription(sentence)
+      }
+      // Who buys with it all the same is told, and has bought nothing.
+      await buyWith('OLD')
+      await expect(field).toHaveAccessibleDescription('This coupon expired on March 31, 2020.')
+      await expect(page).toHaveURL(/\/checkout/)
+
+      for (const [name, sentence] of [
+        ['ONCE', 'You have used this coupon: it is valid once per person.'],
+        ['LAST', 'This coupon has run out: every use of it is taken.'],
+      ] as const) {
+        await buyWith(name)
+        await page.waitForURL(/\/pedido\/\d+/)
+        await expect(page.getByRole('main')).toContainText(`Coupon ${name}-${mark}`)
+        await buyWith(name)
+        await expect(field).toHaveAccessibleDescription(sentence)
+        await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
+      }
+    })
+  })
+
+test('who tries codes out reads how long to wait, and can buy without one; another shopper’s works', async ({
+  page,
+}) => {
+  const shop = `cupones-${Date.now().toString(36)}`
+  await feria('shop', 'create', '--subdomain', shop, '--name', 'Cupones', '--template', '5', '--currency', 'COP')
+  await feria('coupons', 'create', 'BUENO', '--percent', '10', '--shop', shop)
+  const { host } = new URL(at(shop))
+  for (let guess = 0; guess < 20; guess++)
+    expect((await ask(`/checkout?items=999:1&coupon=malo${guess}`, { host })).status).toBe(200)
+  const answer = await page.goto(at(shop, '/checkout?items=999:1&coupon=bueno'))
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  await expect(code(page)).toHaveAccessibleDescription(/^Hubo demasiados intentos seguidos\. Espera 1[45] minutos/)
+  expect((await ask('/checkout?items=999:1', { host })).status).toBe(200)
+})
