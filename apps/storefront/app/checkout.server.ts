@@ -4,13 +4,7 @@ import type { CallOptions } from '@store/api-client'
 import type { CityId, Delivery, OrderRefusal } from '@store/core'
 import { itemsFromText } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import {
-  type CouponStep,
-  checkoutOptions,
-  orderDraft,
-  readCheckout,
-  STEP,
-} from '@store/template-kit/forms'
+import { type CouponStep, checkoutOptions, orderDraft, readCheckout, STEP } from '@store/template-kit/forms'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'

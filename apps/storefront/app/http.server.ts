@@ -48,5 +48,8 @@ export class Wait {
   }
 }
 
-/** `headers` of a page with a form: what its action says besides the page (Retry-After). */
-export const formHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {}
+/** `headers` of a page with a form: what its action says besides the page, or its loader (Retry-After). */
+export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const wait = actionHeaders?.get('Retry-After') ?? loaderHeaders.get('Retry-After')
+  return wait === null ? {} : { 'Retry-After': wait }
+}
