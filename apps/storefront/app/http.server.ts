@@ -50,6 +50,8 @@ export class Wait {
 
 /** `headers` of a page with a form: what its action says besides the page, or its loader (Retry-After). */
 export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const wait = actionHeaders?.get('Retry-After') ?? loaderHeaders.get('Retry-After')
-  return wait === null ? {} : { 'Retry-After': wait }
+  const headers = new Headers(actionHeaders)
+  const wait = loaderHeaders.get('Retry-After')
+  if (wait !== null) headers.set('Retry-After', wait)
+  return headers
 }

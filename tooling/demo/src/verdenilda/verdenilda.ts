@@ -135,6 +135,7 @@ export const verdeNildaShop: DemoShop = {
       reduction: { kind: 'fixed', amount: major(25) },
     },
   ],
+  coupons: [],
   policies: POLICIES,
   branches: [
     {
