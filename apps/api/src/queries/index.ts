@@ -32,10 +32,12 @@ export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons } fr
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { listDomains, markVerified, type ShopDomain } from './domains.ts'
 export {
+  addAffiliation,
   findChatOrderForm,
   findIntegrations,
   findMarketplaceAccess,
   listAffiliations,
+  removeAffiliation,
   setAffiliations,
   setChatOrderForm,
   setIntegrations,
@@ -43,17 +45,20 @@ export {
 } from './integrations.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
-export { setOrderHook } from './outbox.ts'
+export { findOrderHook, setOrderHook } from './outbox.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments.ts'
 export { type DraftRefusal, type StoredProductDraft, slugWords } from './product-draft.ts'
 export { type SavedProduct, saveProducts } from './products.ts'
 export {
+  addBranch,
+  changeBranch,
   type DiscountDraft,
   findPolicies,
   findTemplateSettings,
   listBranches,
   listCities,
   listDiscounts,
+  removeBranch,
   setBranches,
   setDiscounts,
   setPolicies,

@@ -1,5 +1,5 @@
 import type { Affiliation, ChatOrderField, ChatOrderForm, Integrations, MarketplaceAccess, ShopId } from '@store/core'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../database/schema/integrations.ts'
@@ -39,6 +39,20 @@ export async function setAffiliations(
 ): Promise<void> {
   await tx.delete(affiliations).where(eq(affiliations.shopId, shopId))
   if (given.length > 0) await tx.insert(affiliations).values(given.map((each) => ({ ...each, shopId })))
+}
+
+export async function addAffiliation(tx: Change, shopId: ShopId, given: Omit<Affiliation, 'id'>): Promise<Affiliation> {
+  const [added] = await tx
+    .insert(affiliations)
+    .values({ ...given, shopId })
+    .returning({ id: affiliations.id })
+  return { ...given, id: added?.id ?? 0 }
+}
+
+/** False when the shop has no such affiliation. */
+export async function removeAffiliation(tx: Change, shopId: ShopId, id: number): Promise<boolean> {
+  const removed = await tx.delete(affiliations).where(and(eq(affiliations.shopId, shopId), eq(affiliations.id, id)))
+  return removed.rowCount === 1
 }
 
 /** C10. Null: the standard form. A shop has one at most, so that its id is the shop's. */

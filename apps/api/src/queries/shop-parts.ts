@@ -8,7 +8,7 @@ import {
   type SafeHtml,
   type ShopId,
 } from '@store/core'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { branches, discounts, policies, templateSettings } from '../database/schema/shops.ts'
@@ -26,6 +26,36 @@ export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly Branch[]>
 export async function setBranches(tx: Change, shopId: ShopId, given: readonly Omit<Branch, 'id'>[]): Promise<void> {
   await tx.delete(branches).where(eq(branches.shopId, shopId))
   if (given.length > 0) await tx.insert(branches).values(given.map((branch) => ({ ...branch, shopId })))
+}
+
+type BranchDraft = Omit<Branch, 'id'>
+
+export async function addBranch(tx: Change, shopId: ShopId, branch: BranchDraft): Promise<Branch> {
+  const [added] = await tx
+    .insert(branches)
+    .values({ ...branch, shopId })
+    .returning({ id: branches.id })
+  return { ...branch, id: added?.id ?? 0 }
+}
+
+/** Changes what is given and leaves the rest. False when the shop has no such branch. */
+export async function changeBranch(
+  tx: Change,
+  shopId: ShopId,
+  id: number,
+  change: Partial<BranchDraft>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(branches)
+    .set({ shopId, ...change })
+    .where(and(eq(branches.shopId, shopId), eq(branches.id, id)))
+  return changed.rowCount === 1
+}
+
+/** False when the shop has no such branch. */
+export async function removeBranch(tx: Change, shopId: ShopId, id: number): Promise<boolean> {
+  const removed = await tx.delete(branches).where(and(eq(branches.shopId, shopId), eq(branches.id, id)))
+  return removed.rowCount === 1
 }
 
 /** C9. Null when the shop has written none. */

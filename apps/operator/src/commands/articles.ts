@@ -1,5 +1,4 @@
 import { inShop } from '@store/api/database'
-import { saveMedia } from '@store/api/media'
 import {
   type ArticleDraft,
   changeShop,
@@ -8,12 +7,12 @@ import {
   saveArticle,
   slugWords,
 } from '@store/api/queries'
-import type { ShopId } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
+import { keptPicture } from '../picture.ts'
 import { answer, note, printTable } from '../print.ts'
-import { day, fileBytes } from '../reading.ts'
+import { day } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
 
@@ -73,7 +72,7 @@ const articlesAdd = () =>
         const { author = null, summary = null } = options
         const draft: ArticleDraft = {
           ...{ slug, title, author, summary, active: !options.draft, body: heading === null ? html : afterTitle },
-          image: options.image === undefined ? null : await coverOf(dataFolder, shop.id, options.image),
+          image: options.image === undefined ? null : await keptPicture(dataFolder, shop.id, options.image),
           publishedAt: options.date?.toISOString() ?? null,
         }
         const known = await changeShop(db, shop.id, async (tx) => {
@@ -103,9 +102,3 @@ const articlesRemove = () =>
         answer(options, { shop: shop.subdomain, slug, removed: true }, () => console.log(`${slug} is removed`))
       })
     })
-
-async function coverOf(dataFolder: string, shopId: ShopId, path: string): Promise<string> {
-  const saved = await saveMedia(dataFolder, shopId, await fileBytes(path, 20_000_000), path)
-  if (saved.kind === 'saved') return saved.src
-  throw new Complaint(`The file ${path} is not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG).`)
-}

@@ -1,10 +1,16 @@
 import type { Command } from 'commander'
+import { affiliationsCommand } from './affiliations.ts'
 import { articlesCommand } from './articles.ts'
+import { branchesCommand } from './branches.ts'
+import { chatFormCommand } from './chat-form.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
 import { discountsCommand } from './discounts.ts'
 import { domainCommand } from './domain.ts'
+import { hookCommand } from './hook.ts'
 import { importCommand } from './import.ts'
+import { integrationsCommand } from './integrations.ts'
+import { marketplaceCommand } from './marketplace.ts'
 import { ordersCommand } from './orders.ts'
 import { policiesCommand } from './policies.ts'
 import { productsCommand } from './products.ts'
@@ -24,4 +30,10 @@ export const COMMANDS: readonly (() => Command)[] = [
   shippingCommand,
   articlesCommand,
   codesCommand,
+  branchesCommand,
+  affiliationsCommand,
+  integrationsCommand,
+  marketplaceCommand,
+  chatFormCommand,
+  hookCommand,
 ]

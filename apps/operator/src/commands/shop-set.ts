@@ -1,23 +1,15 @@
 import { inShop } from '@store/api/database'
-import { saveMedia } from '@store/api/media'
 import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
-import {
-  LANGUAGES,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  type ShopId,
-  type SocialNetwork,
-  TEMPLATE_IDS,
-} from '@store/core'
+import { LANGUAGES, PAYMENT_METHODS, type PaymentMethod, type SocialNetwork, TEMPLATE_IDS } from '@store/core'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
+import { keptPicture } from '../picture.ts'
 import { answer } from '../print.ts'
 import {
   amountOf,
   chatNumber,
   cityOf,
   countryCode,
-  fileBytes,
   languageCode,
   oneOf,
   orNone,
@@ -66,7 +58,9 @@ export const shopSet = () => {
         ...(description !== undefined && { description: description || null }),
         ...(given.payments && { paymentMethods: given.payments }),
         ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
-        ...(given.logo !== undefined && { logo: given.logo ? await logoOf(dataFolder, shop.id, given.logo) : null }),
+        ...(given.logo !== undefined && {
+          logo: given.logo ? await keptPicture(dataFolder, shop.id, given.logo) : null,
+        }),
         ...(NETWORKS.some((network) => given[network] !== undefined) && { socials: socialsOf(shop.socials, given) }),
       }
       if (city === '') Object.assign(change, { cityId: null, city: null })
@@ -111,10 +105,4 @@ function mailAddress(typed: string): string {
 function socialsOf(known: ShopSettings['socials'], given: Changes): ShopSettings['socials'] {
   const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])
   return Object.fromEntries(all.filter(([, url]) => url))
-}
-
-async function logoOf(dataFolder: string, shopId: ShopId, path: string): Promise<string> {
-  const saved = await saveMedia(dataFolder, shopId, await fileBytes(path, 20_000_000), path)
-  if (saved.kind === 'saved') return saved.src
-  throw new Complaint(`The file ${path} is not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG).`)
 }

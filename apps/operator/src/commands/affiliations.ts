@@ -1,0 +1,59 @@
+import { inShop } from '@store/api/database'
+import { addAffiliation, changeShop, listAffiliations, removeAffiliation } from '@store/api/queries'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { keptPicture } from '../picture.ts'
+import { answer, note, printTable } from '../print.ts'
+import { wholeNumber } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const affiliationsCommand = () =>
+  group('affiliations', 'malls, guilds and organisations a shop belongs to, named in its footer', [
+    affiliationsList(),
+    affiliationsAdd(),
+    affiliationsRemove(),
+  ])
+
+const affiliationsList = () =>
+  command('list', 'whom the shop belongs to', ['affiliations list --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const known = await inShop(db, shop.id, (tx) => listAffiliations(tx, shop.id))
+        answer(options, known, () => printTable(known.map(({ id, name, logo }) => ({ id, name, logo: logo ?? '' }))))
+        if (known.length === 0) note(`${shop.name} belongs to nobody.`)
+      })
+    })
+
+const affiliationsAdd = () =>
+  command('add', 'whom the shop belongs to from now on', [
+    'affiliations add "Guild of weavers" --shop mercado',
+    'affiliations add "Central mall" --logo logo.svg --shop mercado',
+  ])
+    .argument('<name>', 'as shoppers read it')
+    .requiredOption(...SHOP)
+    .option('--logo <file>', 'a picture')
+    .action(async (given: string, options: OfShop & { readonly logo?: string }) => {
+      const name = given.trim()
+      if (name === '') throw new Complaint('It needs a name.')
+      await withShop(options.shop, async ({ db, dataFolder, shop }) => {
+        const logo = options.logo === undefined ? null : await keptPicture(dataFolder, shop.id, options.logo)
+        const added = await changeShop(db, shop.id, (tx) => addAffiliation(tx, shop.id, { name, logo }))
+        answer(options, added, () => console.log(`${shop.name} belongs to ${name} (${added.id})`))
+      })
+    })
+
+const affiliationsRemove = () =>
+  command('remove', 'whom the shop belongs to no longer', ['affiliations remove 1 --shop mercado'])
+    .argument('<id>', 'as "affiliations list" shows it', wholeNumber(1, 2_147_483_647))
+    .requiredOption(...SHOP)
+    .action(async (id: number, options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        await changeShop(db, shop.id, async (tx) => {
+          if (await removeAffiliation(tx, shop.id, id)) return
+          const where = `"feria affiliations list --shop ${shop.subdomain}" shows them.`
+          throw new Complaint(`${shop.name} has no affiliation ${id}. ${where}`)
+        })
+        answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Affiliation ${id} is removed`))
+      })
+    })

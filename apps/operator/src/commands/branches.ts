@@ -1,0 +1,128 @@
+import { inShop } from '@store/api/database'
+import { addBranch, changeBranch, changeShop, listBranches, removeBranch } from '@store/api/queries'
+import type { Branch, Shop } from '@store/core'
+import { InvalidArgumentError } from 'commander'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { keptPicture } from '../picture.ts'
+import { answer, note, printTable } from '../print.ts'
+import { orNone, wholeNumber } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const branchesCommand = () =>
+  group('branches', 'where people can visit the shop', [branchesList(), branchesAdd(), branchesSet(), branchesRemove()])
+
+const branchesList = () =>
+  command('list', 'the branches of a shop', ['branches list --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const branches = await inShop(db, shop.id, (tx) => listBranches(tx, shop.id))
+        answer(options, branches, () =>
+          printTable(
+            branches.map(({ id, name, address, latitude, longitude, hours, phone }) => ({
+              ...{ id, name: name ?? '', address, at: `${latitude}, ${longitude}` },
+              ...{ hours: hours ?? '', phone: phone ?? '' },
+            })),
+          ),
+        )
+        if (branches.length === 0) note(`${shop.name} has no branch.`)
+      })
+    })
+
+type Place = { readonly latitude: number; readonly longitude: number }
+
+/** `6.2442, -75.5812`, as maps write it. */
+function place(text: string): Place {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const found = { latitude: Number(latitude), longitude: Number(longitude) }
+  if (Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180) return found
+  throw new InvalidArgumentError('Use latitude and longitude as maps write them, as in "6.2442,-75.5812".')
+}
+const text = (typed: string) => typed.trim()
+
+type Given = {
+  readonly name?: string
+  readonly address?: string
+  readonly at?: Place
+  readonly hours?: string
+  readonly phone?: string
+  readonly photo?: string
+}
+
+const details = (of: ReturnType<typeof command>) =>
+  of
+    .option('--name <text>', 'what it is called', orNone(text))
+    .option('--hours <text>', 'as shoppers read them, as in "Mon–Sat 9:00–18:00"', orNone(text))
+    .option('--phone <text>', 'as shoppers read it', orNone(text))
+    .option('--photo <file>', 'a picture of it', orNone(text))
+
+const branchesAdd = () =>
+  details(
+    command('add', 'a place where people can visit the shop', [
+      'branches add --address "Carrera 43A # 1-50" --at "6.2001,-75.5740" --name "Centro" --hours "Mon–Sat 9:00–18:00" --shop mercado',
+    ])
+      .requiredOption(...SHOP)
+      .requiredOption('--address <text>', 'as shoppers read it', text)
+      .requiredOption('--at <latitude,longitude>', 'where maps find it', place),
+  ).action(async (options: OfShop & Given) => {
+    const { name, address = '', at = { latitude: 0, longitude: 0 }, hours, phone, photo } = options
+    if (address === '') throw new Complaint('A branch needs an address.')
+    await withShop(options.shop, async ({ db, dataFolder, shop }) => {
+      const draft = {
+        ...{ name: name || null, address, ...at, hours: hours || null, phone: phone || null },
+        photo: photo ? await keptPicture(dataFolder, shop.id, photo) : null,
+      }
+      const branch = await changeShop(db, shop.id, (tx) => addBranch(tx, shop.id, draft))
+      answer(options, branch, () => console.log(`Branch ${branch.id} of ${shop.name}: ${branch.address}`))
+    })
+  })
+
+const ID = ['<id>', 'as "branches list" shows it', wholeNumber(1, 2_147_483_647)] as const
+
+const branchesSet = () =>
+  details(
+    command('set', 'change what is said of a branch, leave the rest ("none" takes a value away)', [
+      'branches set 1 --hours "Mon–Fri 10:00–19:00" --phone "+57 604 555 0100" --shop mercado',
+    ])
+      .argument(...ID)
+      .requiredOption(...SHOP)
+      .option('--address <text>', 'as shoppers read it', text)
+      .option('--at <latitude,longitude>', 'where maps find it', place),
+  ).action(async (id: number, options: OfShop & Given) => {
+    const { name, address, at, hours, phone, photo } = options
+    if (address === '') throw new Complaint('A branch needs an address.')
+    await withShop(options.shop, async ({ db, dataFolder, shop }) => {
+      const change: Partial<Omit<Branch, 'id'>> = {
+        ...(name !== undefined && { name: name || null }),
+        ...(address !== undefined && { address }),
+        ...at,
+        ...(hours !== undefined && { hours: hours || null }),
+        ...(phone !== undefined && { phone: phone || null }),
+        ...(photo !== undefined && { photo: photo ? await keptPicture(dataFolder, shop.id, photo) : null }),
+      }
+      if (Object.keys(change).length === 0)
+        throw new Complaint('Nothing was said to change. "feria branches set --help" shows what can be.')
+      const branch = await changeShop(db, shop.id, async (tx) => {
+        if (!(await changeBranch(tx, shop.id, id, change))) throw noBranch(id, shop)
+        return (await listBranches(tx, shop.id)).find((each) => each.id === id)
+      })
+      answer(options, branch, () => console.log(`Branch ${id}: ${Object.keys(change).join(', ')} changed`))
+    })
+  })
+
+const branchesRemove = () =>
+  command('remove', 'a place that is no longer there', ['branches remove 1 --shop mercado'])
+    .argument(...ID)
+    .requiredOption(...SHOP)
+    .action(async (id: number, options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        await changeShop(db, shop.id, async (tx) => {
+          if (!(await removeBranch(tx, shop.id, id))) throw noBranch(id, shop)
+        })
+        answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Branch ${id} is removed`))
+      })
+    })
+
+const noBranch = (id: number, shop: Shop) =>
+  new Complaint(`${shop.name} has no branch ${id}. "feria branches list --shop ${shop.subdomain}" shows them.`)

@@ -1,0 +1,124 @@
+import { inShop } from '@store/api/database'
+import { changeShop, findIntegrations, setIntegrations } from '@store/api/queries'
+import type { Integrations } from '@store/core'
+import { InvalidArgumentError } from 'commander'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer, note, printFacts } from '../print.ts'
+import { orNone, webAddress } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const integrationsCommand = () =>
+  group('integrations', "a shop's ids at third parties (none is loaded before a visitor agrees)", [
+    integrationsShow(),
+    integrationsSet(),
+  ])
+
+type Part = { readonly flag: string; readonly says: string; readonly read: (text: string) => string }
+
+/** An id as its provider writes it. */
+const id =
+  (pattern: RegExp, sentence: string, write = (text: string) => text) =>
+  (text: string): string => {
+    const written = write(text.trim())
+    if (pattern.test(written)) return written
+    throw new InvalidArgumentError(sentence)
+  }
+const upper = (text: string) => text.toUpperCase()
+const lower = (text: string) => text.toLowerCase()
+
+const PARTS: Readonly<Record<keyof Integrations, Part>> = {
+  facebookPixel: {
+    flag: '--facebook-pixel <id>',
+    says: 'ad pixel of Meta',
+    read: id(/^\d{10,20}$/, 'Use the digits of the pixel, as in 123456789012345.'),
+  },
+  facebookVerification: {
+    flag: '--facebook-verification <code>',
+    says: 'content of the meta tag that proves the domain to Meta',
+    read: id(/^[\w-]{10,100}$/, 'Use what stands in "content" of the meta tag, letters and digits only.'),
+  },
+  facebookChat: {
+    flag: '--facebook-chat <page>',
+    says: 'name or id of the page that answers on Messenger',
+    read: id(/^[\w.]{3,80}$/, 'Use the name or id of the page, as it stands behind facebook.com/.'),
+  },
+  facebook: {
+    flag: '--facebook-app <id>',
+    says: 'id of the app at Meta',
+    read: id(/^\d{5,25}$/, 'Use the digits of the app.'),
+  },
+  analytics: {
+    flag: '--analytics <id>',
+    says: 'measurement id of Google Analytics',
+    read: id(/^(G-[A-Z0-9]{4,15}|UA-\d{4,12}-\d{1,4})$/, 'Use the measurement id, as in G-ABC123DEF4.', upper),
+  },
+  tagManager: {
+    flag: '--tag-manager <id>',
+    says: 'container of Google Tag Manager',
+    read: id(/^GTM-[A-Z0-9]{4,10}$/, 'Use the id of the container, as in GTM-ABC1234.', upper),
+  },
+  merchantVerification: {
+    flag: '--merchant-verification <code>',
+    says: 'content of the meta tag that proves the site to Google Merchant',
+    read: id(/^[\w-]{10,100}$/, 'Use what stands in "content" of the meta tag, letters and digits only.'),
+  },
+  marketplaceLink: { flag: '--marketplace-link <url>', says: "the shop's page at a marketplace", read: webAddress },
+  chatWidget: {
+    flag: '--chat-widget <id>',
+    says: 'id of the chat widget',
+    read: id(/^[\w-]{4,100}$/, 'Use the id of the widget: letters, digits and hyphens.'),
+  },
+  financingSlug: {
+    flag: '--financing-slug <slug>',
+    says: "the shop's name at the buy-now-pay-later provider",
+    read: id(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use the slug the provider gave, as in mercado-central.', lower),
+  },
+}
+const KEYS = Object.keys(PARTS) as readonly (keyof Integrations)[]
+
+const integrationsShow = () =>
+  command('show', 'what the shop has with whom', ['integrations show --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const known = await inShop(db, shop.id, (tx) => findIntegrations(tx, shop.id))
+        const all = allOf(known)
+        answer(options, all, () => {
+          if (KEYS.some((key) => all[key] !== null)) printFacts(all)
+          else note(`${shop.name} has nothing with anybody.`)
+        })
+      })
+    })
+
+const allOf = (known: Integrations | null): Integrations =>
+  Object.fromEntries(KEYS.map((key) => [key, known?.[key] ?? null])) as Integrations
+
+const integrationsSet = () => {
+  const set = command('set', 'change what is said, leave the rest ("none" takes an id away)', [
+    'integrations set --facebook-pixel 123456789012345 --analytics G-ABC123DEF4 --shop mercado',
+    'integrations set --tag-manager GTM-ABC1234 --facebook-chat mercado.central --financing-slug mercado --shop mercado',
+    'integrations set --facebook-pixel none --shop mercado',
+  ]).requiredOption(...SHOP)
+  for (const { flag, says, read } of Object.values(PARTS)) set.option(flag, says, orNone(read))
+  return set.action(async (options: OfShop & Readonly<Record<string, string | undefined>>) => {
+    const change: Record<string, string | null> = {}
+    for (const key of KEYS) {
+      const given = options[optionOf(PARTS[key].flag)]
+      if (given !== undefined) change[key] = given || null
+    }
+    if (Object.keys(change).length === 0)
+      throw new Complaint('Nothing was said to change. "feria integrations set --help" shows what can be.')
+    await withShop(options.shop, async ({ db, shop }) => {
+      const now = await changeShop(db, shop.id, async (tx) => {
+        await setIntegrations(tx, shop.id, change)
+        return allOf(await findIntegrations(tx, shop.id))
+      })
+      answer(options, now, () => console.log(`${shop.name}: ${Object.keys(change).join(', ')} changed`))
+    })
+  })
+}
+
+/** `--facebook-pixel <id>` → `facebookPixel`, as commander names it. */
+const optionOf = (flag: string) =>
+  (flag.slice(2).split(' ')[0] ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,66 @@
+import { inShop } from '@store/api/database'
+import { changeShop, findMarketplaceAccess, setMarketplaceAccess } from '@store/api/queries'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer, note } from '../print.ts'
+import { textFile } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const marketplaceCommand = () =>
+  group('marketplace', 'whether a shop resells the dropshipping marketplace', [
+    marketplaceShow(),
+    marketplaceDoor('on', 'show its products and menu entry', true),
+    marketplaceDoor('off', 'no longer show them; the token stays', false),
+  ])
+
+const marketplaceShow = () =>
+  command('show', 'whether it is on, and has a token of its own (which is not shown)', [
+    'marketplace show --shop mercado',
+  ])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const access = await inShop(db, shop.id, (tx) => findMarketplaceAccess(tx, shop.id))
+        const state = { on: access?.enabled ?? false, ownToken: (access?.token ?? null) !== null }
+        answer(options, state, () =>
+          console.log(
+            `The marketplace is ${state.on ? 'on' : 'off'} in ${shop.name}${state.ownToken ? ', with a token of its own' : ''}`,
+          ),
+        )
+      })
+    })
+
+type Given = OfShop & { readonly tokenFile?: string }
+
+function marketplaceDoor(name: 'on' | 'off', says: string, enabled: boolean) {
+  const door = command(
+    name,
+    says,
+    enabled
+      ? ['marketplace on --shop mercado', 'marketplace on --token-file token.txt --shop mercado']
+      : ['marketplace off --shop mercado'],
+  ).requiredOption(...SHOP)
+  if (enabled)
+    door.option('--token-file <file>', "a file that holds the shop's own token (typed, others could read it)")
+  return door.action(async (options: Given) => {
+    const token = options.tokenFile === undefined ? undefined : await tokenIn(options.tokenFile)
+    await withShop(options.shop, async ({ db, shop }) => {
+      const kept = await changeShop(db, shop.id, async (tx) => {
+        const before = (await findMarketplaceAccess(tx, shop.id))?.token ?? null
+        await setMarketplaceAccess(tx, shop.id, { enabled, token: token ?? before })
+        return token ?? before
+      })
+      answer(options, { shop: shop.subdomain, on: enabled, ownToken: kept !== null }, () =>
+        console.log(`The marketplace is ${name} in ${shop.name}`),
+      )
+      if (enabled && kept === null)
+        note('It has no token of its own: the storefront asks with MARKETPLACE_TOKEN, if that is set.')
+    })
+  })
+}
+
+async function tokenIn(path: string): Promise<string> {
+  const token = (await textFile(path)).trim()
+  if (/^[\x21-\x7e]{8,4000}$/.test(token)) return token
+  throw new Complaint(`The file ${path} holds no token: one line of 8 letters or more is one.`)
+}

@@ -1,0 +1,140 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inShop } from '@store/api/database'
+import { findMarketplaceAccess, findOrderHook, findShopByName } from '@store/api/queries'
+import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTool, type Tool } from './testing.ts'
+
+let db: TestDatabase
+let feria: Tool
+let api: ReturnType<typeof testApi>['api']
+let id: number
+beforeAll(async () => {
+  db = await openTestDatabase()
+  feria = await openTool(db.url)
+  api = testApi(db).api
+  await feria.json('shop', 'create', '--subdomain', 'ana', '--name', 'Ana')
+  id = (await findShopByName(db, 'ana'))?.id ?? 0
+})
+afterAll(async () => {
+  await feria.close()
+  await db.close()
+})
+
+const at = ['--shop', 'ana'] as const
+const refusalOf = async (...args: readonly string[]) => {
+  const { code, out, err } = await feria.run(...args, ...at)
+  expect([code, out]).toEqual([1, ''])
+  return err.trim()
+}
+/** What the services say of the shop's version: cached pages are kept under it. */
+const version = async () => (await api.resolveShop({ query: { criteria: 'ana' } }))?.version ?? 0
+/** Runs a command, which must make cached pages old, and answers what it answers. */
+const changed = async (...args: readonly string[]) => {
+  const before = await version()
+  const answer = await feria.json(...args, ...at)
+  expect([args, await version()]).toEqual([args, before + 1])
+  return answer as Record<string, unknown>
+}
+
+test('ids at third parties are what the services answer at once, the rest stays (C12)', async () => {
+  await changed('integrations', 'set', '--facebook-pixel', '123456789012345', '--analytics', 'g-abc123def4')
+  await changed('integrations', 'set', '--tag-manager', 'GTM-ABC1234', '--facebook-chat', 'ana.tienda')
+  await changed('integrations', 'set', '--facebook-pixel', 'none', '--financing-slug', 'Ana-Tienda')
+  const known = await api.getIntegrations({ params: { id } })
+  expect(known).toMatchObject({
+    ...{ facebookPixel: null, analytics: 'G-ABC123DEF4', tagManager: 'GTM-ABC1234', facebookChat: 'ana.tienda' },
+    financingSlug: 'ana-tienda',
+  })
+  expect(await feria.json('integrations', 'show', ...at)).toEqual(known)
+})
+
+test.each([
+  [['--facebook-pixel', '12<script>'], 'Use the digits of the pixel'],
+  [['--tag-manager', 'GTM'], 'as in GTM-ABC1234'],
+  [['--analytics', 'GTM-ABC1234'], 'as in G-ABC123DEF4'],
+  [['--facebook-chat', 'm.me/ana'], 'Use the name or id of the page'],
+  [['--financing-slug', 'ana tienda'], 'Use the slug the provider gave'],
+  [['--marketplace-link', 'javascript:alert(1)'], 'Use an address as in https://'],
+  [['--facebok-pixel', '1'], '(Did you mean --facebook-pixel?)'],
+  [[], 'Nothing was said to change.'],
+])('integrations set %j is refused: %s', async (args, sentence) => {
+  const before = await version()
+  expect(await refusalOf('integrations', 'set', ...args)).toContain(sentence)
+  expect(await version()).toBe(before)
+})
+
+test('the marketplace is on and off; its token is kept, and shown to nobody (C25)', async () => {
+  await writeFile(join(feria.folder, 'token.txt'), 'secret-of-ana\n')
+  await writeFile(join(feria.folder, 'empty.txt'), ' \n')
+  const tokenKept = async () => (await inShop(db, id, (tx) => findMarketplaceAccess(tx, id)))?.token
+  expect(await changed('marketplace', 'on', '--token-file', 'token.txt')).toEqual({
+    ...{ shop: 'ana', on: true, ownToken: true },
+  })
+  expect((await api.getMarketplaceAccess({ params: { id } }))?.enabled).toBe(true)
+  await changed('marketplace', 'off')
+  expect((await api.getMarketplaceAccess({ params: { id } }))?.enabled).toBe(false)
+  expect(await tokenKept()).toBe('secret-of-ana')
+  const shown = await feria.run('marketplace', 'show', ...at)
+  expect(shown.out).toBe('The marketplace is off in Ana, with a token of its own\n')
+  expect(await refusalOf('marketplace', 'on', '--token-file', 'empty.txt')).toContain('holds no token')
+})
+
+test('branches are added, changed and removed, each on its own (C8)', async () => {
+  const place = ['--address', 'Carrera 43A # 1-50', '--at', '6.2001, -75.5740'] as const
+  const first = await changed('branches', 'add', ...place, '--name', 'Centro', '--hours', '9–18')
+  const second = await changed('branches', 'add', '--address', 'Calle 10', '--at', '-34.6;-58.38')
+  await changed('branches', 'set', String(first.id), '--phone', '+57 604', '--hours', 'none')
+  expect(await api.listBranches({ params: { id } })).toEqual([
+    {
+      ...{ id: first.id, name: 'Centro', address: 'Carrera 43A # 1-50', latitude: 6.2001, longitude: -75.574 },
+      ...{ hours: null, phone: '+57 604', photo: null },
+    },
+    expect.objectContaining({ id: second.id, latitude: -34.6, longitude: -58.38 }),
+  ])
+  await changed('branches', 'remove', String(first.id))
+  expect(await feria.json('branches', 'list', ...at)).toMatchObject([{ id: second.id }])
+  expect(await refusalOf('branches', 'remove', String(first.id))).toBe(
+    `Ana has no branch ${first.id}. "feria branches list --shop ana" shows them.`,
+  )
+  expect(await refusalOf('branches', 'add', '--address', 'x', '--at', '96,0')).toContain('as maps write them')
+  expect(await refusalOf('branches', 'set', String(second.id))).toContain('Nothing was said to change.')
+})
+
+test('affiliations are added and removed (C11)', async () => {
+  const added = await changed('affiliations', 'add', 'Gremio de tejedoras')
+  expect(await api.listAffiliations({ params: { id } })).toEqual([
+    { id: added.id, name: 'Gremio de tejedoras', logo: null },
+  ])
+  await changed('affiliations', 'remove', String(added.id))
+  expect(await api.listAffiliations({ params: { id } })).toEqual([])
+  expect(await refusalOf('affiliations', 'remove', '7')).toContain('Ana has no affiliation 7.')
+})
+
+test('the chat form has the merchant’s own fields, or the standard ones (C10)', async () => {
+  await changed('chat-form', 'add', '¿Para quién es?', '--required')
+  await changed('chat-form', 'add', 'Día', '--type', 'date', '--key', 'dia')
+  await changed('chat-form', 'add', 'Día de entrega', '--type', 'date', '--key', 'dia', '--required')
+  const fields = async () => (await api.getChatOrderForm({ params: { id } }))?.fields
+  expect(await fields()).toEqual([
+    { key: 'para-quien-es', label: '¿Para quién es?', type: 'text', value: '', required: true },
+    { key: 'dia', label: 'Día de entrega', type: 'date', value: '', required: true },
+  ])
+  expect(await refusalOf('chat-form', 'remove', 'dai')).toBe('Ana asks for no "dai". Did you mean "dia"?')
+  expect(await refusalOf('chat-form', 'add', 'x', '--type', 'txt')).toContain('Did you mean "text"?')
+  await changed('chat-form', 'remove', 'dia')
+  await changed('chat-form', 'reset')
+  expect(await fields()).toEqual([])
+})
+
+test('the order hook is told once what its secret is, and only https is believed', async () => {
+  const hook = await changed('hook', 'set', 'https://erp.example.org/feria')
+  expect(hook).toEqual({ url: 'https://erp.example.org/feria', secret: expect.stringMatching(/^whsec_.{40,}/) })
+  expect(await inShop(db, id, (tx) => findOrderHook(tx, id))).toEqual(hook)
+  expect(await feria.json('hook', 'show', ...at)).toEqual({ url: 'https://erp.example.org/feria' })
+  expect(await refusalOf('hook', 'set', 'http://erp.example.org')).toContain('begins with https://')
+  expect(await refusalOf('hook', 'set', 'erp.example.org')).toContain('Use an address as in https://')
+  await changed('hook', 'remove')
+  expect(await feria.json('hook', 'show', ...at)).toEqual({ url: null })
+})
