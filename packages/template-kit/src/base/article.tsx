@@ -18,10 +18,11 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           { name: t('blog.title'), href: paths.blog() },
           { name: article.title },
         ]}
+        className="steps"
       />
       <article>
         <h1>{article.title}</h1>
-        <p className="muted">
+        <p className="article-facts muted">
           {article.author && <span>{t('blog.by', { author: article.author })} </span>}
           {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}{' '}
           {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}

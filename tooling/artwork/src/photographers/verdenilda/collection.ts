@@ -78,7 +78,7 @@ export type VerdeNildaPiece = (typeof VERDENILDA_PIECES)[number]
 const { clay, chalk, mustard, lake, night, stone } = VERDENILDA_HUES
 
 export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
-  ficus: { title: 'Ficus lira', category: 'shade', hue: clay, draw: fiddleLeaf, scale: 0.55, focus: [60, -470] },
+  ficus: { title: 'Ficus lira', category: 'shade', hue: clay, draw: fiddleLeaf, scale: 0.52, focus: [60, -470] },
   calatea: { title: 'Calatea pavo', category: 'shade', hue: chalk, draw: calathea, scale: 0.64, focus: [60, -400] },
   potus: { title: 'Potus colgante', category: 'shade', hue: chalk, draw: pothos, scale: 0.62, focus: [-60, -110] },
   sansevieria: {
@@ -86,7 +86,7 @@ export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
     category: 'shade',
     hue: stone,
     draw: sansevieria,
-    scale: 0.58,
+    scale: 0.55,
     focus: [10, -330],
   },
   zamioculca: { title: 'Zamioculca', category: 'shade', hue: night, draw: zamioculca, scale: 0.62, focus: [80, -430] },
@@ -99,10 +99,10 @@ export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
     scale: 0.62,
     focus: [60, -330],
   },
-  lavanda: { title: 'Lavanda', category: 'sun', hue: clay, draw: lavender, scale: 0.62, focus: [20, -500] },
+  lavanda: { title: 'Lavanda', category: 'sun', hue: clay, draw: lavender, scale: 0.6, focus: [20, -500] },
   romero: { title: 'Romero', category: 'sun', hue: '#b4bab6', draw: rosemary, scale: 0.66, focus: [20, -380] },
   buganvilla: { title: 'Buganvilla', category: 'sun', hue: clay, draw: bougainvillea, scale: 0.58, focus: [40, -420] },
-  geranio: { title: 'Geranio', category: 'sun', hue: clay, draw: geranium, scale: 0.66, focus: [30, -460] },
+  geranio: { title: 'Geranio', category: 'sun', hue: clay, draw: geranium, scale: 0.62, focus: [30, -460] },
   kantuta: { title: 'Kantuta', category: 'sun', hue: clay, draw: kantuta, scale: 0.56, focus: [-110, -400] },
   suculentas: {
     title: 'Suculentas ×4',
@@ -119,7 +119,7 @@ export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
     category: 'succulents',
     hue: mustard,
     draw: cactus,
-    scale: 0.62,
+    scale: 0.59,
     focus: [0, -600],
   },
   aloe: { title: 'Aloe vera', category: 'succulents', hue: clay, draw: aloe, scale: 0.72, focus: [20, -330] },
@@ -161,7 +161,7 @@ export const NURSERY: Readonly<Record<VerdeNildaPiece, Specimen>> = {
   rociador: { title: 'Rociador', category: 'pots', hue: '#a5591c', draw: sprayer, scale: 0.86, focus: [-10, -300] },
   tijera: { title: 'Tijera', category: 'pots', hue: '#2c2d2f', draw: scissors, scale: 0.6, focus: [0, -60] },
   terrario: { title: 'Terrario', category: 'gifts', hue: clay, draw: terrarium, scale: 0.8, focus: [-10, -170] },
-  orquidea: { title: 'Orquídea blanca', category: 'gifts', hue: chalk, draw: orchid, scale: 0.56, focus: [-110, -590] },
+  orquidea: { title: 'Orquídea blanca', category: 'gifts', hue: chalk, draw: orchid, scale: 0.54, focus: [-110, -590] },
   kokedama: { title: 'Kokedama', category: 'gifts', hue: '#3a3f44', draw: kokedama, scale: 0.78, focus: [-40, -180] },
   'primera-planta': {
     title: 'Caja Mi primera planta',

@@ -26,7 +26,7 @@ export type Snapshot = {
 }
 
 /** Things on the wooden sill, in the light of a window with bars, as a phone takes them. */
-export function snapshot({ title, frame = PORTRAIT, sill = 456, light: shift = [0, 0], set, crop }: Snapshot): string {
+export function snapshot({ title, frame = PORTRAIT, sill = 442, light: shift = [0, 0], set, crop }: Snapshot): string {
   const { width, height } = frame
   // The window is as large as the picture is: what is drawn for a phone held upright is scaled with the rest.
   const light = windowLight(frame, [20 + shift[0], -60 + shift[1]])

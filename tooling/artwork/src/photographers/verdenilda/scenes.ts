@@ -93,6 +93,7 @@ export const VERDENILDA_SCENES = {
     title: 'Una regadera junto a una calatea',
     frame: COVER,
     sill: 372,
+    fine: 'calatea',
     light: [110, -40],
     places: [
       ['calatea', 500, 424, 0.56],
@@ -114,6 +115,7 @@ export const VERDENILDA_SCENES = {
     title: 'Una maceta de barro, sustrato y una planta por cambiar',
     frame: COVER,
     sill: 372,
+    fine: 'aloe',
     light: [100, -40],
     places: [
       ['sustrato', 560, 424, 0.58],
@@ -125,6 +127,7 @@ export const VERDENILDA_SCENES = {
     title: 'Una kantuta en flor',
     frame: COVER,
     sill: 372,
+    fine: 'kantuta',
     light: [150, -60],
     places: [
       ['maceta-esmaltada', 560, 424, 0.5, '#d3a03c'],

@@ -7,8 +7,8 @@ import { PORTRAIT, type Posed, snapshot } from './room.ts'
 
 /** How near a detail is; where things stand, and where the pot of what hangs is. */
 const ZOOM = 2.2
-const STAND = 526
-const HANG = 310
+const STAND = 506
+const HANG = 300
 
 /**
  * Verde Nilda's photographer: whoever keeps the shop, with a phone, at the window sill in the morning. A thing may be
