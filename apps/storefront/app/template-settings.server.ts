@@ -1,4 +1,5 @@
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
+import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
 import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
 import { type CommonSettings, guardColors, type Tokens, tokensToCss } from '@store/template-kit/settings'
 
@@ -7,6 +8,7 @@ type Reader = { readonly read: (stored: unknown) => CommonSettings; readonly tok
 /** Settings schemas are for the server alone: what a page gets has been read already (architecture §4). */
 const READERS: Readonly<Record<number, Reader>> = {
   5: { read: readPortada, tokens: portadaTokens },
+  6: { read: readVoltio, tokens: voltioTokens },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }
 

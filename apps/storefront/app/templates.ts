@@ -1,4 +1,5 @@
 import portadaStyles from '@store/template-5/styles.css?url'
+import voltioStyles from '@store/template-6/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
 
@@ -15,6 +16,11 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-5')).template,
     stylesheet: portadaStyles,
     bodyFont: 'instrument-sans.woff2',
+  },
+  6: {
+    load: async () => (await import('@store/template-6')).template,
+    stylesheet: voltioStyles,
+    bodyFont: 'encode-sans.woff2',
   },
 }
 

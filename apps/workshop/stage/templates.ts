@@ -1,5 +1,7 @@
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
 import portadaStyles from '@store/template-5/styles.css?url'
+import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
+import voltioStyles from '@store/template-6/styles.css?url'
 import type { Template } from '@store/template-kit'
 import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -23,6 +25,14 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: portadaStyles,
     readSettings: readPortada,
     tokens: portadaTokens,
+  },
+  {
+    id: 6,
+    name: 'Voltio',
+    load: async () => (await import('@store/template-6')).template,
+    stylesheet: voltioStyles,
+    readSettings: readVoltio,
+    tokens: voltioTokens,
   },
   {
     id: 8,

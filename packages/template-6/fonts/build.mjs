@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import subset from 'subset-font'
+
+/**
+ * Writes `dist/fonts`. Encode Sans declares a Reserved Font Name, so its files are Fontsource's, untouched; Saira, the
+ * merchant's other choice, is cut to the letters of Spanish, English, Portuguese and French and the widths in use.
+ */
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
+const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−Ωµ\u00a0\u202f\u2011'
+const text = ascii + letters + signs
+
+const untouched = {
+  'encode-sans.woff2': '@fontsource-variable/encode-sans/files/encode-sans-latin-wdth-normal.woff2',
+  'encode-sans-ext.woff2': '@fontsource-variable/encode-sans/files/encode-sans-latin-ext-wdth-normal.woff2',
+  'LICENSE-encode-sans.txt': '@fontsource-variable/encode-sans/LICENSE',
+  'LICENSE-saira.txt': '@fontsource-variable/saira/LICENSE',
+}
+const saira = '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2'
+const cut = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } },
+  keepFeatures: ['kern', 'tnum', 'ccmp', 'locl'],
+  noHinting: true,
+}
+
+const target = new URL('../dist/fonts/', import.meta.url)
+const read = (name) => readFile(new URL(import.meta.resolve(name)))
+const write = (name, content) => writeFile(new URL(name, target), content)
+
+await mkdir(target, { recursive: true })
+for (const [name, from] of Object.entries(untouched)) await write(name, await read(from))
+await write('saira.woff2', await subset(await read(saira), text, cut))

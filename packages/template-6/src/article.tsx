@@ -1,0 +1,83 @@
+import {
+  Breadcrumbs,
+  type Heading,
+  imageSet,
+  imageUrl,
+  Moment,
+  Prose,
+  readingMinutes,
+  type ScreenViews,
+  usePaths,
+  withContents,
+} from '@store/template-kit'
+import { GuideRow } from './guides.tsx'
+import { useWords } from './words.ts'
+
+/** A guide: its contents stand still at the left, the text keeps to 72 characters. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  const text = article.body && withContents(article.body)
+  return (
+    <div className="frame article-page">
+      <Breadcrumbs
+        className="steps"
+        steps={[
+          { name: t('nav.home'), href: paths.home() },
+          { name: t('volt.guides'), href: paths.blog() },
+          { name: article.title },
+        ]}
+      />
+      <article className="article" data-contents={text && text.headings.length > 1 ? '' : undefined}>
+        <header className="page-head">
+          <h1>{article.title}</h1>
+          <p className="ref">
+            {article.author && <span>{t('blog.by', { author: article.author })}</span>}
+            {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
+            {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
+          </p>
+        </header>
+        {text && text.headings.length > 1 && <Contents headings={text.headings} />}
+        <div className="article-text">
+          {article.image && (
+            <img
+              className="article-image"
+              src={imageUrl(article.image, 1080)}
+              srcSet={imageSet(article.image)}
+              sizes="(min-width: 64rem) 46rem, 94vw"
+              alt=""
+            />
+          )}
+          {text ? <Prose html={text.html} /> : <p>{article.summary ?? t('blog.noBody')}</p>}
+        </div>
+      </article>
+      {more.length > 0 && (
+        <section className="section">
+          <h2>{t('blog.more')}</h2>
+          <ul className="guides">
+            {more.map((other) => (
+              <li key={other.id}>
+                <GuideRow article={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+  const t = useWords()
+  return (
+    <nav className="contents" aria-label={t('policies.contents')}>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FinancingLimits } from '@store/core'
+import {
+  BuyButton,
+  BuyQuantity,
+  type BuyState,
+  ChatLink,
+  Instalments,
+  Price,
+  useAddress,
+  useMoney,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
+import { useCardInstalments } from './card.tsx'
+import { useWords } from './words.ts'
+
+const FEW = 5
+
+/** Price, how to pay it, what delivery costs, how many, and the two ways to buy. */
+export function BuyBox(props: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
+  const { buy } = props
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { product } = buy
+  const url = useAddress(paths.product(product))
+  const cards = useCardInstalments()
+  const shipping = useShippingText(product.freeShipping)
+  return (
+    <div className="buy-box">
+      <p className="buy-price">
+        <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
+      </p>
+      <Instalments
+        product={product}
+        variantId={buy.variant?.id ?? null}
+        limits={props.financing}
+        className="buy-note"
+      />
+      {cards !== null && product.price !== null && (
+        <p className="buy-note">{t('volt.cardInstalments', { count: cards })}</p>
+      )}
+      {shipping && (
+        <p className="buy-note">
+          <b>{t('shipping.label')}:</b> {shipping}
+          {shop.shippingRate.kind === 'byCity' && !product.freeShipping && <small>{t('volt.yourCity')}</small>}
+        </p>
+      )}
+      <p className="buy-state" data-availability={buy.availability} role="status">
+        <BuyStatus buy={buy} />
+      </p>
+      {product.price === null && product.variants.length === 0 ? (
+        <p className="notice">{t('product.askPrice')}</p>
+      ) : (
+        <div className="buy-actions">
+          <BuyQuantity className="quantity" />
+          <BuyButton className="button" />
+        </div>
+      )}
+      <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
+        {t('product.buyByChat')}
+      </ChatLink>
+      {!shop.chatNumber && <p className="muted">{t('chat.none')}</p>}
+      {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
+    </div>
+  )
+}
+
+/** What stands in the way, or how much there is. */
+function BuyStatus({ buy }: { readonly buy: BuyState }) {
+  const t = useWords()
+  if (buy.outcome === 'added') return t('product.added')
+  if (buy.outcome) return <span className="problem">{t(`cart.refused.${buy.outcome}`)}</span>
+  if (buy.product.price === null && buy.product.variants.length === 0) return null
+  if (buy.availability === 'soldOut' && buy.variant) return t('product.variantSoldOut')
+  if (buy.availability !== 'available') return t(`product.${buy.availability}`)
+  if (buy.needsChoice) return t('product.chooseFirst')
+  return buy.unitsLeft <= FEW ? t('product.left', { count: buy.unitsLeft }) : t('product.available')
+}
+
+/** What delivery costs, as far as it can be said before there is an address (M4–M6). */
+export function useShippingText(isFree: boolean): string {
+  const t = useWords()
+  const money = useMoney()
+  const { shippingRate: rate } = useShop().shop
+  if (isFree) return t('product.freeShipping')
+  switch (rate.kind) {
+    case 'free':
+      return t('shipping.freeShop')
+    case 'flat':
+      return t('shipping.flat', { amount: money(rate.price) })
+    case 'bySubtotal':
+      return t(rate.ranges.length > 0 ? 'shipping.bySubtotal' : 'shipping.noRange')
+    case 'byCity':
+      return t('shipping.byCity')
+    case 'unset':
+      return t('shipping.productUnset')
+  }
+}

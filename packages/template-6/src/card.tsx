@@ -1,0 +1,92 @@
+import { type Product, productAvailability } from '@store/core'
+import { Link, Price, QuickViewLink, usePaths, useSettings, useShop } from '@store/template-kit'
+import { useState } from 'react'
+import { CardBuy } from './card-buy.tsx'
+import { CompareBox } from './compare-box.tsx'
+import { EyeIcon } from './icons.tsx'
+import { Picture, referenceOf } from './picture.tsx'
+import type { Settings } from './settings.ts'
+import { useSpecs } from './specs.ts'
+import { useWords } from './words.ts'
+
+const SPECS = 3
+
+/**
+ * A cell of the datasheet. The whole of it leads to the product; the second photo is fetched when someone comes near,
+ * and nothing moves.
+ */
+export function Card(props: {
+  readonly product: Product
+  readonly sizes?: string
+  readonly priority?: boolean
+  readonly heading?: 'h2' | 'h3'
+}) {
+  const { product, heading: Heading = 'h3', sizes = CELL } = props
+  const t = useWords()
+  const paths = usePaths()
+  const specs = useSpecs()(product, SPECS)
+  const [near, setNear] = useState(false)
+  const comeNear = () => setNear(true)
+  const availability = productAvailability(product)
+  return (
+    <article className="card" data-availability={availability} onPointerEnter={comeNear} onFocus={comeNear}>
+      <div className="card-plate">
+        <Picture product={product} sizes={sizes} priority={props.priority} decorative />
+        {near && product.images.length > 1 && (
+          <Picture product={product} sizes={sizes} at={1} className="plate-second" decorative />
+        )}
+        <QuickViewLink product={product} className="card-peek">
+          <EyeIcon />
+        </QuickViewLink>
+      </div>
+      <div className="card-text">
+        <p className="ref">
+          {t('volt.ref', { sku: referenceOf(product) })}
+          {product.condition === 'used' && <span className="chip">{t('product.condition.used')}</span>}
+          {product.freeShipping && <span className="chip">{t('product.freeShipping')}</span>}
+        </p>
+        <Heading className="card-name">
+          <Link href={paths.product(product)}>{product.name}</Link>
+        </Heading>
+        <dl className="card-specs">
+          {specs.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="card-deal">
+        <p className="card-price">
+          {availability === 'soldOut' && <span className="card-state">{t('product.soldOut')}</span>}
+          <Price product={product} percent className="price" />
+        </p>
+        <CardInstalments product={product} />
+        <div className="card-actions">
+          <CardBuy product={product} />
+          <CompareBox product={product} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const CELL =
+  '(min-width: 120rem) 16vw, (min-width: 80rem) 18vw, (min-width: 48rem) 30vw, (min-width: 26rem) 46vw, 6.5rem'
+
+/** "Hasta 36 cuotas con tarjeta" (B7), where the merchant takes payments online. */
+function CardInstalments({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const { onlinePayment } = useSettings<Settings>()
+  const count = useCardInstalments()
+  if (!onlinePayment || count === null || product.price === null) return null
+  return <p className="card-note">{t('volt.cardInstalments', { count })}</p>
+}
+
+/** Most instalments a card may be charged in with what the shop takes (B7); null: none of it is in instalments. */
+export function useCardInstalments(): number | null {
+  const { paymentMethods } = useShop().shop
+  if (paymentMethods.includes('mercadoPago')) return 36
+  return paymentMethods.includes('epayco') || paymentMethods.includes('credibanco') ? 24 : null
+}

@@ -1,0 +1,104 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import { CrossIcon, Link, QuantityInput, useCart, useMoney, usePaths } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+/** The cart's lines under column headings; what is wrong with one stands in its row. */
+export function CartTable() {
+  const t = useWords()
+  const { lines } = useCart()
+  return (
+    <table className="cart-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('volt.product')}</th>
+          <th scope="col" className="cart-each">
+            {t('product.price')}
+          </th>
+          <th scope="col">{t('volt.quantity')}</th>
+          <th scope="col" className="number">
+            {t('volt.subtotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={lineKey(line)} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ line }: { readonly line: CheckedLine }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const cart = useCart()
+  const key = lineKey(line)
+  return (
+    <tr data-status={line.status}>
+      <th scope="row">
+        <span className="line">
+          <LinePicture line={line} />
+          <span>
+            <Link href={paths.product(line)}>{line.name}</Link>
+            <LineNote line={line} />
+            {line.priceChangedFrom !== null && (
+              <span className="line-warning">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</span>
+            )}
+            {line.status === 'inactive' && <span className="line-warning">{t('cart.inactive')}</span>}
+            {line.status === 'outOfStock' && (
+              <span className="line-warning">
+                {t('cart.outOfStock', { count: line.unitsAvailable })}{' '}
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => cart.setQuantity(key, line.unitsAvailable)}
+                >
+                  {t('cart.setTo', { count: line.unitsAvailable })}
+                </button>
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className="number cart-each">{money(line.unitPrice)}</td>
+      <td>
+        <QuantityInput
+          className="quantity"
+          label={t('quantity.of', { name: line.name })}
+          value={line.quantity}
+          max={line.unitsAvailable || null}
+          disabled={line.status === 'inactive'}
+          onChange={(quantity) => cart.setQuantity(key, quantity)}
+        />
+      </td>
+      <td className="number">
+        <span className="line-sum">{money(line.unitPrice * line.quantity)}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('cart.removeOf', { name: line.name })}
+          onClick={() => cart.remove(key)}
+        >
+          <CrossIcon />
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+type Facts = Pick<CheckedLine, 'productId' | 'name' | 'variant' | 'image'> & { readonly message?: string | null }
+
+export function LinePicture({ line }: { readonly line: Facts }) {
+  const { productId: id, name, image } = line
+  const product = { id, name, images: image ? [{ src: image, alt: null }] : [], sku: null, category: null }
+  return <Picture product={product} sizes="3.5rem" decorative />
+}
+
+/** Variant and message of a line. */
+export function LineNote({ line }: { readonly line: Facts }) {
+  const note = [...line.variant, line.message].filter(Boolean).join(' · ')
+  return note && <small className="line-note">{note}</small>
+}

@@ -1,0 +1,111 @@
+import { activeFilters, type CatalogQuery } from '@store/core'
+import {
+  Link,
+  Pagination,
+  type ScreenViews,
+  SortSelect,
+  useCountSaid,
+  usePaths,
+  useSettings,
+  useShop,
+  useShopMemory,
+} from '@store/template-kit'
+import { lazy, Suspense, useState } from 'react'
+import { EmptyTable } from './empty-table.tsx'
+import { Facets } from './facets.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { Grid } from './grid.tsx'
+import { FilterIcon } from './icons.tsx'
+import type { Settings } from './settings.ts'
+import { Sheet, SheetLink } from './sheet.tsx'
+import { type View, ViewChoice, viewFrom } from './view-choice.tsx'
+import { useWords } from './words.ts'
+
+const SpecTable = lazy(() => import('./spec-table.tsx'))
+const ABOVE_THE_FOLD = 4
+
+/** Facets at the left; over the cells what is in force, how many there are, their order and how they are looked at. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const { productStyle } = useSettings<Settings>()
+  const [filtering, setFiltering] = useState(false)
+  const memory = useShopMemory<View | null>('view', viewFrom)
+  const view = memory.value ?? (productStyle === 3 ? 'list' : 'grid')
+  const filters = activeFilters(query).length
+  useCountSaid(page, query)
+  return (
+    <div className="frame catalog">
+      <aside className="facets-aside" id="facets-aside" aria-label={t('filter.title')}>
+        <Facets page={page} query={query} />
+      </aside>
+      <div className="catalog-main">
+        <header className="page-head">
+          <h1>{useTitle(query)}</h1>
+          <p className="muted">{t('catalog.count', { count: page.count })}</p>
+        </header>
+        <FilterChips query={query} />
+        <div className="toolbar">
+          <SheetLink to="facets-aside" className="button filter-button" onOpen={() => setFiltering(true)}>
+            <FilterIcon /> {filters > 0 ? t('volt.filterCount', { count: filters }) : t('filter.open')}
+          </SheetLink>
+          <SortSelect query={query} className="sort" />
+          <ViewChoice view={view} onChange={memory.keep} />
+        </div>
+        {page.products.length === 0 ? (
+          <Nothing query={query} />
+        ) : view === 'table' ? (
+          <Suspense fallback={<Grid products={page.products} heading="h2" view="list" />}>
+            <SpecTable products={page.products} />
+          </Suspense>
+        ) : (
+          <Grid products={page.products} heading="h2" view={view} priority={ABOVE_THE_FOLD} />
+        )}
+        <Pagination page={page} query={query} className="pages" />
+      </div>
+      <Sheet
+        id="facets"
+        label={t('filter.title')}
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        side="bottom"
+        className="facets-sheet"
+      >
+        {filtering && (
+          <>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps what is followed in here from closing the sheet */}
+            <div className="facets-scroll" onClick={(event) => event.stopPropagation()}>
+              <Facets page={page} query={query} id="sheet" />
+            </div>
+            <div className="facets-done">
+              <button type="button" className="button" data-size="large" onClick={() => setFiltering(false)}>
+                {t('filter.show', { count: page.count })}
+              </button>
+            </div>
+          </>
+        )}
+      </Sheet>
+    </div>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const { subcategories } = useShop()
+  const t = useWords()
+  if (query.search) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'nav.allProducts')
+}
+
+/** A table of one row, and where else to look. */
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0) return <EmptyTable title={t('catalog.emptyShop')} />
+  return (
+    <EmptyTable title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button" data-tone="quiet">
+        {t('volt.reset')}
+      </Link>
+    </EmptyTable>
+  )
+}

@@ -1,0 +1,104 @@
+import { TickIcon } from '@store/template-kit'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from './words.ts'
+
+export type Panels = {
+  readonly isOpen: (index: number) => boolean
+  readonly setOpen: (index: number, open: boolean) => void
+  /** React is there: panels may fold. */
+  readonly isAlive: boolean
+}
+
+/** Which panels are unfolded. Without JavaScript all are; with it the first, and every one with something wrong in it. */
+export function usePanels(wrong: readonly boolean[]): Panels {
+  const [open, setAll] = useState<readonly boolean[]>(() => wrong.map(() => true))
+  const [isAlive, setAlive] = useState(false)
+  const wrongText = wrong.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => {
+    setAlive(true)
+    const anyWrong = wrong.includes(true)
+    setAll(wrong.map((each, index) => (anyWrong ? each : index === 0)))
+  }, [])
+  useEffect(() => {
+    const now = wrongText.split(',').map((each) => each === 'true')
+    setAll((before) => before.map((each, index) => each || (now[index] ?? false)))
+  }, [wrongText])
+  return {
+    isOpen: (index) => open[index] ?? true,
+    setOpen: (index, next) => setAll((before) => before.map((each, at) => (at === index ? next : each))),
+    isAlive,
+  }
+}
+
+/** A numbered panel. Folded, it says what was answered in it; its button checks it and unfolds the next. */
+export function Panel(props: {
+  readonly panels: Panels
+  readonly index: number
+  readonly title: string
+  /** Names of the fields that are said when it is folded. */
+  readonly summary: readonly string[]
+  readonly children: ReactNode
+}) {
+  const t = useWords()
+  const { panels, index, title } = props
+  const panel = useRef<HTMLDetailsElement>(null)
+  const [said, setSaid] = useState('')
+  const open = panels.isOpen(index)
+
+  const read = () => {
+    const form = panel.current?.closest('form')
+    if (form) setSaid(answersIn(form, props.summary))
+  }
+  const goOn = () => {
+    const controls = panel.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
+    for (const control of controls) if (!control.checkValidity()) return void control.reportValidity()
+    read()
+    panels.setOpen(index, false)
+    panels.setOpen(index + 1, true)
+    const next = panel.current?.nextElementSibling?.querySelector('summary')
+    requestAnimationFrame(() => (next ?? panel.current?.querySelector('summary'))?.focus())
+  }
+  return (
+    <details
+      ref={panel}
+      className="panel"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open === open) return
+        read()
+        panels.setOpen(index, currentTarget.open)
+      }}
+    >
+      <summary>
+        <span className="panel-number">{!open && said ? <TickIcon /> : index + 1}</span>
+        <h2>{title}</h2>
+        {!open && said && <span className="panel-said">{said}</span>}
+        {!open && <span className="link-button">{t('volt.edit')}</span>}
+      </summary>
+      <div className="panel-body">
+        {props.children}
+        {panels.isAlive && index < 2 && (
+          <p className="field-wide">
+            <button type="button" className="button" data-tone="quiet" onClick={goOn}>
+              {t('volt.next')}
+            </button>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** What these fields hold, as a reader would say it: the words of a choice, not its value. */
+function answersIn(form: HTMLFormElement, names: readonly string[]): string {
+  return names
+    .map((name) => {
+      const chosen = form.querySelector<HTMLInputElement>(`input[type=radio][name="${name}"]:checked`)
+      if (chosen) return chosen.closest('label')?.querySelector('strong, span')?.textContent ?? ''
+      const control = form.elements.namedItem(name)
+      return control && 'value' in control ? control.value : ''
+    })
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,104 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import {
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import { LineNote, LinePicture } from './cart-table.tsx'
+import { Panel, usePanels } from './checkout-panels.tsx'
+import { EmptyTable } from './empty-table.tsx'
+import { TotalsTable } from './totals-table.tsx'
+import { useWords } from './words.ts'
+
+/** One page: three numbered panels that fold to what was answered, and the total standing still beside them. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  return (
+    <div className="frame checkout-page">
+      <header className="page-head">
+        <h1>{t('checkout.title')}</h1>
+      </header>
+      {view.quote.lines.length > 0 ? <Panels view={view} /> : <EmptyTable title={t('checkout.empty')} />}
+    </div>
+  )
+}
+
+const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
+const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
+
+function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery } = checkout
+  const wrong = (names: readonly (keyof typeof fields)[]) => names.some((name) => fields[name].error !== null)
+  const panels = usePanels([wrong(BUYER), delivery === 'address' && wrong(ADDRESS), checkout.methodError !== null])
+  const deliveryFields = delivery === 'address' ? ['address', 'city', 'division'] : []
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <div className="checkout-panels">
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <p className="muted">{t('checkout.required')}</p>
+        <Panel panels={panels} index={0} title={t('checkout.buyer')} summary={['name', 'idNumber', 'phone', 'email']}>
+          <Field field={fields.name} className="field field-wide" />
+          <Field field={fields.idNumber} className="field" />
+          <Field field={fields.phone} className="field" />
+          <Field field={fields.email} className="field field-wide" />
+        </Panel>
+        <Panel panels={panels} index={1} title={t('checkout.delivery')} summary={['delivery', ...deliveryFields]}>
+          <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {delivery === 'address' && (
+            <>
+              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+              <Field field={fields.address} className="field field-wide" />
+              <Field field={fields.neighbourhood} className="field" />
+              <Field field={fields.details} className="field" />
+            </>
+          )}
+        </Panel>
+        <Panel panels={panels} index={2} title={t('checkout.payment')} summary={['paymentMethod']}>
+          <PaymentChoice checkout={checkout} className="options field-wide" />
+          <Field field={fields.message} className="field field-wide" />
+        </Panel>
+      </div>
+      <Total view={view} checkout={checkout} />
+    </CheckoutForm>
+  )
+}
+
+function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const { totals, methods, pending } = checkout
+  return (
+    <section className="summary" aria-label={t('checkout.summary')}>
+      <ul className="summary-lines">
+        {view.quote.lines.map((line) => (
+          <li key={lineKey(line)} className="line" data-status={line.status}>
+            <LinePicture line={line} />
+            <span>
+              {line.quantity} × {line.name}
+              <LineNote line={line} />
+            </span>
+            <span className="number">{money(line.unitPrice * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsTable totals={totals} />
+      <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
+        {t(pending ? 'checkout.placing' : 'checkout.place')}
+      </button>
+      <p className="summary-words">
+        <Link href={paths.cart()} className="link-button">
+          {t('checkout.back')}
+        </Link>
+      </p>
+    </section>
+  )
+}

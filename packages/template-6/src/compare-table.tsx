@@ -1,0 +1,117 @@
+import { bestPlaces, compareFacts, type Product, priceOf, productAvailability } from '@store/core'
+import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+type Row = {
+  readonly name: string
+  readonly values: readonly ReactNode[]
+  readonly differs: boolean
+  readonly best: readonly number[]
+}
+
+/** Product by product, fact by fact: what differs is painted, what is better says so. */
+export function CompareTable(props: {
+  readonly products: readonly Product[]
+  readonly caption: string
+  readonly onlyDifferences?: boolean
+  /** Under each product's name: buttons to add or remove it. */
+  readonly children?: (product: Product) => ReactNode
+  readonly heading?: (product: Product) => string | null
+}) {
+  const { products } = props
+  const t = useWords()
+  const paths = usePaths()
+  const rows = useRows(products).filter((row) => !props.onlyDifferences || row.differs)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys
+    <section className="compare-scroll" aria-label={props.caption} tabIndex={0}>
+      <table className="compare-table" style={{ ['--products' as string]: products.length }}>
+        <caption>
+          <VisuallyHidden>{props.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td className="compare-corner" />
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <Picture product={product} sizes="8rem" decorative />
+                {props.heading?.(product) && <span className="chip">{props.heading(product)}</span>}
+                <Link href={paths.product(product)}>{product.name}</Link>
+                {props.children?.(product)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} data-differs={row.differs ? '' : undefined}>
+              <th scope="row">{row.name}</th>
+              {row.values.map((value, place) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each product, in their order
+                  key={place}
+                  data-best={row.best.includes(place) ? '' : undefined}
+                >
+                  {value ?? t('volt.none')}
+                  {row.best.includes(place) && <span className="best">{t('volt.best')}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={products.length + 1}>{t('volt.noDifferences')}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What the shop itself knows of them, then what their merchants wrote. */
+function useRows(products: readonly Product[]): readonly Row[] {
+  const t = useWords()
+  const prices = products.map((product) => priceOf(product, null))
+  const said = (name: string, values: readonly (string | null)[]): Row => ({
+    name,
+    values,
+    differs: new Set(values).size > 1,
+    best: [],
+  })
+  return [
+    {
+      name: t('product.price'),
+      values: products.map((product) => <Price key={product.id} product={product} className="price" />),
+      differs: new Set(prices).size > 1,
+      best: bestPlaces(prices, 'less'),
+    },
+    said(
+      t('volt.stock'),
+      products.map((product) => t(`product.${productAvailability(product)}`)),
+    ),
+    said(
+      t('product.condition'),
+      products.map(({ condition }) => t(`product.condition.${condition}`)),
+    ),
+    ...(products.some(({ freeShipping }) => freeShipping)
+      ? [
+          said(
+            t('volt.freeShipping'),
+            products.map(({ freeShipping }) => (freeShipping ? t('shipping.free') : null)),
+          ),
+        ]
+      : []),
+    ...(products.some(({ warranty }) => warranty)
+      ? [
+          said(
+            t('product.warranty'),
+            products.map(({ warranty }) => warranty),
+          ),
+        ]
+      : []),
+    ...compareFacts(products),
+  ]
+}

@@ -1,0 +1,144 @@
+import { type Branch, chatDigits } from '@store/core'
+import { ChatLink, Link, type ScreenViews, useOpening, usePaths, useShop } from '@store/template-kit'
+import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { Outside } from './footer.tsx'
+import { useWords } from './words.ts'
+
+/** R4, L7: a support desk: channels as a table, the form, hours and how to get there. */
+export default function Contact(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const { branches } = useShop()
+  return (
+    <div className="frame contact-page">
+      <header className="page-head">
+        <h1>{t('contact.title')}</h1>
+        {!view.sent && <p className="muted">{t('contact.text')}</p>}
+      </header>
+      <div className="contact-columns">
+        {view.sent ? <Sent /> : <Writing {...view} />}
+        <div className="contact-tables">
+          <Channels />
+          {branches.length > 0 && (
+            <section>
+              <h2 className="table-title">{t('contact.visit')}</h2>
+              {branches.map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sent() {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <section className="box" role="status">
+      <h2>{t('contact.sent')}</h2>
+      <p>{t('contact.sentText')}</p>
+      <Link href={paths.contact()} className="button" data-tone="quiet">
+        {t('contact.again')}
+      </Link>
+    </section>
+  )
+}
+
+function Writing(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const contact = useContactForm(view)
+  const { name, email, phone, message } = contact.fields
+  return (
+    <ContactForm contact={contact} className="box contact-form">
+      <Field field={name} className="field field-wide" />
+      <Field field={email} className="field" />
+      <Field field={phone} className="field" />
+      <Field field={message} className="field field-wide" />
+      {contact.problem && (
+        <p role="alert" className="notice field-wide">
+          {contact.problem}
+        </p>
+      )}
+      <p className="field-wide">
+        <button type="submit" className="button" data-size="large" aria-busy={contact.pending}>
+          {t(contact.pending ? 'contact.sending' : 'contact.send')}
+        </button>
+      </p>
+    </ContactForm>
+  )
+}
+
+function Channels() {
+  const t = useWords()
+  const { shop, socialChat } = useShop()
+  const canChat = chatDigits(shop.chatNumber) !== null
+  if (!canChat && !shop.phone && !shop.email && !socialChat) return null
+  return (
+    <section>
+      <h2 className="table-title">{t('contact.channels')}</h2>
+      <dl className="spec-rows">
+        {canChat && (
+          <Row name="WhatsApp">
+            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+          </Row>
+        )}
+        {shop.phone && (
+          <Row name={t('contact.call')}>
+            <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
+          </Row>
+        )}
+        {shop.email && (
+          <Row name={t('newsletter.email')}>
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </Row>
+        )}
+        {socialChat && (
+          <Row name={t('contact.write')}>
+            <Outside href={`https://m.me/${encodeURIComponent(socialChat)}`}>{t('footer.socialChat')}</Outside>
+          </Row>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Place({ branch }: { readonly branch: Branch }) {
+  const t = useWords()
+  const opening = useOpening(branch)
+  const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
+  return (
+    <dl className="spec-rows">
+      <Row name={branch.name ?? t('footer.visitUs')}>{branch.address}</Row>
+      {branch.hours && (
+        <Row name={t('footer.hours')}>
+          {branch.hours}
+          {opening && (
+            <small className="opening" data-open={opening.open ? '' : undefined}>
+              {opening.text}
+            </small>
+          )}
+        </Row>
+      )}
+      {branch.phone && (
+        <Row name={t('contact.call')}>
+          <a href={`tel:${branch.phone.replace(/[^\d+]/g, '')}`}>{branch.phone}</a>
+        </Row>
+      )}
+      <Row name={t('footer.directions')}>
+        <Outside href={map}>{`${branch.latitude}, ${branch.longitude}`}</Outside>
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Product } from '@store/core'
+import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
+import { CardBuy } from './card-buy.tsx'
+import { asking } from './catalog-links.ts'
+import { CompareBox } from './compare-box.tsx'
+import { Pictogram } from './pictogram.tsx'
+import { Picture } from './picture.tsx'
+import type { Settings } from './settings.ts'
+import { useSpecs } from './specs.ts'
+import { StockBar } from './stock-bar.tsx'
+import { useWords } from './words.ts'
+
+const PHONE = '(max-width: 47.99rem)'
+const TILES = 2
+
+/** The bento: the merchant's banner or what the shop is, the deal of the day, two categories. */
+export function Deals(props: { readonly promotions: readonly Product[]; readonly products: readonly Product[] }) {
+  const { banners, headline } = useSettings<Settings>()
+  const { categories } = useShop()
+  const { promotions, products } = props
+  const [banner] = banners
+  const deal = [...promotions].sort((a, b) => (b.promotion?.percent ?? 0) - (a.promotion?.percent ?? 0))[0]
+  const shown = deal ?? products[0]
+  return (
+    <section className="deals">
+      {banner?.image ? (
+        <BannerCell banner={banner} />
+      ) : (
+        <ShopCell product={products.find((one) => one !== shown)} headline={banner?.title || headline} />
+      )}
+      {shown && <DealCell product={shown} isDeal={deal !== undefined} />}
+      {categories.slice(0, TILES).map((category) => (
+        <CategoryCell key={category.id} category={category} />
+      ))}
+    </section>
+  )
+}
+
+function BannerCell({ banner }: { readonly banner: Banner }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { image, mobileImage, title, text, button, href, focus } = banner
+  return (
+    <div className="deal-banner">
+      {image && (
+        <picture>
+          {mobileImage && <source media={PHONE} srcSet={imageSet(mobileImage) ?? mobileImage} sizes="100vw" />}
+          <img
+            src={imageUrl(image, 800)}
+            srcSet={imageSet(image)}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            alt=""
+            style={focus ? { objectPosition: focus } : undefined}
+            {...{ fetchpriority: 'high' }}
+          />
+        </picture>
+      )}
+      <div className="deal-words">
+        <h1>{title || shop.name}</h1>
+        {text && <p>{text}</p>}
+        <Link href={href ?? paths.catalog()} className="button">
+          {button || t('nav.allProducts')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** No banner: the shop's name, what it says of itself, and one of its products. */
+function ShopCell({ product, headline }: { readonly product: Product | undefined; readonly headline: string }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { description } = useSettings<Settings>()
+  const about = description || shop.description
+  const specs = useSpecs()
+  return (
+    <div className="deal-shop">
+      <div className="deal-words">
+        <h1>{headline || shop.name}</h1>
+        {about && <p>{about}</p>}
+        <p className="deal-links">
+          <Link href={paths.catalog()} className="button">
+            {t('nav.allProducts')}
+          </Link>
+          <Link href={paths.catalog(asking({ promotion: true }))} className="button" data-tone="quiet">
+            {t('volt.seeDeals')}
+          </Link>
+        </p>
+      </div>
+      {product && (
+        <Link href={paths.product(product)} className="deal-featured">
+          <Picture product={product} sizes="(min-width: 64rem) 24vw, 50vw" priority decorative />
+          <b>{product.name}</b>
+          <span className="deal-facts">
+            {specs(product, 2)
+              .map(({ value }) => value)
+              .join(' · ')}
+          </span>
+          <Price product={product} className="price" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function DealCell({ product, isDeal }: { readonly product: Product; readonly isDeal: boolean }) {
+  const t = useWords()
+  const paths = usePaths()
+  const specs = useSpecs()(product, 2)
+  return (
+    <article className="deal-day">
+      <p className="deal-title">{t(isDeal ? 'volt.deal' : 'home.featured')}</p>
+      <Picture product={product} sizes="(min-width: 64rem) 24vw, 100vw" priority decorative />
+      <h2 className="card-name">
+        <Link href={paths.product(product)}>{product.name}</Link>
+      </h2>
+      <p className="deal-facts">{specs.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+      <Price product={product} percent className="price" />
+      <StockBar product={product} />
+      <div className="card-actions">
+        <CardBuy product={product} />
+        <CompareBox product={product} />
+      </div>
+    </article>
+  )
+}
+
+function CategoryCell({ category }: { readonly category: ReturnType<typeof useShop>['categories'][number] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { name, image, count } = category
+  return (
+    <Link href={paths.catalog(asking({ category: name }))} className="deal-category">
+      {image ? <img src={imageUrl(image, 320)} alt="" loading="lazy" /> : <Pictogram name={name} />}
+      <b>{name}</b>
+      {count !== null && <small>{t('catalog.count', { count })}</small>}
+    </Link>
+  )
+}

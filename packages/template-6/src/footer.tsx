@@ -1,0 +1,199 @@
+import { chatDigits } from '@store/core'
+import {
+  ChatLink,
+  imageUrl,
+  Link,
+  NewsletterForm,
+  usePaths,
+  useSettings,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { asking } from './catalog-links.ts'
+import { usePaymentName } from './payment-names.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+const NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const
+const CATEGORIES = 8
+
+/** The newsletter in one line, five ruled columns, and a last row. */
+export function Footer() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, categories, policyKinds, hasArticles, hasMarketplace, affiliations, platform } = useShop()
+  const { description, watermark } = useSettings<Settings>()
+  const paymentName = usePaymentName()
+  const about = description || shop.description
+  return (
+    <footer className="foot">
+      <section className="news frame" aria-labelledby="news-title">
+        <div>
+          <h2 id="news-title">{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+        </div>
+        <NewsletterForm className="news-form" />
+      </section>
+      <div className="foot-columns frame">
+        <Column title={t('nav.categories')}>
+          <Links
+            links={[
+              ...categories
+                .slice(0, CATEGORIES)
+                .map(({ name }) => ({ name, href: paths.catalog(asking({ category: name })) })),
+              { name: t('nav.allProducts'), href: paths.catalog() },
+            ]}
+          />
+        </Column>
+        <Column title={t('footer.shop')}>
+          {about && <p className="foot-about">{about}</p>}
+          <Links
+            links={[
+              { name: t('nav.home'), href: paths.home() },
+              ...(hasArticles ? [{ name: t('volt.guides'), href: paths.blog() }] : []),
+              ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
+            ]}
+          />
+          <Socials />
+        </Column>
+        <Column title={t('footer.help')}>
+          <Links
+            links={[
+              { name: t('volt.account'), href: paths.tracking() },
+              { name: t('nav.cart'), href: paths.cart() },
+              ...policyKinds.map((kind) => ({ name: t(`policy.${kind}`), href: paths.policy(kind) })),
+              { name: t('footer.privacyTerms'), href: paths.terms() },
+            ]}
+          />
+        </Column>
+        <Column title={t('nav.contact')}>
+          <Channels />
+        </Column>
+        <Column title={t('product.paymentOptions')}>
+          <ul className="foot-payments">
+            {shop.paymentMethods.map((method) => (
+              <li key={method}>{paymentName(method)}</li>
+            ))}
+          </ul>
+          {affiliations.length > 0 && (
+            <>
+              <h3>{t('footer.affiliations')}</h3>
+              <ul className="foot-affiliations">
+                {affiliations.map(({ id, name, logo }) => (
+                  <li key={id}>
+                    {logo ? <img src={imageUrl(logo, 160)} alt={name} loading="lazy" height="28" /> : name}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Column>
+      </div>
+      <p className="foot-last frame">
+        <span>
+          {shop.name}
+          {shop.city && ` · ${shop.city}`}
+        </span>
+        {watermark && <span>{t('footer.madeWith', { name: platform.name })}</span>}
+      </p>
+    </footer>
+  )
+}
+
+function Channels() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, branches, socialChat } = useShop()
+  return (
+    <ul>
+      {chatDigits(shop.chatNumber) !== null && (
+        <li>
+          <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+        </li>
+      )}
+      {socialChat && (
+        <li>
+          <Outside href={`https://m.me/${encodeURIComponent(socialChat)}`}>{t('footer.socialChat')}</Outside>
+        </li>
+      )}
+      {shop.phone && (
+        <li>
+          <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+        </li>
+      )}
+      {shop.email && (
+        <li>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </li>
+      )}
+      {branches.slice(0, 2).map((branch) => (
+        <li key={branch.id} className="foot-branch">
+          {[branch.address, branch.hours].filter(Boolean).join(' · ')}
+        </li>
+      ))}
+      <li>
+        <Link href={paths.contact()}>{t('nav.contact')}</Link>
+      </li>
+    </ul>
+  )
+}
+
+function Socials() {
+  const { socials } = useShop().shop
+  const t = useWords()
+  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
+    const href = socials[network as keyof typeof NETWORKS]
+    return href ? [{ href, name }] : []
+  })
+  if (networks.length === 0) return null
+  return (
+    <>
+      <h3>{t('footer.followUs')}</h3>
+      <ul className="foot-socials">
+        {networks.map(({ href, name }) => (
+          <li key={name}>
+            <Outside href={href}>{name}</Outside>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function Outside(props: { readonly href: string; readonly className?: string; readonly children: ReactNode }) {
+  const t = useWords()
+  return (
+    <a href={props.href} className={props.className} target="_blank" rel="noopener noreferrer">
+      {props.children}
+      <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
+    </a>
+  )
+}
+
+function Links({ links }: { readonly links: readonly { readonly name: string; readonly href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="foot-column">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

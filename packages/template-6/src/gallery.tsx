@@ -1,0 +1,83 @@
+import type { Product } from '@store/core'
+import { Rail, VisuallyHidden } from '@store/template-kit'
+import { lazy, type PointerEvent, Suspense, useState } from 'react'
+import { Blank, Picture, referenceOf } from './picture.tsx'
+import { useWords } from './words.ts'
+
+const Zoom = lazy(() => import('./zoom.tsx'))
+const LENS = '(hover: hover) and (min-width: 64rem)'
+
+/** Photos one by one, thumbs to jump to them, a lens under the pointer, and the whole screen on a click. */
+export function Gallery({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  // Once fetched it stays, so that closing it gives the focus back.
+  const [hasZoom, setHasZoom] = useState(false)
+  const { images } = product
+  if (images.length === 0)
+    return (
+      <div className="gallery">
+        <span className="plate">
+          <Blank name={product.category?.name ?? product.name} reference={referenceOf(product)} />
+        </span>
+      </div>
+    )
+  const slides = images.map((image, at) => ({
+    key: `${at} ${image.src}`,
+    content: (
+      <a
+        href={image.src}
+        id={`photo-${at + 1}`}
+        className="gallery-photo"
+        aria-label={`${t('product.zoom')}: ${t('product.photo', { index: at + 1, count: images.length })}`}
+        onPointerMove={lens}
+        onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-lens')}
+        onClick={(event) => {
+          event.preventDefault()
+          setHasZoom(true)
+          setZoomed(at)
+        }}
+      >
+        <Picture
+          product={product}
+          at={at}
+          sizes="(min-width: 80rem) 40vw, (min-width: 64rem) 50vw, 100vw"
+          priority={at === 0}
+        />
+      </a>
+    ),
+  }))
+  return (
+    <div className="gallery">
+      {images.length > 1 && (
+        <ul className="thumbs">
+          {images.map((image, at) => (
+            <li key={image.src}>
+              {/* A jump inside the row beside it, which works before any script. */}
+              <a href={`#photo-${at + 1}`}>
+                <Picture product={product} at={at} sizes="4.5rem" decorative />
+                <VisuallyHidden>{t('product.photo', { index: at + 1, count: images.length })}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Rail label={t('product.photos', { name: product.name })} numbered slides={slides} className="gallery-rail" />
+      {hasZoom && (
+        <Suspense>
+          <Zoom product={product} at={zoomed} onMove={setZoomed} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The photo grows under the pointer; written to the element itself, so that moving renders nothing. */
+function lens(event: PointerEvent<HTMLElement>) {
+  const { currentTarget: frame, clientX, clientY, pointerType } = event
+  if (pointerType !== 'mouse' || !matchMedia(LENS).matches) return
+  const box = frame.getBoundingClientRect()
+  frame.style.setProperty('--x', `${((clientX - box.left) / box.width) * 100}%`)
+  frame.style.setProperty('--y', `${((clientY - box.top) / box.height) * 100}%`)
+  frame.setAttribute('data-lens', '')
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@store/core'
+import { useSettings } from '@store/template-kit'
+import { Card } from './card.tsx'
+import type { Settings } from './settings.ts'
+
+/** Cells that share their borders. */
+export function Grid(props: {
+  readonly products: readonly Product[]
+  readonly heading?: 'h2' | 'h3'
+  readonly view?: 'grid' | 'list'
+  /** How many of the first photos are on the screen at once. */
+  readonly priority?: number
+}) {
+  const { productStyle } = useSettings<Settings>()
+  const { view = productStyle === 3 ? 'list' : 'grid', priority = 0 } = props
+  return (
+    <div className="grid" data-view={view} data-style={productStyle}>
+      {props.products.map((product, i) => (
+        <Card key={product.id} product={product} heading={props.heading} priority={i < priority} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  BagIcon,
+  imageUrl,
+  Link,
+  MenuIcon,
+  useCart,
+  useComparison,
+  useMoney,
+  usePaths,
+  useSettings,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
+import { loadCart } from './cart-drawer.tsx'
+import { CompareIcon } from './icons.tsx'
+import { Search } from './search.tsx'
+import type { Settings } from './settings.ts'
+import { SheetLink } from './sheet.tsx'
+import { Strip } from './strip.tsx'
+import { useWords } from './words.ts'
+
+/** Promises; then logo, search, comparison and the cart with what it comes to. */
+export function Header(props: { readonly opensCart: boolean; readonly onMenu: () => void }) {
+  const t = useWords()
+  return (
+    <header className="top">
+      <Strip />
+      <div className="bar">
+        <SheetLink to="menu" className="icon-button bar-menu" label={t('nav.openMenu')} onOpen={props.onMenu}>
+          <MenuIcon />
+        </SheetLink>
+        <Logo />
+        <Search />
+        <CompareLink />
+        <CartLink opens={props.opensCart} />
+      </div>
+    </header>
+  )
+}
+
+export function Logo() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const { logo: style } = useSettings<Settings>()
+  return (
+    <Link href={paths.home()} className="logo" aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && (
+        <img
+          src={imageUrl(logo.src, style === 'square' ? 96 : 320)}
+          alt=""
+          className={`logo-${style}`}
+          {...(style === 'square' ? { width: 40, height: 40 } : { height: 36 })}
+        />
+      )}
+      {(!logo || style === 'square') && <span>{shop.name}</span>}
+    </Link>
+  )
+}
+
+function CompareLink() {
+  const t = useWords()
+  const { ids, ready, open } = useComparison()
+  const count = ready ? ids.length : 0
+  return (
+    <button type="button" className="bar-link scripted" onClick={open} disabled={count === 0}>
+      <CompareIcon />
+      <span>{count > 0 ? t('volt.compareCount', { count }) : t('volt.compare')}</span>
+    </button>
+  )
+}
+
+/** "Carro $189.980": the amount, not only how many. */
+function CartLink({ opens }: { readonly opens: boolean }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const cart = useCart()
+  const prepare = () => void loadCart().catch(() => {})
+  return (
+    <Link
+      href={paths.cart()}
+      className="bar-link bar-cart"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        if (!opens || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        cart.open()
+      }}
+    >
+      <BagIcon />
+      <span className="bar-cart-text">
+        {t('nav.cart')}
+        {cart.count > 0 && (
+          <>
+            <VisuallyHidden>{`, ${t('cart.units', { count: cart.count })}`}</VisuallyHidden>{' '}
+            {cart.totals && <b>{money(cart.totals.subtotal - cart.totals.discount)}</b>}
+          </>
+        )}
+      </span>
+      {cart.count > 0 && (
+        <span className="bar-count" aria-hidden="true">
+          {cart.count}
+        </span>
+      )}
+    </Link>
+  )
+}

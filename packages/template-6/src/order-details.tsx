@@ -1,0 +1,171 @@
+import { divisionLabel, lineKey, type Order } from '@store/core'
+import { Moment, useMoney, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { LineNote, LinePicture } from './cart-table.tsx'
+import { Outside } from './footer.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { useWords } from './words.ts'
+
+/** Everything a shopper may know of an order (D8): how far it is, its lines, and who, where and how, as tables. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const t = useWords()
+  return (
+    <>
+      <OrderProgress order={order} />
+      <div className="order-columns">
+        <div>
+          <Lines order={order} />
+          <Totals order={order} />
+        </div>
+        <div className="order-facts">
+          <Facts title={t('order.sale')}>
+            <Fact name={t('order.number')}>{order.number}</Fact>
+            <Fact name={t('order.date')}>
+              <Moment iso={order.placedAt} />
+            </Fact>
+            <Fact name={t('order.updated')}>
+              <Moment iso={order.updatedAt} />
+            </Fact>
+            <Fact name={t('order.status')}>{t(`status.${order.status}`)}</Fact>
+            <Fact name={t('order.shipment')}>{t(`shipment.${order.shipment}`)}</Fact>
+            <Fact name={t('order.paymentMethod')}>{t(`payment.${order.paymentMethod}`)}</Fact>
+            <Fact name={t('order.channel')}>{t(`channel.${order.channel}`)}</Fact>
+          </Facts>
+          <Carrier order={order} />
+          <Buyer order={order} />
+          <Facts title={t('order.seller')}>
+            <Fact name={t('order.shop')}>{order.seller.name}</Fact>
+            <Fact name={t('order.city')}>{order.seller.city}</Fact>
+            <Fact name={t('field.phone')}>{order.seller.phone}</Fact>
+          </Facts>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Lines({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const money = useMoney()
+  return (
+    <table className="cart-table">
+      <caption className="table-title">{t('order.products')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('volt.product')}</th>
+          <th scope="col" className="number">
+            {t('volt.quantity')}
+          </th>
+          <th scope="col" className="number">
+            {t('volt.subtotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={lineKey(line)}>
+            <th scope="row">
+              <span className="line">
+                <LinePicture line={line} />
+                <span>
+                  {line.name}
+                  <LineNote line={line} />
+                </span>
+              </span>
+            </th>
+            <td className="number">{line.quantity}</td>
+            <td className="number">{money(line.unitPrice * line.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Totals({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const money = useMoney()
+  return (
+    <dl className="totals">
+      <Fact name={t('order.units')}>{order.units}</Fact>
+      <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
+      {order.discounts.map(({ id, name, amount }) => (
+        <Fact key={id} name={name ?? t('cart.discount')}>
+          −{money(amount)}
+        </Fact>
+      ))}
+      <Fact name={t('order.coupon')}>{order.coupon}</Fact>
+      <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
+      <div className="totals-sum">
+        <dt>{t('order.total')}</dt>
+        <dd>{money(order.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+  const t = useWords()
+  const { country } = useShop().shop
+  const address = delivery.kind === 'address' ? delivery.address : null
+  return (
+    <Facts title={t('order.buyer')}>
+      <Fact name={t('field.name')}>{buyer.name}</Fact>
+      <Fact name={t('field.idNumber')}>{buyer.idNumber}</Fact>
+      <Fact name={t('field.phone')}>{buyer.phone}</Fact>
+      <Fact name={t('field.email')}>{buyer.email}</Fact>
+      {address ? (
+        <>
+          <Fact name={t('field.address')}>{[address.address, address.details].filter(Boolean).join(', ')}</Fact>
+          <Fact name={t('field.neighbourhood')}>{address.neighbourhood}</Fact>
+          <Fact name={t('field.city')}>{address.city}</Fact>
+          <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
+        </>
+      ) : (
+        <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+      )}
+      <Fact name={t('order.message')}>{buyer.message}</Fact>
+    </Facts>
+  )
+}
+
+function Carrier({ order: { carrier } }: { readonly order: Order }) {
+  const t = useWords()
+  return (
+    <Facts title={t('order.carrier')}>
+      {carrier ? (
+        <>
+          <Fact name={t('order.carrier')}>{carrier.name}</Fact>
+          <Fact name={t('order.trackingNumber')}>{carrier.trackingNumber}</Fact>
+          {carrier.trackingUrl && (
+            <Fact name={t('order.trackingLink')}>
+              <Outside href={carrier.trackingUrl}>{carrier.trackingUrl.replace(/^https?:\/\//, '')}</Outside>
+            </Fact>
+          )}
+        </>
+      ) : (
+        <Fact name={t('order.carrier')}>{t('order.noCarrier')}</Fact>
+      )}
+    </Facts>
+  )
+}
+
+function Facts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="table-title">{title}</h3>
+      <dl className="spec-rows">{children}</dl>
+    </section>
+  )
+}
+
+/** Nothing where there is nothing to say. */
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === null || children === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Order } from '@store/core'
+import { Moment, orderSteps } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** A bar of five cells with a word in each. An order that was called off, or came back, says so instead. */
+export function OrderProgress({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const steps = orderSteps(order)
+  if (!steps) {
+    const isOff = order.status === 'cancelled' || order.status === 'rejected'
+    return <p className="notice">{t(isOff ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+  }
+  return (
+    <ol className="progress-bar" aria-label={t('volt.progress')}>
+      {steps.map(({ step, done, here }, i) => (
+        <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+          <b>{t(`volt.step.${step}`)}</b>
+          {i === 0 && <Moment iso={order.placedAt} />}
+          {i > 0 && here && <Moment iso={order.updatedAt} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

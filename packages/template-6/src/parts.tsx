@@ -1,0 +1,184 @@
+import { describedFacts, type Fact, type Policies, type Product, type SafeHtml } from '@store/core'
+import { Link, Prose, usePaths, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { useShippingText } from './buy-box.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { usePaymentName } from './payment-names.ts'
+import { referenceOf } from './picture.tsx'
+import { useWords } from './words.ts'
+
+const SIMILAR = 3
+
+type PartsProps = {
+  readonly product: Product
+  readonly description: SafeHtml | null
+  readonly related: readonly Product[]
+  readonly policies: Policies | null
+}
+
+/** The datasheet: description, facts, warranty, shipping, payment; words above jump to each. On phones they fold. */
+export function Parts({ product, description, related, policies }: PartsProps) {
+  const t = useWords()
+  const shipping = useShippingText(product.freeShipping)
+  const { paymentMethods } = useShop().shop
+  const paymentName = usePaymentName()
+  const { facts, rest } = describedFacts(description)
+  const rows = useRows(product, facts)
+  const parts = [
+    {
+      id: 'description',
+      name: t('product.description'),
+      content: rest ? <Prose html={rest} /> : <p className="muted">{t('product.noDescription')}</p>,
+    },
+    {
+      id: 'specs',
+      name: t('volt.specs'),
+      content: <Specs rows={rows} product={product} related={related} />,
+    },
+    ...(product.warranty || policies?.warranty
+      ? [
+          {
+            id: 'warranty',
+            name: t('product.warranty'),
+            content: (
+              <>
+                {product.warranty && <p>{product.warranty}</p>}
+                {policies?.warranty && <Prose html={policies.warranty} />}
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'shipping',
+      name: t('volt.shipping'),
+      content: (
+        <>
+          <p>{shipping}</p>
+          {policies?.shipping && <Prose html={policies.shipping} />}
+          <MorePolicy kind="returns" policies={policies} />
+        </>
+      ),
+    },
+    ...(paymentMethods.length > 0 || policies?.payments
+      ? [
+          {
+            id: 'payments',
+            name: t('volt.payments'),
+            content: (
+              <>
+                <ul className="chips">
+                  {paymentMethods.map((method) => (
+                    <li key={method} className="chip">
+                      {paymentName(method)}
+                    </li>
+                  ))}
+                </ul>
+                {policies?.payments && <Prose html={policies.payments} />}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <nav className="anchors" aria-label={t('volt.sections')}>
+        <ul>
+          {parts.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {parts.map(({ id, name, content }) => (
+        <Part key={id} id={id} name={name}>
+          {content}
+        </Part>
+      ))}
+    </>
+  )
+}
+
+function Part(props: { readonly id: string; readonly name: string; readonly children: ReactNode }) {
+  return (
+    <details className="part" id={props.id} open>
+      <summary>
+        <h2>{props.name}</h2>
+      </summary>
+      <div className="part-body">{props.children}</div>
+    </details>
+  )
+}
+
+/** Everything that is known of it, as rows; folded, the same of products like it. */
+function Specs(props: {
+  readonly rows: readonly Fact[]
+  readonly product: Product
+  readonly related: readonly Product[]
+}) {
+  const t = useWords()
+  const { product, rows } = props
+  const similar = props.related.filter(({ facts }) => facts.length > 0).slice(0, SIMILAR)
+  return (
+    <>
+      <table className="spec-table">
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {similar.length > 0 && product.facts.length > 0 && (
+        <details className="similar">
+          <summary className="button" data-tone="quiet">
+            {t('volt.compareSimilar')}
+          </summary>
+          <CompareTable
+            products={[product, ...similar]}
+            caption={t('volt.compareSimilar')}
+            heading={({ id }) => (id === product.id ? t('volt.thisProduct') : null)}
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+function useRows(product: Product, written: readonly Fact[]): readonly Fact[] {
+  const t = useWords()
+  const { brand, condition, warranty, dimensions } = product
+  const size = (name: 'length' | 'width' | 'height') => {
+    const side = dimensions?.[name]
+    return side == null ? null : { name: t(`product.${name}`), value: t('product.centimetres', { size: side }) }
+  }
+  const all = [
+    { name: t('product.reference'), value: referenceOf(product) },
+    brand && { name: t('product.brand'), value: brand },
+    { name: t('product.condition'), value: t(`product.condition.${condition}`) },
+    ...(product.facts.length > 0 ? product.facts : written),
+    size('length'),
+    size('width'),
+    size('height'),
+    dimensions?.weight ? { name: t('product.weight'), value: dimensions.weight } : null,
+    warranty && { name: t('product.warranty'), value: warranty },
+  ].filter((row): row is Fact => Boolean(row))
+  // A merchant may have written what the shop knows besides: theirs stands.
+  return all.filter((row, i) => all.findIndex(({ name }) => name === row.name) === i)
+}
+
+function MorePolicy({ kind, policies }: { readonly kind: 'returns'; readonly policies: Policies | null }) {
+  const t = useWords()
+  const paths = usePaths()
+  return policies?.[kind] ? (
+    <p>
+      <Link href={paths.policy(kind)} className="link-button">
+        {t(`policy.${kind}`)}
+      </Link>
+    </p>
+  ) : null
+}

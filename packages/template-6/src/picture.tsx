@@ -1,0 +1,44 @@
+import type { Product } from '@store/core'
+import { ProductMedia } from '@store/template-kit'
+import { Pictogram } from './pictogram.tsx'
+
+type Pictured = Pick<Product, 'id' | 'name' | 'images' | 'sku' | 'category'>
+
+/** A photo as it is, whole, on the measuring grid: buyers need the truth. Without one, a drawing and the reference. */
+export function Picture(props: {
+  readonly product: Pictured
+  readonly sizes: string
+  readonly at?: number
+  readonly priority?: boolean
+  readonly largest?: number
+  readonly className?: string
+  /** The name stands beside it. */
+  readonly decorative?: boolean
+}) {
+  const { product, at = 0, decorative = false } = props
+  const image = product.images[at] ?? null
+  return (
+    <ProductMedia
+      className={`plate ${props.className ?? ''}`}
+      image={decorative && image ? { ...image, alt: '' } : image}
+      alt={decorative ? '' : product.name}
+      sizes={props.sizes}
+      ratio={1}
+      priority={props.priority}
+      largest={props.largest}
+      fallback={<Blank name={product.category?.name ?? product.name} reference={referenceOf(product)} />}
+    />
+  )
+}
+
+export const referenceOf = ({ sku, id }: Pick<Product, 'sku' | 'id'>): string => sku ?? String(id)
+
+/** No photo: the category in lines, the reference in large narrow figures. */
+export function Blank({ name, reference }: { readonly name: string; readonly reference: string | null }) {
+  return (
+    <span className="blank" aria-hidden="true">
+      <Pictogram name={name} />
+      {reference && <span className="blank-ref">{reference}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Product as ProductData } from '@store/core'
+import { Breadcrumbs, BuyForm, type ScreenViews, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { asking } from './catalog-links.ts'
+import { Gallery } from './gallery.tsx'
+import { Parts } from './parts.tsx'
+import { Shelf } from './shelf.tsx'
+import { Summary } from './summary.tsx'
+import { Variants } from './variants.tsx'
+import { useWords } from './words.ts'
+
+/** Photos, summary, buy box; under them the datasheet in parts. */
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  return (
+    <div className="frame" key={product.id}>
+      <Steps product={product} />
+      <article className="sheet-page">
+        <div className="sheet-top">
+          <Gallery product={product} />
+          <BuyForm id="buy" buy={buy} className="buy-form">
+            <Summary product={product}>
+              <Variants buy={buy} />
+            </Summary>
+            <BuyBox buy={buy} financing={financing} />
+          </BuyForm>
+        </div>
+        <Parts product={product} description={description} related={related} policies={policies} />
+      </article>
+      {related.length > 0 ? (
+        <Shelf title={t('product.related')} products={related} />
+      ) : (
+        <section className="section">
+          <h2>{t('product.related')}</h2>
+          <p className="muted">{t('product.noRelated')}</p>
+        </section>
+      )}
+      <BuyBar buy={buy} />
+    </div>
+  )
+}
+
+function Steps({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { category, name } = product
+  return (
+    <Breadcrumbs
+      className="steps"
+      steps={[
+        { name: t('nav.home'), href: paths.home() },
+        { name: t('catalog.title'), href: paths.catalog() },
+        ...(category ? [{ name: category.name, href: paths.catalog(asking({ category: category.name })) }] : []),
+        { name },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { BuyForm, CrossIcon, Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyBox } from './buy-box.tsx'
+import { CompareBox } from './compare-box.tsx'
+import { Picture, referenceOf } from './picture.tsx'
+import { useSpecs } from './specs.ts'
+import { Variants } from './variants.tsx'
+import { useWords } from './words.ts'
+
+const SPECS = 8
+
+/** A product's sheet over the list: photo, facts, and the way to buy. */
+export default function QuickSheet({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  const specs = useSpecs()(product, SPECS)
+  return (
+    <>
+      <div className="sheet-head">
+        <p className="ref">{t('volt.ref', { sku: referenceOf(product) })}</p>
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={onClose}>
+          <CrossIcon />
+        </button>
+      </div>
+      <div className="quick">
+        <Picture product={product} sizes="(min-width: 48rem) 20rem, 90vw" decorative />
+        <div>
+          <h2>{product.name}</h2>
+          <dl className="spec-rows">
+            {specs.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <BuyForm buy={buy} onAdded={onClose}>
+            <Variants buy={buy} />
+            <BuyBox buy={buy} financing={null} />
+          </BuyForm>
+          <p className="summary-words">
+            <Link href={paths.product(product)} className="link-button">
+              {t('volt.see')}
+            </Link>
+            <CompareBox product={product} />
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type CommonSettings, readSettings as read, settingsShape, type Tokens } from '@store/template-kit/settings'
+import { z } from 'zod'
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = CommonSettings & {
+  /** How close rows and cells stand. */
+  readonly density: 'compact' | 'comfortable'
+}
+
+/** Lab grey, cobalt, amber. Amber is a fill, never an ink: it is 1.6 : 1 on the page. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#eff2f5',
+    surface: '#ffffff',
+    surface2: '#e4e9ee',
+    text: '#0d141c',
+    muted: '#4c5965',
+    line: '#cbd3db',
+    control: '#74818d',
+    primary: '#1734d6',
+    onPrimary: '#ffffff',
+    link: '#1734d6',
+    accent: '#ffb000',
+    onAccent: '#1a1200',
+    sale: '#c01f0a',
+    onSale: '#ffffff',
+    success: '#0b6b3c',
+    danger: '#b81414',
+    focus: '#1734d6',
+  },
+  dark: {
+    bg: '#0b0f14',
+    surface: '#131920',
+    surface2: '#1c242d',
+    text: '#e9eff5',
+    muted: '#9aa8b5',
+    line: '#2a343f',
+    control: '#66737f',
+    primary: '#8fa6ff',
+    onPrimary: '#080d24',
+    link: '#a5b7ff',
+    accent: '#ffc03d',
+    onAccent: '#1a1200',
+    sale: '#ff9a80',
+    onSale: '#2b0800',
+    success: '#63d69a',
+    danger: '#ff9a9a',
+    focus: '#8fa6ff',
+  },
+}
+
+const DENSITIES = {
+  compact: 'compact',
+  comfortable: 'comfortable',
+  compacta: 'compact',
+  cómoda: 'comfortable',
+} as const
+
+const density = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((name) => (name === 'comoda' ? 'cómoda' : name))
+  .pipe(z.enum(Object.keys(DENSITIES) as (keyof typeof DENSITIES)[]))
+  .transform((name) => DENSITIES[name])
+
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+  density: density.catch('compact'),
+  /** The same in the services' language. */
+  densidad: density.nullish().catch(null),
+})
+
+/** Reads what is stored; never fails. */
+export function readSettings(stored: unknown): Settings {
+  const { densidad, ...all } = read(stored, settings)
+  return { ...all, density: all.density === 'compact' ? (densidad ?? 'compact') : all.density }
+}

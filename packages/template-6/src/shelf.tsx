@@ -1,0 +1,30 @@
+import type { Product } from '@store/core'
+import { Link, Rail } from '@store/template-kit'
+import { Card } from './card.tsx'
+import { useWords } from './words.ts'
+
+/** A row of cells that scrolls sideways, with arrows and the number of where one is. */
+export function Shelf(props: {
+  readonly title: string
+  readonly products: readonly Product[]
+  readonly href?: string
+}) {
+  const t = useWords()
+  return (
+    <section className="section shelf">
+      <header className="section-head">
+        <h2>{props.title}</h2>
+        {props.href && (
+          <Link href={props.href} className="link-button">
+            {t('home.seeAll')}
+          </Link>
+        )}
+      </header>
+      <Rail
+        label={props.title}
+        numbered
+        slides={props.products.map((product) => ({ key: product.id, content: <Card product={product} /> }))}
+      />
+    </section>
+  )
+}

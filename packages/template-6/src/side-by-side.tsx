@@ -1,0 +1,49 @@
+import type { Product } from '@store/core'
+import { CardBuy } from './card-buy.tsx'
+import { CompareBox } from './compare-box.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { useWords } from './words.ts'
+
+const COLUMNS = 3
+
+/** "Compáralos": the best sellers of the category that has most of them, fact by fact. Nothing where facts are missing. */
+export function SideBySide(props: { readonly products: readonly Product[]; readonly others: readonly Product[] }) {
+  const t = useWords()
+  const group = comparable(props.products, props.others)
+  if (!group) return null
+  return (
+    <section className="section">
+      <header className="section-head">
+        <h2>{t('volt.compareHome')}</h2>
+        <p className="muted">{t('volt.compareHomeText', { count: group.products.length, category: group.category })}</p>
+      </header>
+      <CompareTable products={group.products} caption={t('volt.compareHome')}>
+        {(product) => (
+          <div className="compare-actions">
+            <CardBuy product={product} />
+            <CompareBox product={product} />
+          </div>
+        )}
+      </CompareTable>
+    </section>
+  )
+}
+
+/** Up to three products of one category that say something of themselves: best sellers first, others of theirs to fill up. */
+export function comparable(
+  bestSellers: readonly Product[],
+  others: readonly Product[],
+): { readonly category: string; readonly products: readonly Product[] } | null {
+  const groups = new Map<string, Product[]>()
+  const seen = new Set<number>()
+  for (const product of [...bestSellers, ...others]) {
+    const { category, facts, id } = product
+    if (!category || facts.length < 2 || seen.has(id)) continue
+    seen.add(id)
+    groups.set(category.name, [...(groups.get(category.name) ?? []), product])
+  }
+  const [best] = [...groups]
+    .map(([category, products]) => ({ category, products: products.slice(0, COLUMNS) }))
+    .sort((a, b) => b.products.length - a.products.length)
+  return best && best.products.length > 1 ? best : null
+}

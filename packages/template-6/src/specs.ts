@@ -1,0 +1,25 @@
+import type { Fact, Product } from '@store/core'
+import { useWords } from './words.ts'
+
+/**
+ * What a cell says of a product: the facts its merchant wrote, else what every product has: condition, warranty, size.
+ * At most `count`.
+ */
+export function useSpecs(): (product: Product, count: number) => readonly Fact[] {
+  const t = useWords()
+  return (product, count) => {
+    if (product.facts.length > 0) return product.facts.slice(0, count)
+    const { condition, warranty, dimensions } = product
+    const size = dimensions && [dimensions.length, dimensions.width, dimensions.height].filter((side) => side !== null)
+    return [
+      { name: t('product.condition'), value: t(`product.condition.${condition}`) },
+      { name: t('product.warranty'), value: warranty ?? '' },
+      {
+        name: t('volt.measures'),
+        value: size?.length ? t('product.centimetres', { size: size.join(' × ') }) : (dimensions?.weight ?? ''),
+      },
+    ]
+      .filter(({ value }) => value !== '')
+      .slice(0, count)
+  }
+}

@@ -1,0 +1,43 @@
+import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+const PROMISES = 3
+
+/** What the shop promises, as far as its settings and policies say so, and the way to an order. */
+export function Strip() {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="strip">
+      <ul>
+        {usePromises()
+          .slice(0, PROMISES)
+          .map(({ text, href }) => (
+            <li key={text}>{href ? <Link href={href}>{text}</Link> : <span>{text}</span>}</li>
+          ))}
+      </ul>
+      <Link href={paths.tracking()}>{t('volt.account')}</Link>
+    </div>
+  )
+}
+
+function usePromises(): readonly { readonly text: string; readonly href: string | null }[] {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const { shop, policyKinds } = useShop()
+  const { shippingRate: rate, paymentMethods } = shop
+  const policy = (kind: (typeof policyKinds)[number]) => (policyKinds.includes(kind) ? paths.policy(kind) : null)
+  const shipping =
+    rate.kind === 'free'
+      ? t('shipping.freeShop')
+      : rate.kind === 'flat'
+        ? t('shipping.flat', { amount: money(rate.price) })
+        : policy('shipping') && t('policy.shipping')
+  return [
+    { text: shipping, href: policy('shipping') },
+    { text: policy('warranty') && t('policy.warranty'), href: policy('warranty') },
+    { text: paymentMethods.includes('cashOnDelivery') && t('payment.cashOnDelivery'), href: policy('payments') },
+    { text: policy('returns') && t('policy.returns'), href: policy('returns') },
+  ].flatMap(({ text, href }) => (text ? [{ text, href }] : []))
+}

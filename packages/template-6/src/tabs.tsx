@@ -1,0 +1,60 @@
+import type { Product } from '@store/core'
+import { Link, usePaths } from '@store/template-kit'
+import { asking } from './catalog-links.ts'
+import { Grid } from './grid.tsx'
+import { useWords } from './words.ts'
+
+const MOST = 12
+
+/** Lists behind tabs: radio buttons and a style rule, so that they turn without any script. */
+export function Tabs(props: {
+  readonly lists: {
+    readonly bestSellers: readonly Product[]
+    readonly promotions: readonly Product[]
+    readonly products: readonly Product[]
+  }
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const { bestSellers, promotions, products } = props.lists
+  const tabs = [
+    { id: 'recommended', name: t('volt.recommended'), products, href: paths.catalog() },
+    {
+      id: 'best',
+      name: t('home.bestSellers'),
+      products: bestSellers,
+      href: paths.catalog(asking({ sort: 'bestSellers' })),
+    },
+    {
+      id: 'offers',
+      name: t('home.promotions'),
+      products: promotions,
+      href: paths.catalog(asking({ promotion: true })),
+    },
+  ].filter((tab) => tab.products.length > 0)
+  return (
+    <section className="section tabs" aria-label={t('volt.tabs')}>
+      {tabs.map(({ id }, i) => (
+        <input key={id} type="radio" name="tab" id={`tab-${id}`} defaultChecked={i === 0} />
+      ))}
+      <div className="tab-names">
+        {tabs.map(({ id, name }) => (
+          <label key={id} htmlFor={`tab-${id}`}>
+            {name}
+          </label>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div key={tab.id} className="tab-panel">
+          <h2>{tab.name}</h2>
+          <Grid products={tab.products.slice(0, MOST)} />
+          <p>
+            <Link href={tab.href} className="link-button">
+              {t('home.seeAll')}: {tab.name}
+            </Link>
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

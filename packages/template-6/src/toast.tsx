@@ -1,0 +1,45 @@
+import { lineKey } from '@store/core'
+import { TickIcon, useCart, useMoney } from '@store/template-kit'
+import { useEffect, useState } from 'react'
+import { useWords } from './words.ts'
+
+const SHOWN_FOR = 5000
+
+/** What was added and what the cart comes to, in the corner for five seconds, or as long as it is looked at. The live region has said it already. */
+export function Toast() {
+  const t = useWords()
+  const money = useMoney()
+  const cart = useCart()
+  const { lastAdded } = cart
+  const [shown, setShown] = useState<typeof lastAdded>(null)
+  const [held, setHeld] = useState(false)
+  useEffect(() => setShown(lastAdded), [lastAdded])
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setShown(null), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [shown, held])
+  const line = shown && cart.lines.find((line) => lineKey(line) === shown.key)
+  if (!line || !cart.totals || cart.isOpen) return null
+  return (
+    <section
+      className="toast"
+      aria-label={t('volt.toast')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <TickIcon />
+      <p>
+        <b>{line.name}</b>
+        <span>
+          {t('volt.toast')} {money(cart.totals.subtotal - cart.totals.discount)}
+        </span>
+      </p>
+      <button type="button" className="button" data-tone="quiet" onClick={cart.open}>
+        {t('cart.goTo')}
+      </button>
+    </section>
+  )
+}
