@@ -70,20 +70,31 @@ export const joined = (numbers: readonly number[]): string =>
 
 /** Leaves out points as long as the outline stays where it is, as far as an eye can tell (Douglas–Peucker). */
 function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
-  const [x, y] = points[0] ?? [0, 0]
-  const distances = points.map(([u, v]) => Math.hypot(u - x, v - y))
+  const first = points[0]
+  if (!first) return []
+  const ring = [...points, first]
+  const kept = new Set([0])
+  const distances = points.map(([u, v]) => Math.hypot(u - first[0], v - first[1]))
   const far = distances.indexOf(Math.max(...distances))
-  const [first, second] = [points.slice(0, far + 1), [...points.slice(far), ...points.slice(0, 1)]]
-  return [...thin(first, tolerance).slice(0, -1), ...thin(second, tolerance).slice(0, -1)]
+  kept.add(far)
+  keep(ring, 0, far, tolerance, kept)
+  keep(ring, far, points.length, tolerance, kept)
+  return points.filter((_, index) => kept.has(index))
 }
 
-function thin(row: readonly Point[], tolerance: number): readonly Point[] {
-  const [from, to]: readonly [Point, Point] = [row[0] ?? [0, 0], row.at(-1) ?? [0, 0]]
+/** Marks what must be kept of the points between two that are. */
+function keep(ring: readonly Point[], start: number, end: number, tolerance: number, kept: Set<number>): void {
+  const [from, to]: readonly [Point, Point] = [ring[start] ?? [0, 0], ring[end] ?? [0, 0]]
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-  const off = row.map((point) => Math.abs(turnOf(from, to, point)) / length)
-  const most = off.indexOf(Math.max(...off))
-  if (row.length < 3 || (off[most] ?? 0) <= tolerance) return [from, to]
-  return [...thin(row.slice(0, most + 1), tolerance).slice(0, -1), ...thin(row.slice(most), tolerance)]
+  let [most, at] = [tolerance, -1]
+  for (let index = start + 1; index < end; index++) {
+    const off = Math.abs(turnOf(from, to, ring[index] ?? from)) / length
+    if (off > most) [most, at] = [off, index]
+  }
+  if (at < 0) return
+  kept.add(at)
+  keep(ring, start, at, tolerance, kept)
+  keep(ring, at, end, tolerance, kept)
 }
 
 /** Whether so little of an outline reaches out from under the next that nobody would see it: `most`, in fine units. */

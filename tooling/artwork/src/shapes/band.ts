@@ -30,21 +30,22 @@ export function bandFill(eye: Eye, { row, normals, axis: [ax, ay], hue, finish }
     const normal = normals[index]
     return normal && isSeen(eye, normal) ? [{ place: y * ax - x * ay, normal: eye.direction(normal), x, y }] : []
   })
-  const [from, to] = [Math.min(...seen.map(({ place }) => place)), Math.max(...seen.map(({ place }) => place))]
+  const places = seen.map(({ place }) => place)
+  const [from, to] = [Math.min(...places), Math.max(...places)]
   if (!(to - from > 0.05)) return null
   // An edge that faces the camera is seen before and behind its axis: what lies side by side there is lit as their mean.
-  const steps = Array.from({ length: STEPS + 1 }, (_, step) =>
-    seen.filter(({ place }) => Math.round(((place - from) / (to - from)) * STEPS) === step),
-  )
+  const steps = new Map<number, Spot>()
+  for (const { place, normal } of seen) {
+    const step = Math.round(((place - from) / (to - from)) * STEPS)
+    steps.set(step, plus(steps.get(step) ?? [0, 0, 0], normal))
+  }
   const stops =
     finish === 'metal'
       ? metalBand(hue, to - from)
       : thinned(
-          steps.flatMap((near, step): readonly Stop[] =>
-            near.length === 0
-              ? []
-              : [[step / STEPS, lit(hue, unit(near.map(({ normal }) => normal).reduce(plus)), finish)]],
-          ),
+          [...steps]
+            .toSorted(([one], [other]) => one - other)
+            .map(([step, normal]): Stop => [step / STEPS, lit(hue, unit(normal), finish)]),
           EVEN * 0.8 * eye.coarse,
         )
   const tones = stops.map(tone)

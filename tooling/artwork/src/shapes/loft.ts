@@ -3,6 +3,7 @@ import type { Point } from '../curve.ts'
 import type { Solid } from '../device.ts'
 import { type Eye, isSeen, plus, type Spot, times, unit } from '../eye.ts'
 import { area, element, ref } from '../markup.ts'
+import { once } from '../once.ts'
 import { hullOf, isCovered, outlineOf } from '../outline.ts'
 import { type Finish, knit, litPlane } from '../surface.ts'
 import { bandFill } from './band.ts'
@@ -30,56 +31,26 @@ export type Loft = {
   readonly dome?: number
 }
 
-const AXES: Readonly<Record<Axis, { readonly along: Spot; readonly across: readonly [Spot, Spot] }>> = {
-  x: {
-    along: [1, 0, 0],
-    across: [
-      [0, 0, 1],
-      [0, 1, 0],
-    ],
-  },
-  y: {
-    along: [0, 1, 0],
-    across: [
-      [1, 0, 0],
-      [0, 0, 1],
-    ],
-  },
-  z: {
-    along: [0, 0, 1],
-    across: [
-      [1, 0, 0],
-      [0, 1, 0],
-    ],
-  },
-}
+/** For each axis: where it points to, and the spot at so much along it, to the side and up (or towards the camera). */
+const AXES: Readonly<Record<Axis, { readonly along: Spot; readonly spot: (d: number, u: number, v: number) => Spot }>> =
+  {
+    x: { along: [1, 0, 0], spot: (d, u, v) => [d, v, u] },
+    y: { along: [0, 1, 0], spot: (d, u, v) => [u, d, v] },
+    z: { along: [0, 0, 1], spot: (d, u, v) => [u, v, d] },
+  }
 
 /**
  * A solid that runs along an axis: a box, a cylinder, a cone, a cushion. From ring to ring it is one band with one
  * gradient across the axis, which with a long lens is exactly how light falls on it.
  */
 export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt', end = hue, dome = 0 }: Loft): Solid {
-  const { along, across } = AXES[axis]
-  const sideways = ([u, v]: Point): Spot => plus(times(across[0], u), times(across[1], v))
+  const { along, spot } = AXES[axis]
   const spots = rings.map(([distance, inset]) =>
-    section.places(inset).map(({ point }) => plus(plus(at, times(along, distance)), sideways(point))),
+    section.places(inset).map(({ point: [u, v] }) => plus(at, spot(distance, u, v))),
   )
   const screens = spots.map((ring) => ring.map(eye.at))
-  const outward = section.places(0).map(({ normal }) => sideways(normal))
   const ahead = isSeen(eye, along)
   const [seenEnd, facing] = ahead ? [rings.length - 1, along] : [0, times(along, -1)]
-
-  const bands = rings.slice(1).map(([b, narrower], index) => {
-    const [a, inset] = rings[index] ?? [0, 0]
-    return {
-      index,
-      points: [...(screens[index] ?? []), ...(screens[index + 1] ?? [])],
-      normals: outward.map((normal) => unit(plus(times(normal, b - a), times(along, narrower - inset)))),
-    }
-  })
-  // From the far end to the end that is seen.
-  const nearest = ahead ? bands : bands.toReversed()
-  const [straight, domed] = [nearest.slice(0, nearest.length - dome), nearest.slice(nearest.length - dome)]
 
   const circle = (index: number): Circle => ({
     centre: eye.at(plus(at, times(along, rings[index]?.[0] ?? 0))),
@@ -88,16 +59,32 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
   /** The outline around two rings. */
   const around = (one: number, other: number): string =>
     section.radius === undefined
-      ? outlineOf(hullOf([...(screens[one] ?? []), ...(screens[other] ?? [])]), eye.coarse)
+      ? outlineOf(hullOf([...(screens[one] ?? []), ...(screens[other] ?? [])]), roughness)
       : aroundCircles(eye, along, [circle(one), circle(other)])
+  // Outlines are seen sooner than shades.
+  const roughness = 1 + (eye.coarse - 1) * 0.5
   const points = screens.flat()
+  // A third of them tells a shadow's outline.
+  const cloud = once(() => spots.flatMap((ring) => ring.filter((_, index) => index % 3 === 0)).map(eye.room))
 
   return {
     paint: (id) => {
-      const sides = straight.map(({ points: own, normals, index }, place) => {
-        const next = nearest[place + 1]?.points ?? screens[seenEnd] ?? []
-        if (isCovered(own, next, SLIVER * eye.coarse)) return NOTHING
+      const outward = section.places(0).map(({ normal: [u, v] }) => spot(0, u, v))
+      const bands = rings.slice(1).map(([b, narrower], index) => {
+        const [a, inset] = rings[index] ?? [0, 0]
+        return {
+          index,
+          points: [...(screens[index] ?? []), ...(screens[index + 1] ?? [])],
+          normals: outward.map((normal) => unit(plus(times(normal, b - a), times(along, narrower - inset)))),
+        }
+      })
+      // From the far end to the end that is seen.
+      const nearest = ahead ? bands : bands.toReversed()
+      const [straight, domed] = [nearest.slice(0, nearest.length - dome), nearest.slice(nearest.length - dome)]
+      const sides = straight.map(({ normals, index }, place) => {
         const row = screens[ahead ? index : index + 1] ?? []
+        const next = nearest[place + 1]?.points ?? screens[seenEnd] ?? []
+        if (isCovered(row, next, SLIVER * eye.coarse)) return NOTHING
         const fill = bandFill(eye, { row, normals, axis: onScreen(eye, along), hue, finish })
         const name = `${id}${index}`
         if (!fill) return NOTHING
@@ -108,7 +95,7 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
         domed.length === 0
           ? NOTHING
           : bulge(eye, `${id}d`, {
-              outline: outlineOf(hullOf(domed.flatMap((band) => band.points)), eye.coarse),
+              outline: outlineOf(hullOf(domed.flatMap((band) => band.points)), roughness),
               places: domed.flatMap(({ normals, index }) =>
                 (screens[index] ?? []).map((point, which) => ({ point, normal: normals[which] ?? facing })),
               ),
@@ -128,9 +115,8 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
       const all = [...sides, round, threads, face]
       return { defs: all.map(({ defs }) => defs).join(''), body: all.map(({ body }) => body).join('') }
     },
-    // Asked for now and then only, and worth a moment each.
     get spots() {
-      return spots.flatMap((ring) => ring.filter((_, index) => index % 3 === 0)).map(eye.room)
+      return cloud()
     },
     points,
     get draft() {

@@ -13,11 +13,11 @@ export type Tag = (typeof FILTERS)[keyof typeof FILTERS][number]
 const VALUES: readonly Tag[] = Object.values(FILTERS).flat()
 const idOf = (value: Tag) => VALUES.indexOf(value) + 1
 
-/** The first is asked first: higher positions come first. */
-export const TAGS: readonly FilterTag[] = Object.entries(FILTERS).map(([name, values], index, all) => ({
+/** In the order they are asked in. */
+export const TAGS: readonly FilterTag[] = Object.entries(FILTERS).map(([name, values], index) => ({
   id: `tag-${index + 1}`,
   name,
-  position: all.length - index,
+  position: index + 1,
   values: values.map((value) => ({ id: idOf(value), name: value })),
 }))
 

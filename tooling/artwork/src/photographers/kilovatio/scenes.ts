@@ -70,7 +70,7 @@ const SCENES = {
     title: 'Audífonos que cubren la oreja, de botón y de conducción ósea',
     tilt: 20,
     things: [
-      { piece: 'ruka-air', x: 116, z: -110 },
+      { piece: 'kaul-lite', x: 116, z: -110, hue: '#1f3557' },
       { piece: 'kaul-pro', x: -96, z: -10 },
       { piece: 'kaul-mini', x: 74, z: 110 },
       { piece: 'kaul-ruta', x: 226, z: 150 },
@@ -93,7 +93,7 @@ export const KILOVATIO_SCENES = Object.keys(SCENES) as readonly KilovatioScene[]
 
 /** Wide for a banner, with room for words at the left; three by two for an article; nearly square for a telephone. */
 const FORMATS = {
-  banner: { frame: { width: 960, height: 366 }, within: [0.42, 0.06, 0.97, 0.93] },
+  banner: { frame: { width: 960, height: 366 }, within: [0.46, 0.06, 0.98, 0.93] },
   article: { frame: { width: 600, height: 400 }, within: [0.08, 0.1, 0.92, 0.92] },
   phone: { frame: { width: 480, height: 360 }, within: [0.06, 0.08, 0.94, 0.94] },
 } as const satisfies Record<
@@ -104,7 +104,7 @@ export type KilovatioFormat = keyof typeof FORMATS
 export const KILOVATIO_FORMATS = Object.keys(FORMATS) as readonly KilovatioFormat[]
 
 /** How much less than all is drawn of each of several things. */
-const COARSE = 3.2
+const COARSE = 3
 
 /** Several devices on one table. */
 export function kilovatioScene(name: KilovatioScene, format: KilovatioFormat): string {
