@@ -94,10 +94,13 @@ function useInformation(product: Product): readonly Fact[] {
 
 function useMeasures({ dimensions }: Product): readonly Fact[] {
   const t = useWords()
+  const { language } = useShop().shop
   if (!dimensions) return []
   const sizes = (['length', 'width', 'height'] as const).flatMap((side): readonly Fact[] => {
     const size = dimensions[side]
-    return size === null ? [] : [{ name: t(`product.${side}`), value: t('product.centimetres', { size }) }]
+    return size === null
+      ? []
+      : [{ name: t(`product.${side}`), value: t('product.centimetres', { size: size.toLocaleString(language) }) }]
   })
   return dimensions.weight ? [...sizes, { name: t('product.weight'), value: dimensions.weight }] : sizes
 }

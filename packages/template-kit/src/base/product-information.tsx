@@ -66,8 +66,10 @@ export function ProductInformation(props: {
 
 function useFacts(product: Product): readonly Fact[] {
   const t = useT()
+  const { language } = useShop().shop
   const { dimensions } = product
-  const size = (value: number | null | undefined) => (value ? t('product.centimetres', { size: value }) : null)
+  const size = (value: number | null | undefined) =>
+    value ? t('product.centimetres', { size: value.toLocaleString(language) }) : null
   const facts = [
     { name: t('product.condition'), value: t(`product.condition.${product.condition}`) },
     { name: t('product.brand'), value: product.brand },
