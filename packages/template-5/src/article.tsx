@@ -1,59 +1,65 @@
-import {
-  Breadcrumbs,
-  Moment,
-  ProductMedia,
-  Prose,
-  readingMinutes,
-  type ScreenViews,
-  usePaths,
-  useT,
-} from '@store/template-kit'
-import { ArticleCard } from './blog.tsx'
-import { Blank } from './picture.tsx'
+import { Link, Moment, Prose, readingMinutes, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { Letter, LetterPicture } from './letter.tsx'
+import { Share } from './share.tsx'
+import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
 
+/** From this many letters on, a title is set smaller. */
+const LONG = 60
+
+/** R2: the title over eight columns, a picture, an initial of four lines; what is quoted hangs in the margin. */
 export default function Article({ article, more }: ScreenViews['Article']) {
-  const t = useT()
+  const { categories } = useShop()
+  const t = useWords()
   const paths = usePaths()
   return (
-    <div className="columns article">
-      <Breadcrumbs
-        steps={[
-          { name: t('nav.home'), href: paths.home() },
-          { name: t('blog.title'), href: paths.blog() },
-          { name: article.title },
-        ]}
-      />
-      <article>
-        <h1>{article.title}</h1>
-        <p className="muted">
-          {article.author && <span>{t('blog.by', { author: article.author })} </span>}
-          {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}{' '}
-          {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
-        </p>
+    <>
+      <article className="article columns">
+        <header className="article-head">
+          <p className="caption">
+            <Link href={paths.blog()} className="word underlined">
+              {t('blog.title')}
+            </Link>
+          </p>
+          <h1 className={article.title.length > LONG ? 'h1' : 'display'}>{article.title}</h1>
+          {article.summary && <p className="article-summary">{article.summary}</p>}
+        </header>
         {article.image && (
-          <ProductMedia
-            className="plate"
-            image={{ src: article.image, alt: null }}
-            alt=""
-            sizes="(min-width: 64rem) 60rem, 94vw"
-            ratio={3 / 2}
-            fallback={<Blank name={article.title} />}
-          />
+          <div className="article-picture">
+            <LetterPicture article={article} sizes="(min-width: 64rem) 66vw, 100vw" priority />
+          </div>
         )}
-        {article.body ? <Prose html={article.body} /> : <p>{article.summary ?? t('blog.noBody')}</p>}
+        <aside className="article-facts caption">
+          {article.author && <p>{t('blog.by', { author: article.author })}</p>}
+          {article.publishedAt && (
+            <p>
+              <Moment iso={article.publishedAt} dateOnly />
+            </p>
+          )}
+          {article.body && <p>{t('blog.minutes', { count: readingMinutes(article.body) })}</p>}
+          <Share title={article.title} path={paths.article(article)} />
+          <Folio page={foliosFor(categories).letters + 1} />
+        </aside>
+        {article.body ? (
+          <Prose html={article.body} className="prose article-body" />
+        ) : (
+          <p className="article-body">{t('blog.noBody')}</p>
+        )}
       </article>
       {more.length > 0 && (
-        <section>
-          <h2>{t('blog.more')}</h2>
-          <ul className="grid blog-grid">
-            {more.map((other) => (
-              <li key={other.id}>
-                <ArticleCard article={other} heading="h3" />
-              </li>
+        <section className="letters columns section">
+          <h2 className="h2">
+            <TwoVoices text={t('blog.more')} />
+          </h2>
+          <div className="letter-grid">
+            {more.slice(0, 3).map((other) => (
+              <Letter key={other.id} article={other} heading="h3" />
             ))}
-          </ul>
+          </div>
         </section>
       )}
-    </div>
+    </>
   )
 }

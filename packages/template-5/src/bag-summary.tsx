@@ -8,9 +8,11 @@ import {
   useMoney,
   useOrderMessage,
   usePaths,
+  useSettings,
   useShop,
 } from '@store/template-kit'
 import { useState } from 'react'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** Totals of a cart or a quote; the sum is large enough for Bodoni's figures. */
@@ -64,6 +66,8 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   const { text } = useOrderMessage()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
+  const { onlinePayment } = useSettings<Settings>()
+  const onward = t(onlinePayment ? 'cart.payOnline' : 'cart.checkout')
   const { totals, check } = cart
   if (!totals || !check) return null
   const canBuy = check.valid && !totals.minimum?.missing
@@ -80,11 +84,11 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
       )}
       {canBuy ? (
         <Link href={paths.checkout(cart.checkoutItems)} reloadDocument className="button">
-          {t('cart.checkout')}
+          {onward}
         </Link>
       ) : (
         <button type="button" className="button" disabled>
-          {t('cart.checkout')}
+          {onward}
         </button>
       )}
       {!chatNumber && <p className="caption">{t('chat.none')}</p>}

@@ -1,57 +1,61 @@
-import type { Article } from '@store/core'
-import {
-  Form,
-  Link,
-  Moment,
-  PageLinks,
-  ProductMedia,
-  type ScreenViews,
-  usePaths,
-  useT,
-  VisuallyHidden,
-} from '@store/template-kit'
-import { Blank } from './picture.tsx'
+import { Form, Link, PageLinks, type ScreenViews, usePaths, useShop, VisuallyHidden } from '@store/template-kit'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { Letter } from './letter.tsx'
+import { useWords } from './words.ts'
 
-/** R2: articles, newest first, found by their titles (C17). */
+/** R2, the letters page: newest first, the newest of all with its picture; found by their titles (C17). */
 export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
-  const t = useT()
+  const { categories } = useShop()
+  const t = useWords()
   const paths = usePaths()
+  const [first, ...rest] = articles
+  const lead = first && page === 1 && !search ? first : null
   return (
-    <div className="columns blog">
+    <div className="blog columns">
       <header className="catalog-head">
-        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
-        <p className="muted">{search ? t('blog.count', { count }) : t('blog.text')}</p>
+        <h1 className="display">
+          {search ? t('blog.results', { search }) : t('blog.title')}
+          {count > 0 && (
+            <sup className="count">
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only"> {t('blog.count', { count })}</span>
+            </sup>
+          )}
+        </h1>
+        <div className="catalog-tools">
+          <Form method="get" action={paths.blog()} role="search" className="line-search blog-search">
+            <label htmlFor="blog-search">
+              <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
+            </label>
+            <input
+              id="blog-search"
+              type="search"
+              name="title"
+              key={search}
+              defaultValue={search ?? ''}
+              placeholder={t('blog.search')}
+              maxLength={100}
+            />
+            <button type="submit" className="word">
+              {t('issue.search')}
+            </button>
+          </Form>
+          <Folio page={foliosFor(categories).letters} />
+        </div>
       </header>
-      <Form method="get" action={paths.blog()} role="search" className="blog-search">
-        <label htmlFor="blog-search">
-          <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
-        </label>
-        <input
-          id="blog-search"
-          type="search"
-          name="title"
-          key={search}
-          defaultValue={search ?? ''}
-          placeholder={t('blog.search')}
-          maxLength={100}
-        />
-        <button type="submit" className="button" data-tone="quiet">
-          {t('search.submit')}
-        </button>
-      </Form>
+      {lead && <Letter article={lead} lead className="blog-lead" />}
       {articles.length > 0 ? (
-        <ul className="grid blog-grid">
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} />
-            </li>
+        <div className="letter-grid">
+          {(lead ? rest : articles).map((article) => (
+            <Letter key={article.id} article={article} />
           ))}
-        </ul>
+        </div>
       ) : (
-        <div className="empty">
-          <p>{t(search ? 'blog.none' : 'blog.empty')}</p>
+        <div className="blank-page">
+          <p className="h1">{t(search ? 'blog.none' : 'blog.empty')}</p>
           {search && (
-            <Link href={paths.blog()} className="button" data-tone="quiet">
+            <Link href={paths.blog()} className="word underlined">
               {t('blog.all')}
             </Link>
           )}
@@ -59,38 +63,5 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
       )}
       <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
     </div>
-  )
-}
-
-export function ArticleCard({
-  article,
-  heading: Heading = 'h2',
-}: {
-  readonly article: Article
-  readonly heading?: 'h2' | 'h3'
-}) {
-  const paths = usePaths()
-  return (
-    <article className="card">
-      <div className="card-photo">
-        <ProductMedia
-          className="plate"
-          image={article.image ? { src: article.image, alt: null } : null}
-          alt=""
-          sizes="(min-width: 64rem) 30vw, 94vw"
-          ratio={3 / 2}
-          fallback={<Blank name={article.title} />}
-        />
-      </div>
-      <Heading className="card-name">
-        <Link href={paths.article(article)}>{article.title}</Link>
-      </Heading>
-      {article.summary && <p>{article.summary}</p>}
-      {article.publishedAt && (
-        <p className="muted">
-          <Moment iso={article.publishedAt} dateOnly />
-        </p>
-      )}
-    </article>
   )
 }

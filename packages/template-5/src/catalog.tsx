@@ -1,5 +1,5 @@
 import { activeFilters, type CatalogQuery, changeQuery, SORTS } from '@store/core'
-import { Link, Pagination, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, Pagination, type ScreenViews, useCountSaid, usePaths, useSettings, useShop } from '@store/template-kit'
 import { type CSSProperties, type FocusEvent, useState } from 'react'
 import { Filters } from './filters.tsx'
 import { foliosFor } from './folio.ts'
@@ -17,6 +17,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const { categories } = useShop()
   const { productStyle } = useSettings<Settings>()
   const t = useWords()
+  useCountSaid(page, query)
   const [filtering, setFiltering] = useState(false)
   const folios = foliosFor(categories)
   const filters = activeFilters(query).length

@@ -1,79 +1,78 @@
-import { chatDigits } from '@store/core'
-import { ChatLink, Link, type ScreenViews, usePaths, useShop, useT } from '@store/template-kit'
+import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
 import { Place } from './place.tsx'
+import { useCanWrite, WaysToWrite } from './ways-to-write.tsx'
+import { useWords } from './words.ts'
 
-/** R4, L7. */
+/** R4, L7: a letter to the editors at the left; where they are and when, at the right. */
 export default function Contact(view: ScreenViews['Contact']) {
-  const t = useT()
+  const { shop, branches, categories } = useShop()
+  const t = useWords()
   const paths = usePaths()
-  const { shop, branches } = useShop()
-  const canChat = chatDigits(shop.chatNumber) !== null
+  const canWrite = useCanWrite()
   return (
-    <div className="columns contact">
-      <header className="catalog-head">
-        <h1>{t('contact.title')}</h1>
-        {!view.sent && <p className="muted">{t('contact.text')}</p>}
+    <div className="contact columns">
+      <header className="page-head">
+        <h1 className="display">{t('contact.title')}</h1>
+        <Folio page={foliosFor(categories).contact} />
       </header>
       {view.sent ? (
-        <section role="status">
-          <h2>{t('contact.sent')}</h2>
+        <section className="contact-letter" role="status">
+          <h2 className="h1">{t('contact.sent')}</h2>
           <p>{t('contact.sentText')}</p>
-          <Link href={paths.contact()} className="button" data-tone="quiet">
+          <Link href={paths.contact()} className="word underlined">
             {t('contact.again')}
           </Link>
         </section>
       ) : (
-        <Writing {...view} />
+        <Writing view={view} shop={shop.name} />
       )}
-      {(canChat || shop.phone || shop.email) && (
-        <section>
-          <h2>{t('contact.channels')}</h2>
-          <ul>
-            {canChat && (
-              <li>
-                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-              </li>
-            )}
-            {shop.phone && (
-              <li>
-                <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
-              </li>
-            )}
-            {shop.email && (
-              <li>
-                <a href={`mailto:${shop.email}`}>{shop.email}</a>
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
-      {branches.length > 0 && (
-        <section>
-          <h2>{t('contact.visit')}</h2>
-          <ul>
-            {branches.map((branch) => (
-              <Place key={branch.id} branch={branch} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <aside className="contact-facts">
+        {branches.length > 0 && (
+          <section>
+            <h2>{t('contact.visit')}</h2>
+            <ul className="places">
+              {branches.map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {canWrite && (
+          <section>
+            <h2>{t('contact.channels')}</h2>
+            <WaysToWrite />
+          </section>
+        )}
+      </aside>
     </div>
   )
 }
 
-function Writing(view: ScreenViews['Contact']) {
-  const t = useT()
+function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readonly shop: string }) {
+  const t = useWords()
   const contact = useContactForm(view)
   const { name, email, phone, message } = contact.fields
   return (
-    <ContactForm contact={contact} className="contact-form">
-      <Field field={name} className="field" />
-      <Field field={email} className="field" />
-      <Field field={phone} className="field" />
-      <Field field={message} className="field" />
+    <ContactForm contact={contact} className="contact-letter">
+      <p className="h2">{t('issue.letterTo', { shop })}</p>
+      <Line says={t('issue.letterName')}>
+        <Field field={name} className="field" />
+      </Line>
+      <Line says={t('issue.letterMessage')} long>
+        <Field field={message} className="field" />
+      </Line>
+      <Line says={t('issue.letterEmail')}>
+        <Field field={email} className="field" />
+      </Line>
+      <Line says={t('issue.letterPhone')}>
+        <Field field={phone} className="field" />
+      </Line>
       {contact.problem && (
-        <p role="alert" className="problem">
+        <p role="alert" className="notice">
           {contact.problem}
         </p>
       )}
@@ -81,5 +80,15 @@ function Writing(view: ScreenViews['Contact']) {
         {t(contact.pending ? 'contact.sending' : 'contact.send')}
       </button>
     </ContactForm>
+  )
+}
+
+/** A line of the letter: its words, and the gap to be filled in. */
+function Line(props: { readonly says: string; readonly long?: boolean; readonly children: ReactNode }) {
+  return (
+    <div className="letter-line" data-long={props.long ? '' : undefined}>
+      <p aria-hidden="true">{props.says}</p>
+      {props.children}
+    </div>
   )
 }

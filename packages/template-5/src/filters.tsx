@@ -1,4 +1,4 @@
-import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
+import { activeFilters, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
 import { Disclosure, FilterForm, Link, useMoney, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Panel } from './panel.tsx'
@@ -17,6 +17,7 @@ export function Filters(props: {
   const { shop, categories, subcategories } = useShop()
   const t = useWords()
   const money = useMoney()
+  const paths = usePaths()
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   return (
@@ -83,6 +84,11 @@ export function Filters(props: {
           <button type="submit" className="button">
             {t('issue.showPieces')}
           </button>
+          {activeFilters(query).length > 0 && (
+            <Link href={paths.catalog()} className="word underlined">
+              {t('filter.clear')}
+            </Link>
+          )}
         </div>
       </FilterForm>
     </Panel>

@@ -1,6 +1,6 @@
 import type { Category } from '@store/core'
 
-/** Page numbers of the issue: contents, categories on the left-hand pages, then offers, orders and the bag. */
+/** Page numbers of the issue: contents, categories on the left-hand pages, then offers, bag, orders, letters and the small print. */
 export function foliosFor(categories: readonly Category[]) {
   const pageOf = (name: string | null | undefined) => {
     const index = categories.findIndex((category) => category.name === name)
@@ -17,5 +17,10 @@ export function foliosFor(categories: readonly Category[]) {
     bag: after + 2,
     checkout: after + 3,
     orders: after + 4,
+    /** An article faces the page of the letters. */
+    letters: after + 6,
+    contact: after + 8,
+    /** Each policy has the next page. */
+    policies: after + 9,
   }
 }

@@ -1,96 +1,70 @@
-import { type Branch, chatDigits } from '@store/core'
-import { ChatLink, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, NewsletterForm, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { queryFor } from './catalog-links.ts'
 import { mastheadFor } from './masthead.ts'
+import { Place } from './place.tsx'
+import { Postcard } from './postcard.tsx'
 import type { Settings } from './settings.ts'
+import { Networks, useCanWrite, WaysToWrite } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
-const NETWORKS = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-} as const
+/** Where a postcard would be in the way. */
+const WITHOUT_POSTCARD: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed', 'Error']
 
-/** The colophon in up to four small columns, those that have something to say, and the wordmark cut by the edge of the paper. */
-export function Footer() {
-  const { shop, categories, branches, platform } = useShop()
+/** The postcard; the colophon in up to four small columns; the wordmark cut by the edge of the paper. */
+export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
+  const { shop, categories, branches, platform, hasArticles, hasMarketplace } = useShop()
   const { description, watermark } = useSettings<Settings>()
   const t = useWords()
   const paths = usePaths()
   const about = description || shop.description
-  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
-    const href = shop.socials[network as keyof typeof NETWORKS]
-    return href ? [{ href, name }] : []
-  })
-  const canChat = chatDigits(shop.chatNumber) !== null
+  const canWrite = useCanWrite()
   return (
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
+      {!WITHOUT_POSTCARD.includes(screen) && (
+        <Postcard title={t('newsletter.title')} text={t('newsletter.text')}>
+          <NewsletterForm className="postcard-form" />
+        </Postcard>
+      )}
       <div className="colophon-columns">
         {(about || branches.length > 0 || shop.city) && (
           <Column title={t('issue.colophon')}>
             {about && <p>{about}</p>}
-            {branches.length > 0
-              ? branches.map((branch) => <Place key={branch.id} branch={branch} />)
-              : shop.city && <p>{shop.city}</p>}
+            {branches.length === 0 && shop.city && <p>{shop.city}</p>}
+            <ul>
+              {branches.map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </ul>
           </Column>
         )}
         <Column title={t('issue.index')}>
           <ul>
             {categories.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={paths.catalog(queryFor({ category: name }))}>{name}</Link>
-              </li>
+              <Item key={id} href={paths.catalog(queryFor({ category: name }))}>
+                {name}
+              </Item>
             ))}
-            <li>
-              <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
-            </li>
+            <Item href={paths.catalog()}>{t('nav.allProducts')}</Item>
+            {hasArticles && <Item href={paths.blog()}>{t('nav.blog')}</Item>}
+            {hasMarketplace && <Item href={paths.marketplace()}>{t('marketplace.title')}</Item>}
           </ul>
         </Column>
         <Column title={t('issue.reader')}>
           <ul>
-            <li>
-              <Link href={paths.home()}>{t('nav.home')}</Link>
-            </li>
-            <li>
-              <Link href={paths.cart()}>{t('nav.cart')}</Link>
-            </li>
-            <li>
-              <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-            </li>
+            <Item href={paths.home()}>{t('nav.home')}</Item>
+            <Item href={paths.cart()}>{t('nav.cart')}</Item>
+            <Item href={paths.tracking()}>{t('nav.tracking')}</Item>
+            <Item href={paths.contact()}>{t('nav.contact')}</Item>
           </ul>
         </Column>
-        {(canChat || shop.email || shop.phone || networks.length > 0) && (
-          <Column title={t('issue.letters')}>
-            <ul>
-              {canChat && (
-                <li>
-                  <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-                </li>
-              )}
-              {shop.email && (
-                <li>
-                  <a href={`mailto:${shop.email}`}>{shop.email}</a>
-                </li>
-              )}
-              {shop.phone && (
-                <li>
-                  <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
-                </li>
-              )}
-              {networks.map(({ href, name }) => (
-                <li key={name}>
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+        {canWrite && (
+          <Column title={t('nav.contact')}>
+            <WaysToWrite />
           </Column>
         )}
       </div>
+      <SmallPrint />
       {watermark && <p className="colophon-note">{t('footer.madeWith', { name: platform.name })}</p>}
       <p className="colophon-mark" aria-hidden="true">
         {shop.name}
@@ -99,19 +73,51 @@ export function Footer() {
   )
 }
 
-/** "10:00 a. m." is not torn apart by the end of a line. */
-const together = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
-
-/** Name, address and hours, a line each. */
-function Place({ branch: { name, address, hours } }: { readonly branch: Branch }) {
+/** Networks, policies and affiliations, a line each. */
+function SmallPrint() {
+  const { shop, policyKinds, affiliations } = useShop()
+  const t = useWords()
+  const paths = usePaths()
   return (
-    <p>
-      {[name, address, hours].filter(Boolean).map((line) => (
-        <span key={line}>{line && together(line)} </span>
-      ))}
-    </p>
+    <>
+      {Object.values(shop.socials).some(Boolean) && (
+        <section className="small-print">
+          <h2>{t('footer.followUs')}</h2>
+          <Networks />
+        </section>
+      )}
+      {policyKinds.length > 0 && (
+        <section className="small-print">
+          <h2>{t('footer.legal')}</h2>
+          <ul>
+            {policyKinds.map((kind) => (
+              <Item key={kind} href={paths.policy(kind)}>
+                {t(`policy.${kind}`)}
+              </Item>
+            ))}
+            <Item href={paths.terms()}>{t('footer.privacyTerms')}</Item>
+          </ul>
+        </section>
+      )}
+      {affiliations.length > 0 && (
+        <section className="small-print">
+          <h2>{t('footer.affiliations')}</h2>
+          <ul>
+            {affiliations.map(({ id, name, logo }) => (
+              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height="32" loading="lazy" /> : name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
+
+const Item = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <li>
+    <Link href={href}>{children}</Link>
+  </li>
+)
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -19,6 +19,11 @@ export function Footnotes({ query }: { readonly query: CatalogQuery }) {
           </Link>
         </li>
       ))}
+      <li>
+        <Link href={paths.catalog()} className="clear-all">
+          {t('filter.clear')}
+        </Link>
+      </li>
     </ol>
   )
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { loadBag } from './cart-drawer.tsx'
 import type { PanelName } from './layout.tsx'
 import { PanelWord } from './panel.tsx'
+import { loadSuggestions } from './search.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -27,7 +28,7 @@ export function Header({ screen, onOpen }: HeaderProps) {
             <img src={imageUrl(logo.src, 96)} alt="" width="40" height="40" />
           </Link>
         )}
-        <PanelWord panel="menu" onOpen={() => onOpen('menu')}>
+        <PanelWord panel="menu" onNear={() => void loadSuggestions()} onOpen={() => onOpen('menu')}>
           {t('issue.menu')}
         </PanelWord>
         <PanelWord panel="index" className="bar-wide" onOpen={() => onOpen('index')}>
@@ -39,7 +40,12 @@ export function Header({ screen, onOpen }: HeaderProps) {
         {shop.name}
       </Link>
       <div className="bar-words">
-        <PanelWord panel="search" className="bar-wide" onOpen={() => onOpen('search')}>
+        <PanelWord
+          panel="search"
+          className="bar-wide"
+          onNear={() => void loadSuggestions()}
+          onOpen={() => onOpen('search')}
+        >
           {t('issue.search')}
         </PanelWord>
         <BagWord opens={screen !== 'Cart' && screen !== 'Checkout'} />

@@ -2,11 +2,12 @@ import type { ScreenViews } from '@store/template-kit'
 import { Cover } from './cover.tsx'
 import { IndexPage } from './index-page.tsx'
 import { issueOf } from './issue.ts'
+import { Letters } from './letters.tsx'
 import { NewIn } from './new-in.tsx'
 import { OfferPage } from './offer-page.tsx'
 import { Spread } from './spread.tsx'
 
-/** The issue: cover, contents, spreads, what is new, the offer page. */
+/** The issue: cover, contents, spreads, what is new, the offer page, letters. */
 export default function Home(view: ScreenViews['Home']) {
   const issue = issueOf(view)
   return (
@@ -17,6 +18,7 @@ export default function Home(view: ScreenViews['Home']) {
       <NewIn products={issue.newIn} />
       <OfferPage products={issue.offers} />
       {issue.facing && <Spread product={issue.facing} side="right" />}
+      <Letters articles={view.articles} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function IndexPage() {
   )
 }
 
-/** Names and page numbers; the last line is the whole issue. */
+/** Names and page numbers; the last lines are the whole issue and its letters. */
 export function IndexLines({
   categories,
   onNear,
@@ -38,7 +38,7 @@ export function IndexLines({
   readonly categories: readonly Category[]
   readonly onNear?: (category: Category) => void
 }) {
-  const all = useShop().categories
+  const { categories: all, subcategories, hasArticles } = useShop()
   const t = useWords()
   const paths = usePaths()
   const folios = foliosFor(all)
@@ -50,6 +50,21 @@ export function IndexLines({
             <span>{category.name}</span>
             <Folio page={folios.category(category.name)} />
           </Link>
+          {onNear && (
+            <p className="index-within">
+              {subcategories
+                .filter(({ categoryId }) => categoryId === category.id)
+                .map(({ id, name }) => (
+                  <Link
+                    key={id}
+                    href={paths.catalog(queryFor({ category: category.name, subcategory: id }))}
+                    className="word"
+                  >
+                    {name}
+                  </Link>
+                ))}
+            </p>
+          )}
         </li>
       ))}
       <li>
@@ -58,6 +73,14 @@ export function IndexLines({
           <Folio page={folios.category(null)} />
         </Link>
       </li>
+      {hasArticles && (
+        <li>
+          <Link href={paths.blog()} className="index-line">
+            <em>{t('nav.blog')}</em>
+            <Folio page={folios.letters} />
+          </Link>
+        </li>
+      )}
     </ol>
   )
 }

@@ -1,4 +1,4 @@
-import { type LayoutProps, ProgressBar, SkipLink, useSettings } from '@store/template-kit'
+import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
 import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -8,6 +8,7 @@ import { Menu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 
+const loadGlance = () => import('./quick-view.tsx')
 export type PanelName = 'menu' | 'index' | 'search'
 
 /** Bar, page and colophon; the panels lie over them, and the bag opens beside them like a facing page. */
@@ -30,10 +31,12 @@ export function Layout({ children, screen }: LayoutProps) {
       <SkipLink className="skip" />
       <div className="page">
         <Header screen={screen} onOpen={setPanel} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        <QuickView load={loadGlance} className="panel glance-panel" fallback={<span className="bone" />}>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </QuickView>
+        <Footer screen={screen} />
       </div>
       <Menu open={panel === 'menu'} onClose={close} />
       <IndexPanel open={panel === 'index'} onClose={close} />

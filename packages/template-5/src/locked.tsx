@@ -1,25 +1,18 @@
-import { AccessCodeForm, ProductMedia, type ScreenViews, useShop, useT } from '@store/template-kit'
-import { Blank } from './picture.tsx'
+import { AccessCodeForm, gateColors, type ScreenViews, useShop, useT } from '@store/template-kit'
+import { Sealed } from './sealed.tsx'
 
-/** S1, M2: the gate, in the merchant's words where there are some. */
+/** S1, M2: a sealed cover with the code on a dotted line, in the merchant's words and colours where there are some. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useT()
-  const { accessGate, name } = useShop().shop
+  const { accessGate } = useShop().shop
   return (
-    <section className="columns gate">
-      {accessGate?.image && (
-        <ProductMedia
-          className="plate"
-          image={{ src: accessGate.image, alt: null }}
-          alt=""
-          sizes="(min-width: 48rem) 28rem, 94vw"
-          ratio={3 / 2}
-          fallback={<Blank name={name} />}
-        />
-      )}
-      <h1>{accessGate?.title || t('locked.title')}</h1>
+    <Sealed
+      title={accessGate?.title || t('locked.title')}
+      picture={accessGate?.image}
+      colors={gateColors(accessGate?.colors)}
+    >
       <p>{accessGate?.description || t('shop.locked')}</p>
-      <AccessCodeForm view={view} className="gate-form" />
-    </section>
+      <AccessCodeForm view={view} className="sealed-form" />
+    </Sealed>
   )
 }

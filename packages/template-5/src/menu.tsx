@@ -1,37 +1,53 @@
 import { ChatLink, Link, SearchForm, usePaths, useShop } from '@store/template-kit'
 import { IndexLines } from './index-page.tsx'
 import { Panel } from './panel.tsx'
+import { Outside } from './place.tsx'
+import { SearchLine } from './search.tsx'
 import { useWords } from './words.ts'
 
 type PanelState = { readonly open: boolean; readonly onClose: () => void }
 
 /** Everything there is, on one page. On a phone it fills the screen and its first line is the search. */
 export function Menu({ open, onClose }: PanelState) {
-  const { shop, categories } = useShop()
+  const { shop, categories, policyKinds, hasArticles, hasMarketplace, socialChat } = useShop()
   const t = useWords()
   const paths = usePaths()
+  const pages = [
+    [paths.home(), t('nav.home')],
+    hasArticles && [paths.blog(), t('nav.blog')],
+    hasMarketplace && [paths.marketplace(), t('marketplace.title')],
+    [paths.cart(), t('nav.cart')],
+    [paths.tracking(), t('nav.tracking')],
+    [paths.contact(), t('nav.contact')],
+    policyKinds.length > 0 && [paths.terms(), t('footer.privacyTerms')],
+  ].filter((page) => page !== false)
   return (
     <Panel id="menu" label={t('issue.menu')} open={open} onClose={onClose} className="panel-left">
       <div className="menu">
-        <SearchForm id="menu-search" className="menu-search" button={t('issue.search')} />
+        <SearchLine
+          open={open}
+          className="menu-results"
+          plain={<SearchForm id="menu-search" className="line-search menu-search" button={t('issue.search')} />}
+        />
         <nav aria-label={t('nav.categories')}>
           <IndexLines categories={categories} />
         </nav>
         <nav aria-label={t('footer.sections')} className="menu-pages">
-          <Link href={paths.home()} className="word">
-            {t('nav.home')}
-          </Link>
-          <Link href={paths.cart()} className="word">
-            {t('nav.cart')}
-          </Link>
-          <Link href={paths.tracking()} className="word">
-            {t('nav.tracking')}
-          </Link>
+          {pages.map(([href = '', name]) => (
+            <Link key={href} href={href} className="word">
+              {name}
+            </Link>
+          ))}
         </nav>
         <p className="menu-help">
           <ChatLink text={t('chat.hello', { shop: shop.name })} className="word underlined">
-            {t('footer.chat')}
+            {t('nav.chatStore')}
           </ChatLink>
+          {socialChat && (
+            <Outside href={`https://m.me/${socialChat}`} className="word underlined">
+              {t('footer.socialChat')}
+            </Outside>
+          )}
         </p>
       </div>
     </Panel>

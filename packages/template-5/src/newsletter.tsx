@@ -1,25 +1,27 @@
-import { Link, NewsletterForm, type ScreenViews, usePaths, useT } from '@store/template-kit'
+import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/template-kit'
+import { Postcard } from './postcard.tsx'
+import { useWords } from './words.ts'
 
 /** Where the newsletter's form leads without JavaScript. */
 export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
-  const t = useT()
+  const t = useWords()
   const paths = usePaths()
   return (
-    <div className="columns newsletter-page">
-      <h1>{t('newsletter.page')}</h1>
-      {sent ? (
-        <>
-          <p role="status">{t('newsletter.thanks')}</p>
+    <div className="postcard-page">
+      <Postcard
+        alone
+        title={t('newsletter.page')}
+        text={t(sent ? 'newsletter.thanks' : 'newsletter.text')}
+        status={sent}
+      >
+        {sent ? (
           <Link href={paths.home()} className="button">
             {t('nav.home')}
           </Link>
-        </>
-      ) : (
-        <>
-          <p>{t('newsletter.text')}</p>
-          <NewsletterForm reply={reply} className="newsletter" />
-        </>
-      )}
+        ) : (
+          <NewsletterForm reply={reply} className="postcard-form" />
+        )}
+      </Postcard>
     </div>
   )
 }

@@ -41,6 +41,8 @@ export function Panel({ id, label, open, onClose, className, children }: PanelPr
 export function PanelWord(props: {
   readonly panel: string
   readonly onOpen: () => void
+  /** Somebody is about to open it. */
+  readonly onNear?: () => void
   readonly className?: string
   readonly children: ReactNode
 }) {
@@ -49,7 +51,14 @@ export function PanelWord(props: {
     props.onOpen()
   }
   return (
-    <a href={`#${props.panel}`} className={`word ${props.className ?? ''}`} aria-haspopup="dialog" onClick={open}>
+    <a
+      href={`#${props.panel}`}
+      className={`word ${props.className ?? ''}`}
+      aria-haspopup="dialog"
+      onPointerEnter={props.onNear}
+      onFocus={props.onNear}
+      onClick={open}
+    >
       {props.children}
     </a>
   )

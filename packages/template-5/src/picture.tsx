@@ -6,12 +6,14 @@ export function Picture(props: {
   readonly product: Pick<Product, 'name' | 'images'>
   readonly sizes: string
   readonly at?: number
+  /** Width by height of the slot. */
+  readonly ratio?: number
   readonly priority?: boolean
   readonly className?: string
   /** The name stands beside it. */
   readonly decorative?: boolean
 }) {
-  const { product, at = 0, decorative = false } = props
+  const { product, at = 0, ratio = 2 / 3, decorative = false } = props
   const image = product.images[at] ?? null
   return (
     <ProductMedia
@@ -19,7 +21,7 @@ export function Picture(props: {
       image={decorative && image ? { ...image, alt: '' } : image}
       alt={decorative ? '' : product.name}
       sizes={props.sizes}
-      ratio={2 / 3}
+      ratio={ratio}
       priority={props.priority}
       fallback={<Blank name={product.name} />}
     />

@@ -9,32 +9,41 @@ import {
   Instalments,
   Link,
   Price,
+  useAddress,
+  useBuyHint,
   useCart,
   usePaths,
+  useShop,
   VisuallyHidden,
 } from '@store/template-kit'
-import { useEffect, useState } from 'react'
 import { useJustAdded } from './just-added.ts'
-import { Share } from './share.tsx'
 import { swatchOf } from './swatches.ts'
 import { useWords } from './words.ts'
 
 const FACING_PAGE = '(min-width: 80rem)'
 
 /** Price, choices, the black button, the chat. Where there is room, what was added shows on the facing page. */
-export function PieceForm({ buy, financing }: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
+export function PieceForm(props: {
+  readonly id: string
+  readonly buy: BuyState
+  readonly financing: FinancingLimits | null
+  readonly onAdded?: () => void
+}) {
+  const { buy, financing } = props
   const t = useWords()
   const cart = useCart()
   const paths = usePaths()
   const { product } = buy
   const added = useJustAdded(product) !== null
-  const [url, setUrl] = useState(paths.product(product))
-  useEffect(() => setUrl(location.href.split('#')[0] ?? ''), [])
+  const hint = useBuyHint(buy)
+  const url = useAddress(paths.product(product))
+  const { chatNumber } = useShop().shop
   const showBag = () => {
+    props.onAdded?.()
     if (matchMedia(FACING_PAGE).matches) cart.open()
   }
   return (
-    <BuyForm id="buy" buy={buy} className="piece-form" onAdded={showBag}>
+    <BuyForm id={props.id} buy={buy} className="piece-form" onAdded={showBag}>
       <p className="price piece-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
       </p>
@@ -54,16 +63,28 @@ export function PieceForm({ buy, financing }: { readonly buy: BuyState; readonly
             {t('issue.seeBag')}
           </Link>
         )}
-        {buy.outcome !== null && buy.outcome !== 'added' && t(`cart.refused.${buy.outcome}`)}
+        {buy.outcome !== 'added' && hint && <span className={hint.problem ? 'notice' : undefined}>{hint.text}</span>}
       </p>
       <p className="piece-words">
         <ChatLink text={t('chat.product', { name: product.name, url })} className="word underlined">
           {t('product.buyByChat')}
         </ChatLink>
-        <Share product={product} />
       </p>
+      {!chatNumber && <p className="caption">{t('chat.none')}</p>}
+      <Promises product={product} />
     </BuyForm>
   )
+}
+
+/** What speaks for the piece at a glance, and who sends it. */
+function Promises({ product }: Pick<BuyState, 'product'>) {
+  const t = useWords()
+  const promises = [
+    product.freeShipping && t('product.freeShipping'),
+    product.condition === 'used' && t('product.condition.used'),
+    product.supplier && t('product.supplier', { name: product.supplier }),
+  ].filter(Boolean)
+  return promises.length > 0 ? <p className="caption promises">{promises.join(' — ')}</p> : null
 }
 
 /** A square of its colour where all values of the option are colours, else the word. */

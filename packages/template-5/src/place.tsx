@@ -1,30 +1,52 @@
 import type { Branch } from '@store/core'
-import { useT, VisuallyHidden } from '@store/template-kit'
+import { useOpening, useT, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
-/** A branch: where it is, when it is open, how to get there. */
+/** "10:00 a. m." is not torn apart by the end of a line. */
+const together = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
+
+/** A branch: where it is, when it is open, whether it is open now, how to get there. */
 export function Place({ branch }: { readonly branch: Branch }) {
   const t = useT()
-  const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
+  const opening = useOpening(branch)
+  const hours = branch.hours?.split(/;\s*/).filter(Boolean) ?? []
   return (
-    <li>
-      {branch.name && <p>{branch.name}</p>}
+    <li className="place">
+      {branch.name && <p className="place-name">{branch.name}</p>}
       <p>{branch.address}</p>
-      {branch.hours && (
+      {branch.phone && (
         <p>
-          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
-          {branch.hours}
+          <a href={`tel:${branch.phone.replace(/[^+\d]/g, '')}`} className="underlined">
+            {branch.phone}
+          </a>
         </p>
       )}
-      <Outside href={map}>{t('footer.directions')}</Outside>
+      {hours.length > 0 && (
+        <>
+          <VisuallyHidden>{`${t('footer.hours')}:`}</VisuallyHidden>
+          <ul className="hours">
+            {hours.map((line) => (
+              <li key={line}>{together(line)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {opening && <p className="open-now">{opening.text}</p>}
+      <Outside
+        href={`https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`}
+        className="word underlined"
+      >
+        {t('footer.directions')}
+      </Outside>
     </li>
   )
 }
 
-function Outside(props: { readonly href: string; readonly children: ReactNode }) {
+/** A link to somebody else's pages, in a tab of its own. */
+export function Outside(props: { readonly href: string; readonly className?: string; readonly children: ReactNode }) {
   const t = useT()
   return (
-    <a href={props.href} target="_blank" rel="noopener noreferrer">
+    <a href={props.href} className={props.className} target="_blank" rel="noopener noreferrer">
       {props.children}
       <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
     </a>

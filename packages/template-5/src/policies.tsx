@@ -1,36 +1,64 @@
 import { POLICY_KINDS } from '@store/core'
-import { Link, Prose, type ScreenViews, usePaths, useT } from '@store/template-kit'
+import { Link, Prose, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { foliosFor } from './folio.ts'
+import { Folio } from './folio-mark.tsx'
+import { useWords } from './words.ts'
 
-/** R8, R15: one policy with links to the others, or all of them one under another. */
+/** R8, R15: the small print in two columns, its clauses numbered; one policy alone, or all of them one under another. */
 export default function Policies({ policies, kind }: ScreenViews['Policies']) {
-  const t = useT()
+  const { categories } = useShop()
+  const t = useWords()
   const paths = usePaths()
   const written = POLICY_KINDS.filter((each) => policies[each])
   const shown = kind ? [kind] : written
+  const page = foliosFor(categories).policies
   return (
-    <div className="columns policies">
-      <h1>{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
+    <div className="policies columns">
+      <header className="page-head">
+        <h1 className="display">{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
+        <Folio page={kind ? page + 1 + Math.max(0, written.indexOf(kind)) : page} />
+      </header>
       {written.length > 1 && (
-        <nav aria-label={t('policies.contents')}>
-          <ul className="policy-links">
-            {written.map((each) => (
+        <nav aria-label={t('policies.contents')} className="policy-contents">
+          <ol>
+            {written.map((each, index) => (
               <li key={each}>
-                <Link href={kind ? paths.policy(each) : `#${each}`} aria-current={each === kind ? 'page' : undefined}>
-                  {t(`policy.${each}`)}
+                <Link
+                  href={kind ? paths.policy(each) : `#${each}`}
+                  className="word"
+                  aria-current={each === kind ? 'page' : undefined}
+                >
+                  <span>{t(`policy.${each}`)}</span>
+                  <Folio page={page + 1 + index} />
                 </Link>
               </li>
             ))}
-          </ul>
+          </ol>
         </nav>
       )}
-      {shown.length === 0 && <p className="empty">{t('policies.none')}</p>}
-      {shown.map((each) => (
-        <section key={each} id={each}>
-          {!kind && <h2>{t(`policy.${each}`)}</h2>}
-          {policies[each] && <Prose html={policies[each]} />}
-        </section>
-      ))}
-      {kind && <Link href={paths.terms()}>{t('policies.all')}</Link>}
+      {shown.length === 0 && (
+        <div className="blank-page">
+          <p className="h1">{t('policies.none')}</p>
+        </div>
+      )}
+      <div className="policy-list">
+        {shown.map((each) => (
+          <section key={each} id={each} className="policy">
+            {!kind && (
+              <header className="policy-head">
+                <h2 className="h2">{t(`policy.${each}`)}</h2>
+                <Folio page={page + 1 + written.indexOf(each)} />
+              </header>
+            )}
+            {policies[each] && <Prose html={policies[each]} className="prose clauses" />}
+          </section>
+        ))}
+        {kind && (
+          <Link href={paths.terms()} className="word underlined">
+            {t('policies.all')}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, usePaths } from '@store/template-kit'
-import { useState } from 'react'
+import { carryOver, Link, QuickViewLink, usePaths } from '@store/template-kit'
+import { type MouseEvent, useState } from 'react'
 import { CaptionPrice } from './caption-price.tsx'
 import { Picture } from './picture.tsx'
 import { Sizes } from './sizes.tsx'
+import { useWords } from './words.ts'
 
 /**
  * Boxless photo and a caption like a credit. The whole card leads to the product; the sizes add themselves. The second
@@ -16,6 +17,7 @@ export function ProductCard(props: {
   readonly heading?: 'h2' | 'h3'
 }) {
   const { product, sizes, heading: Heading = 'h3' } = props
+  const t = useWords()
   const paths = usePaths()
   const [near, setNear] = useState(false)
   const availability = productAvailability(product)
@@ -35,12 +37,23 @@ export function ProductCard(props: {
       </div>
       <div className="card-head">
         <Heading className="card-name">
-          <Link href={paths.product(product)}>{product.name}</Link>
+          <Link href={paths.product(product)} viewTransition onClick={takePicture}>
+            {product.name}
+          </Link>
         </Heading>
         <CaptionPrice product={product} />
       </div>
       {product.summary && <p className="card-note">{product.summary}</p>}
-      {availability === 'available' && <Sizes product={product} />}
+      {product.freeShipping && <p className="card-note">{t('product.freeShipping')}</p>}
+      <div className="card-tools">
+        {availability === 'available' && <Sizes product={product} />}
+        <QuickViewLink product={product} className="size glance-word" />
+      </div>
     </article>
   )
+}
+
+/** The picture goes on to the product's own page, where the browser can draw that. */
+function takePicture({ currentTarget }: MouseEvent<HTMLElement>) {
+  carryOver(currentTarget.closest('article')?.querySelector<HTMLElement>('.card-picture'), 'piece')
 }

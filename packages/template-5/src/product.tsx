@@ -1,5 +1,5 @@
 import type { Product as Piece } from '@store/core'
-import { type ScreenViews, useBuyForm, useShop } from '@store/template-kit'
+import { type ScreenViews, useBuyForm, usePaths, useShop } from '@store/template-kit'
 import { useRef } from 'react'
 import { BuyBar } from './buy-bar.tsx'
 import { foliosFor } from './folio.ts'
@@ -8,6 +8,7 @@ import { Notes } from './notes.tsx'
 import { PieceForm } from './piece-form.tsx'
 import { PiecePictures } from './piece-pictures.tsx'
 import { ProductCard } from './product-card.tsx'
+import { Share } from './share.tsx'
 import { TwoVoices } from './two-voices.tsx'
 import { useWords } from './words.ts'
 
@@ -19,6 +20,7 @@ const PIECES = 4
 /** Pictures down the left, the text standing still beside them. */
 export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const { categories } = useShop()
+  const paths = usePaths()
   const buy = useBuyForm(product)
   const form = useRef<HTMLDivElement>(null)
   return (
@@ -31,8 +33,9 @@ export default function Product({ product, description, related, financing, poli
           </h1>
           {product.summary && <p className="piece-summary">{product.summary}</p>}
           <div ref={form}>
-            <PieceForm buy={buy} financing={financing} />
+            <PieceForm id="buy" buy={buy} financing={financing} />
           </div>
+          <Share title={product.name} path={paths.product(product)} />
           <Notes product={product} description={description} policies={policies} />
           <Folio page={foliosFor(categories).product(product.category)} />
         </div>

@@ -1,0 +1,35 @@
+import { Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+import { PieceForm } from './piece-form.tsx'
+import { TwoVoices } from './two-voices.tsx'
+import { useWords } from './words.ts'
+
+/** A piece at a glance: one picture, price, sizes, the button, and the way to its page. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  return (
+    <div className="glance">
+      <div className="panel-head">
+        <span>{t('product.quickView')}</span>
+        <button type="button" className="word" onClick={onClose}>
+          {t('issue.close')}
+        </button>
+      </div>
+      <div className="glance-picture">
+        <Picture product={product} sizes="(min-width: 48rem) 24rem, 40vw" />
+      </div>
+      <div className="glance-text">
+        <h2 className="h2">
+          <TwoVoices text={product.name} />
+        </h2>
+        {product.summary && <p className="piece-summary">{product.summary}</p>}
+        <PieceForm id="glance" buy={buy} financing={null} onAdded={onClose} />
+        <Link href={paths.product(product)} className="word underlined">
+          {t('issue.look')}
+        </Link>
+      </div>
+    </div>
+  )
+}
