@@ -75,6 +75,17 @@ const controlOf = (start: Point, middle: Point, end: Point): Point => [
   2 * middle[1] - (start[1] + end[1]) / 2,
 ]
 
+/** Curves in whole units: from the first point past the second to the third, past the fourth to the fifth … */
+export function curved(from: Point, ...points: readonly Point[]): string {
+  let [d, last] = [`M${pair(...whole(from))}`, from]
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    const [past = last, to = last] = [points[index], points[index + 1]]
+    d += `q${joined(step(last, controlOf(last, past, to)), step(last, to))}`
+    last = to
+  }
+  return d
+}
+
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
 const whole = ([x, y]: Point): readonly [number, number] => [Math.round(x), Math.round(y)]
 const step = (from: Point, to: Point): string => {

@@ -1,6 +1,7 @@
+import { curved } from '../curve.ts'
 import { area, line } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { foliage, look, oval, quick, rib, type SeenBlade } from '../shapes/blade.ts'
+import { foliage, look, oval, rib, type SeenBlade } from '../shapes/blade.ts'
 import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, plus } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
@@ -60,7 +61,7 @@ function feathers(leaf: SeenBlade, fine: boolean): string {
   if (faces.length === 0) return line(rib(leaf), '#5d2f44', 2.4, { opacity: 0.7 })
   const places = fine ? [0.14, 0.26, 0.38, 0.5, 0.62] : [0.2, 0.4, 0.58]
   const lenses = faces.flatMap((side) => places.map((along, turn) => lens(leaf, side, along, turn % 2 ? 0.14 : 0.25)))
-  const edges = faces.map((side) => quick(at(0.08, side * 0.96), at(0.52, side * 0.96), at(0.98, side * 0.9)))
+  const edges = faces.map((side) => curved(at(0.08, side * 0.96), at(0.52, side * 0.96), at(0.98, side * 0.9)))
   return area(lenses.join(''), DARK, { opacity: 0.86 }) + line(edges.join('') + rib(leaf), DARK, 4, { opacity: 0.75 })
 }
 
@@ -68,6 +69,5 @@ function feathers(leaf: SeenBlade, fine: boolean): string {
 function lens({ at }: SeenBlade, side: -1 | 1, along: number, size: number): string {
   const [root, tip] = [at(along, side * 0.08), at(along + size * 0.62, side * size * 2.9)]
   const [low, high] = [at(along + size * 0.5, side * size * 1.3), at(along + size * 0.08, side * size * 1.5)]
-  const out = quick(root, low, tip)
-  return out + quick(tip, high, root).replace(/^M[^q]+/, '')
+  return curved(root, low, tip, high, root)
 }

@@ -1,6 +1,7 @@
+import { curved } from '../curve.ts'
 import { line } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { foliage, look, type Outline, quick, rib, type SeenBlade } from '../shapes/blade.ts'
+import { foliage, look, type Outline, rib, type SeenBlade } from '../shapes/blade.ts'
 import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, plus } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
@@ -62,7 +63,7 @@ const ribs = ({ at }: SeenBlade): string =>
     .flatMap((step) =>
       [-1, 1].map((side) => {
         const along = (step + 1.1) / (STEPS + 0.2)
-        return quick(at(along - 0.05, 0), at(along - 0.02, side * 0.45), at(along, side * 0.9))
+        return curved(at(along - 0.05, 0), at(along - 0.02, side * 0.45), at(along, side * 0.9))
       }),
     )
     .join('')

@@ -1,6 +1,7 @@
+import { curved } from '../curve.ts'
 import { group, line, use } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { foliage, inDepth, look, oval, type Part, quick, rib, type SeenBlade } from '../shapes/blade.ts'
+import { foliage, inDepth, look, oval, type Part, rib, type SeenBlade } from '../shapes/blade.ts'
 import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, nearness, plus, seen, type Vec } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
@@ -142,7 +143,7 @@ function flower(id: string, turn: number, fine: boolean) {
     ...(fine && {
       paint: ({ at }: SeenBlade) =>
         line(
-          [-0.5, 0, 0.5].map((across) => quick(at(0.1, across * 0.5), at(0.45, across), at(0.8, across))).join(''),
+          [-0.5, 0, 0.5].map((across) => curved(at(0.1, across * 0.5), at(0.45, across), at(0.8, across))).join(''),
           '#d8cfd0',
           1.4,
           { opacity: 0.6 },

@@ -1,5 +1,6 @@
+import { curved } from '../curve.ts'
 import { seeded } from '../seed.ts'
-import { look, oval, quick, rib, type SeenBlade } from '../shapes/blade.ts'
+import { look, oval, rib, type SeenBlade } from '../shapes/blade.ts'
 import { leaflets } from '../shapes/leaflets.ts'
 import { stalk } from '../shapes/stalk.ts'
 import { heading, plus, type Vec } from '../space.ts'
@@ -84,8 +85,8 @@ function splash(leaf: SeenBlade): string {
   const side = Math.round(leaf.near) % 2 ? 0.9 : -0.9
   return (
     rib(leaf) +
-    quick(at(0.16, side * 0.3), at(0.38, side * 0.5), at(0.6, side * 0.7)) +
-    quick(at(0.4, side * 0.15), at(0.6, side * 0.3), at(0.8, side * 0.4)) +
-    quick(at(0.3, side * -0.2), at(0.5, side * -0.5), at(0.66, side * -0.6))
+    curved(at(0.16, side * 0.3), at(0.38, side * 0.5), at(0.6, side * 0.7)) +
+    curved(at(0.4, side * 0.15), at(0.6, side * 0.3), at(0.8, side * 0.4)) +
+    curved(at(0.3, side * -0.2), at(0.5, side * -0.5), at(0.66, side * -0.6))
   )
 }

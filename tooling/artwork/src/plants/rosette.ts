@@ -1,7 +1,8 @@
 import type { Hue } from '../colour.ts'
+import { curved } from '../curve.ts'
 import { area, line } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { foliage, look, type Outline, quick, type SeenBlade } from '../shapes/blade.ts'
+import { foliage, look, type Outline, type SeenBlade } from '../shapes/blade.ts'
 import { heading, plus } from '../space.ts'
 
 export type Rosette = {
@@ -60,7 +61,7 @@ export const tipped =
   (hue: Hue, opacity: number) =>
   ({ at }: Pick<SeenBlade, 'at'>): string => {
     const [left, tip, right, heart] = [at(0.84, -0.9), at(1, 0), at(0.84, 0.9), at(0.9, 0)]
-    return area(quick(left, tip, right) + quick(right, heart, left).replace(/^M[^q]+/, ''), hue, { opacity })
+    return area(curved(left, tip, right, heart, left), hue, { opacity })
   }
 
 /** A blush at the tip and along the upper edge. */
@@ -69,7 +70,7 @@ export const blush =
   ({ at }: Pick<SeenBlade, 'at'>): string =>
     tipped(hue, opacity)({ at }) +
     line(
-      quick(at(0.3, -0.98), at(0.66, -0.99), at(0.92, -0.9)) + quick(at(0.3, 0.98), at(0.66, 0.99), at(0.92, 0.9)),
+      curved(at(0.3, -0.98), at(0.66, -0.99), at(0.92, -0.9)) + curved(at(0.3, 0.98), at(0.66, 0.99), at(0.92, 0.9)),
       hue,
       2.6,
       { opacity: 0.6 },

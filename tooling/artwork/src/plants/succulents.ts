@@ -1,7 +1,8 @@
 import { shade } from '../colour.ts'
+import { curved } from '../curve.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { type Part, quick, type SeenBlade } from '../shapes/blade.ts'
+import type { Part, SeenBlade } from '../shapes/blade.ts'
 import { bowed } from '../shapes/stalk.ts'
 import { type Stroke, strokes } from '../shapes/strokes.ts'
 import { heading, nearness, plus, seen } from '../space.ts'
@@ -78,7 +79,9 @@ export function aloe({ name, hue, fine }: Wanted): Still {
 /** Pale teeth along both edges. */
 function teeth({ at }: SeenBlade): string {
   const points = Array.from({ length: 11 }, (_, tooth) => 0.06 + tooth * 0.083).flatMap((along) =>
-    [-1, 1].map((side) => quick(at(along, side * 0.98), at(along + 0.012, side * 1.14), at(along + 0.024, side * 1.3))),
+    [-1, 1].map((side) =>
+      curved(at(along, side * 0.98), at(along + 0.012, side * 1.14), at(along + 0.024, side * 1.3)),
+    ),
   )
   return line(points.join(''), '#d8dfae', 3)
 }
@@ -86,7 +89,7 @@ function teeth({ at }: SeenBlade): string {
 function flecks({ at }: SeenBlade, random: () => number): string {
   const spots = Array.from({ length: 12 }, () => {
     const [along, across] = [0.05 + random() * 0.7, (random() - 0.5) * 1.5]
-    return quick(at(along, across), at(along + 0.01, across), at(along + 0.02 + random() * 0.02, across))
+    return curved(at(along, across), at(along + 0.01, across), at(along + 0.02 + random() * 0.02, across))
   })
   return line(spots.join(''), '#dbe6c0', 4, { opacity: 0.5 })
 }
@@ -172,7 +175,7 @@ function small(name: string, kind: keyof typeof KINDS | 'beans', fine: boolean):
 /** White bars across a leaf. */
 const stripes = ({ at }: SeenBlade): string =>
   line(
-    [0.24, 0.44, 0.64].map((along) => quick(at(along, -0.8), at(along + 0.02, 0), at(along, 0.8))).join(''),
+    [0.24, 0.44, 0.64].map((along) => curved(at(along, -0.8), at(along + 0.02, 0), at(along, 0.8))).join(''),
     '#eef2dc',
     3.4,
     { opacity: 0.75 },

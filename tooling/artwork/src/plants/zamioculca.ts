@@ -1,5 +1,6 @@
+import { curved } from '../curve.ts'
 import { seeded } from '../seed.ts'
-import { look, oval, quick, type SeenBlade } from '../shapes/blade.ts'
+import { look, oval, type SeenBlade } from '../shapes/blade.ts'
 import { leaflets } from '../shapes/leaflets.ts'
 import { bowed, stalk } from '../shapes/stalk.ts'
 import { heading, plus } from '../space.ts'
@@ -56,5 +57,5 @@ function shine({ at, halves }: SeenBlade): string {
   const lit = halves.toSorted((one, other) => other.tones[0] - one.tones[0])[0]
   if (!lit || lit.back || lit.tones[0] < 0.45) return ''
   const across = lit.side * 0.45
-  return quick(at(0.2, across), at(0.5, across), at(0.75, across))
+  return curved(at(0.2, across), at(0.5, across), at(0.75, across))
 }

@@ -1,5 +1,5 @@
 import { type Hue, mix, shade } from '../colour.ts'
-import { around, type Point } from '../curve.ts'
+import { around, curved, type Point } from '../curve.ts'
 import { area, element, ref } from '../markup.ts'
 import { cross, dot, EYE, heading, KEY, nearness, plus, seen, turned, unit, type Vec } from '../space.ts'
 
@@ -182,7 +182,7 @@ const sheenOf = ({ at }: SeenBlade, side: -1 | 1): string =>
   around([at(0.15, side * 0.4), at(0.5, side * 0.66), at(0.85, side * 0.45), at(0.5, side * 0.4)])
 
 /** The rib of a leaf. */
-export const rib = ({ at }: SeenBlade): string => quick(at(0, 0), at(0.5, 0), at(0.96, 0))
+export const rib = ({ at }: SeenBlade): string => curved(at(0, 0), at(0.5, 0), at(0.96, 0))
 
 /** Veins that cross the rib at these shares of its length and bend towards the tip. */
 export const veins = ({ at }: SeenBlade, places: readonly number[], lean = 0.16): string =>
@@ -190,14 +190,6 @@ export const veins = ({ at }: SeenBlade, places: readonly number[], lean = 0.16)
     .map((along) => {
       const [left, right] = [-1, 1].map((side) => at(along + lean, side * 0.86)) as [Point, Point]
       const [root, a, b] = [at(along, 0), at(along + lean * 0.3, -0.5), at(along + lean * 0.3, 0.5)]
-      return `${quick(left, a, root)}${quick(root, b, right).replace(/^M[^q]+/, '')}`
+      return curved(left, a, root, b, right)
     })
     .join('')
-
-/** A curve from one point past another to a third. */
-export function quick([a, b]: Point, [c, d]: Point, [e, f]: Point): string {
-  const [u, v] = [Math.round(e) - Math.round(a), Math.round(f) - Math.round(b)]
-  const [x, y] = [Math.round(2 * c - (a + e) / 2 - a), Math.round(2 * d - (b + f) / 2 - b)]
-  return `M${pair(Math.round(a), Math.round(b))}q${pair(x, y)}${u < 0 ? '' : ' '}${pair(u, v)}`
-}
-const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`

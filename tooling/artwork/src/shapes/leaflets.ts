@@ -1,6 +1,7 @@
 import { type Hue, mix } from '../colour.ts'
+import { curved } from '../curve.ts'
 import { area, line } from '../markup.ts'
-import { litHue, type Part, quick, type SeenBlade } from './blade.ts'
+import { litHue, type Part, type SeenBlade } from './blade.ts'
 
 export type Leaflets = {
   readonly face: Hue
@@ -47,9 +48,5 @@ export function leaflets(blades: readonly SeenBlade[], made: Leaflets): readonly
 
 /** Half a leaf in two curves: along its edge to the tip, and back along its rib. */
 const halfOf = ({ at }: SeenBlade, side: -1 | 1): string =>
-  both(quick(at(0, 0), at(0.5, side), at(1, 0)), quick(at(1, 0), at(0.5, 0), at(0, 0)))
-const wholeOf = ({ at }: SeenBlade): string =>
-  both(quick(at(0, 0), at(0.5, 1), at(1, 0)), quick(at(1, 0), at(0.5, -1), at(0, 0)))
-
-/** The second curve begins where the first has ended. */
-const both = (out: string, back: string) => out + back.slice(back.indexOf('q'))
+  curved(at(0, 0), at(0.5, side), at(1, 0), at(0.5, 0), at(0, 0))
+const wholeOf = ({ at }: SeenBlade): string => curved(at(0, 0), at(0.5, 1), at(1, 0), at(0.5, -1), at(0, 0))

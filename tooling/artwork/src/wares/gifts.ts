@@ -108,7 +108,6 @@ export function giftCrate({ name, hue, fine }: Wanted): Still {
       line('M96-250C86-300 150-310 152-250', '#8f9692', 9) +
       line('M62-206L22-262', '#7b827e', 13) +
       area('M14-270l18-10 8 12-18 10z', '#9aa19d') +
-      area('M72-250h92v90h-92z', ref(`${name}t`), { opacity: 0 }) +
       area('M72-250A46 9 0 0 0 164-250V-160H72Z', '#a9b0ac') +
       area('M72-250A46 9 0 0 0 100-243V-160H72Z', '#7f8682') +
       area('M104-242A46 9 0 0 0 122-241V-160H104Z', '#dfe4e0') +

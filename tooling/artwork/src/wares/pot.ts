@@ -99,7 +99,6 @@ export function pot({ name, hue, finish, height, mouth, foot, style, filling = '
     body,
     rim: { radius: mouth - 4, y: top },
     soilY,
-    soilRadius,
   }
 }
 

@@ -2,7 +2,7 @@ import { area, element, group, line, linearGradient, radialGradient, ref } from 
 import { fronds } from '../plants/fern.ts'
 import { rosette, spoon } from '../plants/rosette.ts'
 import { seeded } from '../seed.ts'
-import { inDepth } from '../shapes/blade.ts'
+import { inDepth, rib, type SeenBlade } from '../shapes/blade.ts'
 import { arcOf, disc, type Ring, turnedLight, wallOf } from '../shapes/turned.ts'
 import { FLAT } from '../space.ts'
 import type { Still, Wanted } from '../still.ts'
@@ -21,8 +21,7 @@ const GLASS: readonly Ring[] = [
 export function terrarium({ name, fine }: Wanted): Still {
   const random = seeded(name)
   const inside = (at: number) => GLASS.reduce((found, [radius, y]) => (y <= at ? radius : found), 112) - 8
-  const layer = (top: number, fill: string) => `${arcTop(inside(top), top)}V20H-200V${top}Z|${fill}`
-  const layers = [layer(-64, '#b9aa92'), layer(-80, '#3b3733'), layer(-104, `url(#${name}-e)`)]
+  const layer = (top: number, fill: string) => area(`${arcTop(inside(top), top)}V20H-200V${top}Z`, fill)
   const moss = Array.from({ length: fine ? 150 : 60 }, () => {
     const [turn, far] = [random() * Math.PI * 2, Math.sqrt(random())]
     const [x, y] = [Math.cos(turn) * far * 146, Math.sin(turn) * far * 30 - 118 - Math.cos(far * 1.6) * 22]
@@ -48,20 +47,7 @@ export function terrarium({ name, fine }: Wanted): Still {
     steps: 2,
     flat: !fine,
     ...(fine && {
-      paint: ({ at }) =>
-        line(
-          `M${[0.1, 0.5, 0.9]
-            .map((along) =>
-              at(along, 0)
-                .slice(0, 2)
-                .map((value) => Math.round(Number(value)))
-                .join(' '),
-            )
-            .join('L')}`,
-          '#d9718a',
-          3,
-          { opacity: 0.9 },
-        ),
+      paint: (leaf: SeenBlade) => line(rib(leaf), '#d9718a', 3, { opacity: 0.9 }),
     }),
   })
   return {
@@ -96,13 +82,7 @@ export function terrarium({ name, fine }: Wanted): Still {
       area(wallOf(GLASS), '#dfe9e2', { opacity: 0.5 }) +
       group(
         { 'clip-path': ref(`${name}-c`) },
-        [...layers]
-          .toReversed()
-          .map((both) => {
-            const [d = '', fill = ''] = both.split('|')
-            return area(d, fill)
-          })
-          .join(''),
+        layer(-104, ref(`${name}-e`)) + layer(-80, '#3b3733') + layer(-64, '#b9aa92'),
         line(pebbles, '#e3d8c4', 9, { opacity: 0.8 }) +
           line(pebbles, '#8f8069', 4, { opacity: 0.5, transform: 'translate(3 4)' }),
         element('ellipse', { cy: -104, rx: 168, ry: 34, fill: '#3a281a' }),
