@@ -111,6 +111,7 @@ export const kilovatioShop: DemoShop = {
   })),
   // What is listed first came in last, so that it is also what is new.
   products: draftsOf({ audio: AUDIO, power: POWER, computing: COMPUTING, home: HOME, mobile: MOBILE }).toReversed(),
+  coupons: [],
   discounts: [
     {
       name: 'Cuatro unidades, 5 % menos',
