@@ -1,5 +1,6 @@
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
 import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
+import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
 import { type CommonSettings, guardColors, type Tokens, tokensToCss } from '@store/template-kit/settings'
 
@@ -9,6 +10,7 @@ type Reader = { readonly read: (stored: unknown) => CommonSettings; readonly tok
 const READERS: Readonly<Record<number, Reader>> = {
   5: { read: readPortada, tokens: portadaTokens },
   6: { read: readVoltio, tokens: voltioTokens },
+  99: { read: readCharla, tokens: charlaTokens },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }
 

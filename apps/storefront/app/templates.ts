@@ -1,5 +1,6 @@
 import portadaStyles from '@store/template-5/styles.css?url'
 import voltioStyles from '@store/template-6/styles.css?url'
+import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
 
@@ -22,9 +23,14 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     stylesheet: voltioStyles,
     bodyFont: 'encode-sans.woff2',
   },
+  99: {
+    load: async () => (await import('@store/template-99')).template,
+    stylesheet: charlaStyles,
+    bodyFont: 'asap.woff2',
+  },
 }
 
-/** Draws template 8, 99 until it has a package, and numbers nobody knows (K8). */
+/** Draws template 8, and numbers nobody knows (K8). */
 const BASE: Entry = {
   load: async (number) => (await import('@store/template-kit/base')).baseTemplate(number),
   stylesheet: baseStyles,

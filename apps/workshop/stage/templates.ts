@@ -2,6 +2,8 @@ import { tokens as portadaTokens, readSettings as readPortada } from '@store/tem
 import portadaStyles from '@store/template-5/styles.css?url'
 import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
 import voltioStyles from '@store/template-6/styles.css?url'
+import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
+import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -41,5 +43,13 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: baseStyles,
     readSettings: readBaseSettings,
     tokens: baseTokens,
+  },
+  {
+    id: 99,
+    name: 'Charla',
+    load: async () => (await import('@store/template-99')).template,
+    stylesheet: charlaStyles,
+    readSettings: readCharla,
+    tokens: charlaTokens,
   },
 ]

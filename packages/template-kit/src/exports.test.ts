@@ -143,6 +143,7 @@ test('the package offers these names and no others', () => {
         "useCheckoutForm",
         "useContactForm",
         "useOrderLookup",
+        "useQuestions",
         "useRefusal",
       ],
       "./settings": [

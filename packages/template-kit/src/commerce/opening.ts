@@ -28,11 +28,14 @@ const ZONES: Readonly<Record<string, string>> = {
   VE: 'America/Caracas',
 }
 
+/** `until`: "18:00", while it is open. */
+export type Opening = { readonly open: boolean; readonly text: string; readonly until: string | null }
+
 /**
  * Whether a branch is open at this moment, in the shop's own time; null until the page is alive (pages are the same for
  * every visitor and every minute), and where its hours cannot be read.
  */
-export function useOpening(branch: Pick<Branch, 'hours'>): { readonly open: boolean; readonly text: string } | null {
+export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
   const t = useT()
   const language = useLanguage()
   const zone = ZONES[useShop().shop.country]
@@ -46,7 +49,7 @@ export function useOpening(branch: Pick<Branch, 'hours'>): { readonly open: bool
   if (!hours || !now) return null
   const { day, minute } = here(now, zone)
   const state = openingState(hours, day, minute)
-  return { open: state.kind === 'open', text: say(state) }
+  return { open: state.kind === 'open', text: say(state), until: state.kind === 'open' ? state.until : null }
 
   function say(state: OpeningState): string {
     if (state.kind === 'open') return `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`

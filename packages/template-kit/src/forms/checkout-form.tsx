@@ -28,6 +28,7 @@ import {
 } from './checkout.ts'
 import { type CheckoutCoupon, STEP, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
+import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { hasDigitIds } from './rules.ts'
 
@@ -42,6 +43,9 @@ type FieldName =
   | 'neighbourhood'
   | 'address'
   | 'details'
+
+/** What can be asked: the fields, and the two choices. */
+type QuestionName = FieldName | 'delivery' | 'paymentMethod'
 
 export type Checkout = {
   /** For `CheckoutForm`. */
@@ -63,6 +67,8 @@ export type Checkout = {
   /** Sentences: why the order was refused, or would be. */
   readonly problems: readonly string[]
   readonly pending: boolean
+  /** For `useQuestions`: the same form, asked one question at a time. */
+  readonly askable: Askable<QuestionName>
 }
 
 /**
@@ -200,10 +206,30 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     totals,
     problems: [...new Set([...refusals.map(refusal), ...[...(form.errors ?? []), ...formErrors].map(say)])],
     pending,
+    askable: {
+      answerTo: (name) => answerIn(form.id, name, (data) => readCheckout(data, options)),
+      showProblem: (name) => form.validate({ name: fields[name].name }),
+      kept: keptIn(view.reply, QUESTIONS),
+    },
   }
 }
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
+
+const QUESTIONS: readonly QuestionName[] = [
+  'name',
+  'idNumber',
+  'email',
+  'phone',
+  'delivery',
+  'division',
+  'city',
+  'neighbourhood',
+  'address',
+  'details',
+  'paymentMethod',
+  'message',
+]
 
 /** What the server said, but of shipping what is true now: the shopper may have chosen a city, or to pick up. */
 function currentRefusals(view: ScreenViews['Checkout'], shipping: ShippingQuote): readonly OrderRefusal[] {

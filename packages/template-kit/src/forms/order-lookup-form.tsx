@@ -5,6 +5,7 @@ import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
 import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from './order-lookup.ts'
+import { type Askable, answerIn, keptIn } from './questions.ts'
 
 export type OrderLookup = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
@@ -12,6 +13,8 @@ export type OrderLookup = {
   /** Set when a search found nothing, which never says which of the two was wrong (V3), or has to wait. */
   readonly nothingFound: string | null
   readonly pending: boolean
+  /** For `useQuestions`. */
+  readonly askable: Askable<'number' | 'idNumber'>
 }
 
 /** State of the order tracking form (L6, V3). */
@@ -50,6 +53,12 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
         ? t('tracking.none')
         : null,
     pending,
+    askable: {
+      answerTo: (name) => answerIn(form.id, name, readOrderLookup),
+      showProblem: (name) => form.validate({ name: fields[name].name }),
+      // What was found nothing with may be asked again.
+      kept: keptIn(view.reply, ['number', 'idNumber']),
+    },
   }
 }
 

@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+
+/**
+ * Writes `dist/doodles`: of each kind a tile that repeats without a seam, four by four cells with every drawing in it
+ * twice, each turned and moved a little. The cells of the first two rows are also cut out one by one, for products
+ * without a photo (`styles/photo.css`).
+ */
+
+const CELL = 72
+const COLUMNS = 4
+const target = new URL('../dist/doodles/', import.meta.url)
+
+/** The same disorder in every build. */
+function* disorder(seed) {
+  let state = seed
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    yield state / 2 ** 32
+  }
+}
+
+function tile(paths, seed) {
+  const random = disorder(seed)
+  const between = (least, most) => least + random.next().value * (most - least)
+  const drawn = Array.from({ length: COLUMNS * COLUMNS }, (_, cell) => {
+    const row = Math.floor(cell / COLUMNS)
+    const again = row >= 2
+    const path = paths[again ? (cell + 3) % paths.length : cell]
+    // The first two rows stand upright in their cells: they are also shown large and alone.
+    const turn = Math.round(between(-16, 16) + (again ? 8 : 0))
+    const x = Math.round((cell % COLUMNS) * CELL + (CELL - 48) / 2 + between(-6, 6))
+    const y = Math.round(row * CELL + (CELL - 48) / 2 + between(-6, 6))
+    return `<path transform="translate(${x} ${y}) rotate(${turn} 24 24)" d="${path}"/>`
+  })
+  const size = COLUMNS * CELL
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><g fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g></svg>`
+}
+
+/** Small drawings on 48 × 48, eight of a kind; strokes only, so that one colour draws them. */
+const glyphs = JSON.parse(await readFile(new URL('glyphs.json', import.meta.url), 'utf8'))
+
+await mkdir(target, { recursive: true })
+for (const [index, [kind, paths]] of Object.entries(glyphs).entries())
+  await writeFile(new URL(`${kind}.svg`, target), tile(paths, index + 7))

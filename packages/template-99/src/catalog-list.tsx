@@ -1,0 +1,100 @@
+import { activeFilters, type CatalogQuery } from '@store/core'
+import {
+  CrossIcon,
+  Link,
+  Pagination,
+  type ScreenViews,
+  SortSelect,
+  useMoney,
+  usePaths,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
+import { useCatalogTitle } from './catalog-title.ts'
+import { FILTERS, Filters } from './filters.tsx'
+import { lettersOf } from './groups.ts'
+import { Messages } from './messages.tsx'
+import { Nothing } from './nothing.tsx'
+import { useWords } from './words.ts'
+
+/** The plain catalogue: rows, filters in a sheet, order, and letters to go by from A to Z. */
+export function CatalogList({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const paths = usePaths()
+  const title = useCatalogTitle(query)
+  const active = activeFilters(query)
+  return (
+    <div className="thread list">
+      <header className="list-head">
+        <h1>{title}</h1>
+        <p className="hint">{t('catalog.count', { count: page.count })}</p>
+      </header>
+      <div className="list-tools">
+        <button type="button" className="chip" popovertarget={FILTERS}>
+          {active.length > 0 ? t('filter.active', { count: active.length }) : t('filter.open')}
+        </button>
+        <SortSelect query={query} className="sort" />
+        <Link href={paths.catalog({ ...query, view: null })} className="chip">
+          {t('charla.seeAsChat')}
+        </Link>
+      </div>
+      <Filters page={page} query={query} />
+      {active.length > 0 && (
+        <ul className="filters-active" aria-label={t('filter.title')}>
+          {active.map(({ filter, without }) => (
+            <li key={filter}>
+              <Link href={paths.catalog(without)} className="chip" data-removes="">
+                <VisuallyHidden>{`${t('filter.remove', { name: '' })} `}</VisuallyHidden>
+                <FilterName filter={filter} query={query} />
+                <CrossIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.products.length === 0 ? (
+        <Nothing query={query} />
+      ) : query.sort === 'nameAsc' || query.sort === 'nameDesc' ? (
+        lettersOf(page.products).map(({ name, products }) => (
+          <section key={name} className="group" aria-label={name}>
+            <p className="day" aria-hidden="true">
+              <span>{name}</span>
+            </p>
+            <Messages products={products} />
+          </section>
+        ))
+      ) : (
+        <Messages products={page.products} />
+      )}
+      <Pagination page={page} query={query} className="pages" />
+    </div>
+  )
+}
+
+function FilterName(props: {
+  readonly filter: ReturnType<typeof activeFilters>[number]['filter']
+  readonly query: CatalogQuery
+}) {
+  const t = useWords()
+  const money = useMoney()
+  const { shop, subcategories } = useShop()
+  const { filter, query } = props
+  switch (filter) {
+    case 'search':
+      return query.search
+    case 'category':
+      return query.category
+    case 'subcategory':
+      return subcategories.find(({ id }) => id === query.subcategory)?.name ?? t('filter.subcategory')
+    case 'tag':
+      return shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.title')
+    case 'minPrice':
+      return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
+    case 'maxPrice':
+      return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
+    case 'withVariants':
+      return t('filter.withVariants')
+    default:
+      return t(`filter.${filter}`)
+  }
+}

@@ -1,0 +1,137 @@
+import { type CatalogQuery, changeQuery, type Product } from '@store/core'
+import { Link, Pagination, type ScreenViews, useAnnounce, usePaths, useSettings, useShop } from '@store/template-kit'
+import { useEffect, useRef } from 'react'
+import { Bubble, Dots } from './bubble.tsx'
+import { CatalogList } from './catalog-list.tsx'
+import { useCatalogTitle } from './catalog-title.ts'
+import { useTyping } from './conversation.tsx'
+import { groupsOf } from './groups.ts'
+import { Messages } from './messages.tsx'
+import { Nothing } from './nothing.tsx'
+import { Replies, Reply } from './replies.tsx'
+import { nameId } from './said.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Products an answer begins with; the rest comes when asked for. */
+const FIRST = 6
+
+/** What was asked, as the shopper's own words, and what the shop shows; or the plain list. */
+export default function Catalog(view: ScreenViews['Catalog']) {
+  const paths = usePaths()
+  const { query } = view
+  if (query.view === 'list') return <CatalogList {...view} />
+  return (
+    <div className="thread">
+      <Replies at={query} />
+      <Answer key={paths.catalog(query)} {...view} />
+    </div>
+  )
+}
+
+function Answer({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { subcategories, categories } = useShop()
+  const { showSubcategories } = useSettings<Settings>()
+  const title = useCatalogTitle(query)
+  const typing = useTyping(paths.catalog({ ...query, page: 1 }))
+  useSaidOnce(typing, title, page.count)
+
+  const category = categories.find(({ name }) => name === query.category)
+  const within = showSubcategories ? subcategories.filter(({ categoryId }) => categoryId === category?.id) : []
+  const [first] = page.products
+  return (
+    <>
+      <Bubble as="h1" from="you" className="question">
+        {title}
+      </Bubble>
+      {typing ? (
+        <Dots />
+      ) : (
+        <>
+          {first ? (
+            <>
+              <Bubble>
+                {t('charla.found', { count: page.count })}{' '}
+                <a className="jump" href={`#${nameId(first)}`}>
+                  {t('charla.jump')}
+                </a>
+              </Bubble>
+              {within.length > 0 && (
+                <nav className="replies" data-style="1" aria-label={t('filter.subcategory')}>
+                  <ul>
+                    {within.map(({ id, name }) => (
+                      <li key={id}>
+                        <Reply
+                          href={paths.catalog(changeQuery(query, { subcategory: id }))}
+                          words={name}
+                          here={paths.catalog({ ...query, page: 1 })}
+                        >
+                          {name}
+                        </Reply>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              <Products products={page.products} query={query} />
+            </>
+          ) : (
+            <Nothing query={query} />
+          )}
+          <Pagination page={page} query={query} className="pages" />
+          {first && (
+            <Link href={paths.catalog({ ...query, view: 'list' })} className="chip">
+              {t('charla.seeAsList')}
+            </Link>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Says in the live region what was posted, once it has been, and only if it was asked for by a tap. */
+function useSaidOnce(typing: boolean, title: string, count: number) {
+  const t = useWords()
+  const announce = useAnnounce()
+  const wasTyping = useRef(typing)
+  useEffect(() => {
+    if (wasTyping.current && !typing) announce(t('charla.answered', { title, count }))
+    wasTyping.current = typing
+  }, [typing, title, count, announce, t])
+}
+
+/** One category answers with a few and has more; all of them stand under their names, like the days of a chat. */
+function Products(props: { readonly products: readonly Product[]; readonly query: CatalogQuery }) {
+  const t = useWords()
+  const { categories } = useShop()
+  const paths = usePaths()
+  const { products, query } = props
+  // The counts of categories are those of everything.
+  const isEverything = paths.catalog({ ...query, page: 1 }) === paths.catalog()
+  if (query.category === null && query.search === null)
+    return groupsOf(products, categories).map((group, i) => (
+      <section key={group.name} className="group" aria-labelledby={`g${i}`}>
+        <h2 className="day" id={`g${i}`}>
+          <span>
+            {group.name || t('charla.others')}
+            {isEverything && group.count !== null && ` · ${group.count}`}
+          </span>
+        </h2>
+        <Messages products={group.products} eager={i === 0} heading="h3" />
+      </section>
+    ))
+  return (
+    <>
+      <Messages products={products.slice(0, FIRST)} eager />
+      {products.length > FIRST && (
+        <details className="more">
+          <summary className="chip">{t('charla.more', { count: products.length - FIRST })}</summary>
+          <Messages products={products.slice(FIRST)} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import {
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  useCheckoutForm,
+  useQuestions,
+} from '@store/template-kit/forms'
+import type { MouseEvent } from 'react'
+import { AskingBar } from './asking-bar.tsx'
+import { Bubble } from './bubble.tsx'
+import { MannerSwitch, Question, useManner } from './question.tsx'
+import { TotalsList } from './totals.tsx'
+import { useWords } from './words.ts'
+
+/** The order, then what the shop still needs to know: asked one by one, or all in a form. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="thread">
+      <Bubble as="h1" from="you" className="question">
+        {t('checkout.title')}
+      </Bubble>
+      {view.quote.lines.length > 0 ? (
+        <Talk view={view} />
+      ) : (
+        <>
+          <Bubble>{t('checkout.empty')}</Bubble>
+          <Link href={paths.catalog()} className="chip">
+            {t('cart.continue')}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
+const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
+
+/** What is asked, in its order: no address of those who pick up, no choice where there is none. */
+function questionsOf({ delivery, deliveries, methods }: CheckoutState) {
+  return [
+    ...BUYER,
+    ...(deliveries.length > 1 ? (['delivery'] as const) : []),
+    ...(delivery === 'address' ? ADDRESS : []),
+    ...(methods.length > 0 ? (['paymentMethod'] as const) : []),
+    'message' as const,
+  ]
+}
+
+function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const checkout = useCheckoutForm(view)
+  const [manner, setManner] = useManner()
+  const names = questionsOf(checkout)
+  const questions = useQuestions(names, checkout.askable)
+  const { fields, choose, delivery, deliveries, totals, methods, pending } = checkout
+  const asks = manner === 'ask'
+  const isDone = questions.current === null
+  const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
+  const common = { questions, manner }
+  const field = (name: (typeof BUYER | typeof ADDRESS)[number] | 'message') => (
+    <Question key={name} name={name} {...common} words={t(`charla.ask.${name}`)} label={fields[name].label}>
+      <Field
+        field={fields[name]}
+        className="field"
+        onChange={name === 'division' || name === 'city' ? (value) => choose(name, value) : undefined}
+      />
+    </Question>
+  )
+  return (
+    <CheckoutForm checkout={form} className="asking">
+      <div className="thread" data-manner={manner} data-open={isDone ? undefined : questions.current}>
+        <Summary view={view} totals={totals} />
+        <CheckoutProblems checkout={checkout} className="bubble warning problems" />
+        <MannerSwitch manner={manner} onChange={setManner} />
+        <Bubble>{t('charla.askIntro')}</Bubble>
+        <p className="hint form-only">{t('checkout.required')}</p>
+        <h2 className="day">
+          <span>{t('checkout.buyer')}</span>
+        </h2>
+        <div className="form-part">{BUYER.map(field)}</div>
+        <h2 className="day">
+          <span>{t('checkout.delivery')}</span>
+        </h2>
+        <div className="form-part">
+          {deliveries.length > 1 && (
+            <Question
+              name="delivery"
+              {...common}
+              words={t('charla.ask.delivery')}
+              label={t('checkout.delivery')}
+              say={(kind) => t(`delivery.${kind as (typeof deliveries)[number]}`)}
+              choice
+            >
+              <Choosing onChoose={asks ? questions.answer : null}>
+                <DeliveryChoice checkout={checkout} className="choices" />
+              </Choosing>
+            </Question>
+          )}
+          {delivery === 'address' && ADDRESS.map(field)}
+        </div>
+        <h2 className="day">
+          <span>{t('checkout.payment')}</span>
+        </h2>
+        <div className="form-part">
+          <Question
+            name="paymentMethod"
+            {...common}
+            words={t('charla.ask.paymentMethod')}
+            label={t('checkout.payment')}
+            say={(method) => t(`payment.${method as (typeof methods)[number]}`)}
+            choice
+          >
+            <Choosing onChoose={asks ? questions.answer : null}>
+              <PaymentChoice checkout={checkout} className="choices" />
+            </Choosing>
+          </Question>
+          {field('message')}
+        </div>
+        {(isDone || !asks) && (
+          <Bubble className="confirm">{t('charla.confirm', { amount: money(totals.total) })}</Bubble>
+        )}
+        <Link href={paths.cart()} className="word">
+          {t('checkout.back')}
+        </Link>
+      </div>
+      <AskingBar open={asks && !isDone}>
+        <button type="submit" className="button composer-action" disabled={methods.length === 0} aria-busy={pending}>
+          {t(pending ? 'checkout.placing' : 'checkout.place')}
+        </button>
+      </AskingBar>
+    </CheckoutForm>
+  )
+}
+
+/** A tapped choice is the answer at once; those who choose with keys send it with Enter. */
+function Choosing(props: { readonly onChoose: (() => unknown) | null; readonly children: React.ReactNode }) {
+  const tapped = ({ detail, target }: MouseEvent) => {
+    // The click that the label hands on to its control has no detail; it comes before the timer.
+    if (detail > 0 && target instanceof Element && target.closest('label')) setTimeout(() => props.onChoose?.(), 0)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside; keys send the form
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div onClick={tapped}>{props.children}</div>
+  )
+}
+
+/** What is being bought, as the shopper's own bubble. */
+function Summary(props: Pick<CheckoutState, 'totals'> & { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const money = useMoney()
+  return (
+    <section className="bubble summary" data-from="you" aria-label={t('checkout.summary')}>
+      <ul>
+        {props.view.quote.lines.map((line) => (
+          <li key={lineKey(line)} data-status={line.status}>
+            <span>
+              <span className="line-quantity">{line.quantity}</span> × {[line.name, ...line.variant].join(' · ')}
+            </span>{' '}
+            <span className="summary-price">{money(line.unitPrice * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={props.totals} />
+    </section>
+  )
+}

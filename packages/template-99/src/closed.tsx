@@ -1,0 +1,34 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Bubble } from './bubble.tsx'
+import { useWords } from './words.ts'
+
+/** S2, M1. */
+export default function Closed() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, branches } = useShop()
+  const hours = branches.find((branch) => branch.hours)?.hours
+  return (
+    <div className="thread">
+      <Bubble as="h1">{t('charla.closed')}</Bubble>
+      <Bubble>{t('shop.closed')}</Bubble>
+      {hours && <Bubble>{t('charla.hours', { hours })}</Bubble>}
+      <Bubble>{t('closed.text')}</Bubble>
+      <ul className="chips">
+        <li>
+          <Link href={paths.tracking()} className="chip">
+            {t('nav.tracking')}
+          </Link>
+        </li>
+        <li>
+          <Link href={paths.contact()} className="chip">
+            {t('nav.contact')}
+          </Link>
+        </li>
+      </ul>
+      <ChatLink text={t('chat.hello', { shop: shop.name })} className="chip">
+        {t('footer.chat')}
+      </ChatLink>
+    </div>
+  )
+}

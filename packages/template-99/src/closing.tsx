@@ -1,0 +1,128 @@
+import { chatDigits } from '@store/core'
+import {
+  ChatLink,
+  type LayoutProps,
+  Link,
+  NewsletterForm,
+  type ScreenName,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Bubble } from './bubble.tsx'
+import { mapOf } from './places.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+const NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const
+
+/** Screens on which one is busy with something else than news. */
+const BUSY: readonly ScreenName[] = [
+  'Cart',
+  'Checkout',
+  'OrderPlaced',
+  'OrderTracking',
+  'Newsletter',
+  'Subscription',
+  'Closed',
+  'Error',
+]
+
+/** How the shop says goodbye: news by mail, hours, address, and where else one may go. */
+export function Closing({ screen }: Pick<LayoutProps, 'screen'>) {
+  const t = useWords()
+  return (
+    <footer className="closing">
+      {!BUSY.includes(screen) && (
+        <section className="bubble newsletter" data-from="shop" aria-labelledby="newsletter">
+          <h2 id="newsletter">{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm className="newsletter-form" />
+        </section>
+      )}
+      <Goodbye />
+    </footer>
+  )
+}
+
+function Goodbye() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, branches, policyKinds, affiliations, hasArticles, socialChat, platform } = useShop()
+  const { description, watermark } = useSettings<Settings>()
+  const about = description || shop.description
+  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
+    const href = shop.socials[network as keyof typeof NETWORKS]
+    return href ? [{ href, name }] : []
+  })
+  return (
+    <Bubble as="div" className="goodbye">
+      {about && <p>{about}</p>}
+      {branches.map((branch) => (
+        <p key={branch.id} className="goodbye-place">
+          {branch.hours && <span>{branch.hours}</span>}
+          <a href={mapOf(branch)} target="_blank" rel="noopener noreferrer">
+            {branch.address}
+          </a>
+        </p>
+      ))}
+      {affiliations.length > 0 && (
+        <p>
+          {t('footer.affiliations')} {affiliations.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+      <nav aria-label={t('footer.sections')}>
+        <ul className="links">
+          <Entry href={paths.home()}>{t('nav.home')}</Entry>
+          <Entry href={paths.cart()}>{t('nav.cart')}</Entry>
+          <Entry href={paths.tracking()}>{t('nav.tracking')}</Entry>
+          <Entry href={paths.contact()}>{t('nav.contact')}</Entry>
+          {hasArticles && <Entry href={paths.blog()}>{t('nav.blog')}</Entry>}
+          {policyKinds.map((kind) => (
+            <Entry key={kind} href={paths.policy(kind)}>
+              {t(`policy.${kind}`)}
+            </Entry>
+          ))}
+          {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.privacyTerms')}</Entry>}
+          {chatDigits(shop.chatNumber) && (
+            <li>
+              <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+            </li>
+          )}
+          {socialChat && <Outside href={`https://m.me/${socialChat}`}>{t('footer.socialChat')}</Outside>}
+          {networks.map(({ href, name }) => (
+            <Outside key={name} href={href}>
+              {name}
+            </Outside>
+          ))}
+        </ul>
+      </nav>
+      {watermark && <p className="hint">{t('footer.madeWith', { name: platform.name })}</p>}
+    </Bubble>
+  )
+}
+
+function Entry({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href}>{children}</Link>
+    </li>
+  )
+}
+
+function Outside({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    </li>
+  )
+}

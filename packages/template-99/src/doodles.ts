@@ -1,0 +1,49 @@
+import type { Category } from '@store/core'
+
+/** Kinds of drawings there are (`doodles/glyphs.json`); settings may also name them by number, from 1. */
+export const DOODLES = ['plants', 'food', 'clothes', 'home', 'gadgets', 'gifts'] as const
+type Doodle = (typeof DOODLES)[number]
+
+/** Drawings of one kind, in the tile's first rows of four by four (`doodles/build.mjs`). */
+const DRAWINGS = 8
+const COLUMNS = 4
+
+/** Beginnings of words, in four languages, that tell what a category sells. */
+const TELLING: readonly (readonly [Doodle, RegExp])[] = [
+  ['plants', /\b(?:plant|flor|flower|fleur|jardin|garden|sucul|cact|semil|seed|macet|vaso|sombra|orquid|huert)/],
+  [
+    'food',
+    /\b(?:comid|food|plat|menu|bebid|drink|boisson|postre|dessert|sobremesa|pan\b|panad|pao\b|paes|bread|cafe|coffee|frut|fruit|carn|pesc|peix|fish|pizza|hambur|torta|cake|gateau|vino|wine|vin|queso|queij|cheese|abarrot|mercear|epicer)/,
+  ],
+  [
+    'clothes',
+    /\b(?:rop|roup|cloth|vetement|vestid|dress|robe|camis|shirt|chemis|zapat|sapat|shoe|chaussur|tenis|jean|pantal|bols|bag|sac|accesor|acessor|joy|joia|jewel|bijou|gorra|moda|fashion|mode)/,
+  ],
+  [
+    'gadgets',
+    /\b(?:celul|phone|telefon|audi|headph|electr|eletr|comput|laptop|portat|cable|cabo|carga|charg|gamer|juego|jogo|camar|tv|video|tecno|tech|informat)/,
+  ],
+  [
+    'home',
+    /\b(?:hogar|casa\b|home|maison|mueb|movei|furnit|meuble|mesa|table|sill|cadeir|chair|luz\b|light|lampar|lumin|cocin|cozin|kitchen|cuisin|deco|bano|banh|bath|bain|cama|bed|textil)/,
+  ],
+  ['gifts', /\b(?:regal|present|gift|cadeau|juguet|brinq|toy|jouet|niñ|crianc|kid|enfant|mascot|pet|libr|livr|book)/],
+]
+
+/** The drawings that go with what a shop sells: those most of its categories tell of; presents where none does. */
+export function doodleFor(categories: readonly Pick<Category, 'name'>[]): Doodle {
+  const votes = categories.map(({ name }) => {
+    const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return TELLING.find(([, words]) => words.test(plain))?.[0]
+  })
+  const count = (doodle: Doodle) => votes.filter((vote) => vote === doodle).length
+  return DOODLES.reduce((best, doodle) => (count(doodle) > count(best) ? doodle : best), 'gifts')
+}
+
+/** Where in the tile the drawing lies that stands for a name without a photo: for each name always the same one. */
+export function drawingFor(name: string): { readonly '--x': string; readonly '--y': string } {
+  const sum = [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
+  const [column, row] = [sum % COLUMNS, Math.floor(sum / COLUMNS) % (DRAWINGS / COLUMNS)]
+  const place = (cell: number) => `${Math.round((cell * 10_000) / (COLUMNS - 1)) / 100}%`
+  return { '--x': place(column), '--y': place(row) }
+}

@@ -1,0 +1,83 @@
+import { imageUrl, type LayoutProps, Link, type ScreenName, usePaths, useSettings, useShop } from '@store/template-kit'
+import { BackIcon, DotsIcon } from './icons.tsx'
+import { MENU, Menu } from './menu.tsx'
+import { OrderMark } from './order-button.tsx'
+import { useReplyHours } from './reply-hours.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Screens without the composer, where the order is still one tap away. */
+const MARKS_ORDER: readonly ScreenName[] = ['Product', 'OrderTracking']
+
+/** Who one is talking with, when they answer, the way back, and everything else under three dots. */
+export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const hours = useReplyHours()
+  const name = (
+    <span className="bar-name">
+      <strong>{shop.name}</strong>
+      {hours && <span className="bar-hours">{hours}</span>}
+    </span>
+  )
+  if (screen === 'Locked')
+    return (
+      <header className="bar">
+        <span className="bar-who">
+          <Badge />
+          {name}
+        </span>
+      </header>
+    )
+  return (
+    <header className="bar">
+      {screen !== 'Home' && (
+        <Link href={backFrom(screen, paths)} className="bar-button" aria-label={t('charla.back')}>
+          <BackIcon />
+        </Link>
+      )}
+      <Link href={paths.home()} className="bar-who" aria-label={t('nav.logo', { name: shop.name })}>
+        <Badge />
+        {name}
+      </Link>
+      {MARKS_ORDER.includes(screen) && <OrderMark />}
+      <button type="button" className="bar-button" popovertarget={MENU} aria-label={t('nav.openMenu')}>
+        <DotsIcon />
+      </button>
+      <Menu screen={screen} />
+    </header>
+  )
+}
+
+/** The page one step further out; never where a visitor came from, which may be anywhere. */
+function backFrom(screen: ScreenName, paths: ReturnType<typeof usePaths>): string {
+  if (screen === 'Product') return paths.catalog()
+  if (screen === 'Checkout') return paths.cart()
+  if (screen === 'Article') return paths.blog()
+  if (screen === 'MarketplaceProduct') return paths.marketplace()
+  return paths.home()
+}
+
+/** The logo in a rounded square, or as wide as it is drawn (`logo_cuadrado`); without one, the shop's initials. */
+export function Badge() {
+  const { shop, logo } = useShop()
+  const { logo: shape } = useSettings<Settings>()
+  if (logo)
+    return (
+      <span className="badge" data-shape={shape}>
+        <img src={imageUrl(logo.src, shape === 'square' ? 96 : 240)} alt="" width={42} height={42} />
+      </span>
+    )
+  return shape === 'square' ? (
+    <span className="badge" data-shape="square" aria-hidden="true">
+      {initialsOf(shop.name)}
+    </span>
+  ) : null
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const [first = '', second = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return ((first[0] ?? name[0] ?? '') + (second?.[0] ?? '')).toUpperCase()
+}

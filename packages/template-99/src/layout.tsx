@@ -1,0 +1,87 @@
+import {
+  type LayoutProps,
+  ProgressBar,
+  QuickView,
+  type ScreenName,
+  SkipLink,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Dots } from './bubble.tsx'
+import { Closing } from './closing.tsx'
+import { Composer, FIELD } from './composer.tsx'
+import { ConversationProvider } from './conversation.tsx'
+import { doodleFor } from './doodles.ts'
+import { Header } from './header.tsx'
+import { OrderDrawer } from './order-drawer.tsx'
+import type { Settings } from './settings.ts'
+import { ShopCard } from './shop-card.tsx'
+import { useWords } from './words.ts'
+
+/** Screens that have something else at the bottom of the chat, or nothing, but no search. */
+const OWN_COMPOSER: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'OrderTracking', 'Closed', 'Locked']
+
+/** Fetched when a shopper comes near it. */
+const loadQuickView = () => import('./quick-view.tsx')
+
+/** Header, thread, composer: one column, a card beside it where there is room. */
+export function Layout({ children, screen }: LayoutProps) {
+  const t = useWords()
+  const main = (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  )
+  // Of a locked shop nothing is shown but its gate (S1).
+  if (screen === 'Locked')
+    return (
+      <Chat screen={screen}>
+        <div className="column">
+          <Header screen={screen} />
+          {main}
+        </div>
+      </Chat>
+    )
+  const searches = !OWN_COMPOSER.includes(screen)
+  return (
+    <Chat screen={screen}>
+      <ProgressBar className="progress" />
+      <SkipLink className="skip" />
+      {searches && (
+        <a href={`#${FIELD}`} className="skip">
+          {t('charla.skipToField')}
+        </a>
+      )}
+      <ConversationProvider screen={screen}>
+        <ShopCard />
+        <div className="column">
+          <Header screen={screen} />
+          <QuickView load={loadQuickView} className="quick-view" fallback={<Dots />}>
+            {main}
+          </QuickView>
+          <Closing screen={screen} />
+        </div>
+        {searches && <Composer screen={screen} />}
+        <OrderDrawer />
+      </ConversationProvider>
+    </Chat>
+  )
+}
+
+function Chat({ screen, children }: LayoutProps & { readonly children: ReactNode }) {
+  const { categories } = useShop()
+  const { font, scheme, doodles, productStyle } = useSettings<Settings>()
+  return (
+    <div
+      className="chat"
+      data-screen-name={screen}
+      data-font={font}
+      data-scheme={scheme}
+      data-products={productStyle}
+      data-doodles={doodles === 'auto' ? doodleFor(categories) : doodles}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { emptyQuery } from '@store/core'
+import { ChatLink, Link, type ScreenName, SearchForm, usePaths, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { useWords } from './words.ts'
+
+export const MENU = 'menu'
+/** Screens where the search is one tap away already. */
+const SEARCHED: readonly ScreenName[] = ['Home', 'Catalog']
+
+/** The three dots: a native popover, so it opens before any script and closes on Escape or a tap beside it. */
+export function Menu({ screen }: { readonly screen: ScreenName }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, hasArticles, hasMarketplace, policyKinds } = useShop()
+  return (
+    <nav id={MENU} popover="auto" className="sheet menu" aria-label={t('nav.main')}>
+      {!SEARCHED.includes(screen) && screen !== 'Closed' && <SearchForm id="menu-search" className="menu-search" />}
+      <ul>
+        <Entry href={paths.home()}>{t('nav.home')}</Entry>
+        <Entry href={paths.catalog()}>{t('nav.allProducts')}</Entry>
+        <Entry href={paths.catalog({ ...emptyQuery, view: 'list' })}>{t('charla.seeAsList')}</Entry>
+        <Entry href={paths.cart()}>{t('nav.cart')}</Entry>
+        <Entry href={paths.tracking()}>{t('nav.tracking')}</Entry>
+        {hasArticles && <Entry href={paths.blog()}>{t('nav.blog')}</Entry>}
+        {hasMarketplace && <Entry href={paths.marketplace()}>{t('marketplace.title')}</Entry>}
+        {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.legal')}</Entry>}
+        <Entry href={paths.contact()}>{t('nav.contact')}</Entry>
+      </ul>
+      <ChatLink text={t('chat.hello', { shop: shop.name })} className="menu-chat">
+        {t('footer.chat')}
+      </ChatLink>
+    </nav>
+  )
+}
+
+function Entry({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} onClick={() => document.getElementById(MENU)?.hidePopover?.()}>
+        {children}
+      </Link>
+    </li>
+  )
+}

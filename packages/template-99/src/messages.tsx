@@ -1,0 +1,25 @@
+import type { Product } from '@store/core'
+import { ProductMessage } from './product-message.tsx'
+
+const ABOVE_THE_FOLD = 2
+
+/** Products one under another, each a message. */
+export function Messages(props: {
+  readonly products: readonly Product[]
+  readonly eager?: boolean
+  readonly heading?: 'h2' | 'h3'
+}) {
+  return (
+    <ul className="products">
+      {props.products.map((product, i) => (
+        <li key={product.id}>
+          <ProductMessage
+            product={product}
+            heading={props.heading ?? 'h2'}
+            priority={props.eager && i < ABOVE_THE_FOLD}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CatalogQuery } from '@store/core'
+import { Link, usePaths } from '@store/template-kit'
+import { Bubble } from './bubble.tsx'
+import { useWords } from './words.ts'
+
+/** Nothing answers: another word, or everything. */
+export function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  const asked = paths.catalog({ ...query, page: 1, view: null }) !== paths.catalog()
+  return (
+    <>
+      <Bubble>{t(asked ? 'catalog.empty' : 'catalog.emptyShop')}</Bubble>
+      {asked && (
+        <>
+          <Bubble>{t('catalog.emptyHint')}</Bubble>
+          <Link href={paths.catalog()} className="chip">
+            {t('charla.showEverything')}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

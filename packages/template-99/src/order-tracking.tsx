@@ -1,0 +1,78 @@
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { Field, OrderLookupForm, useOrderLookup, useQuestions } from '@store/template-kit/forms'
+import { AskingBar } from './asking-bar.tsx'
+import { Bubble } from './bubble.tsx'
+import { OrderStory } from './order-story.tsx'
+import { MannerSwitch, Question, useManner } from './question.tsx'
+import { useWords } from './words.ts'
+
+const NAMES = ['number', 'idNumber'] as const
+
+/** Two questions, then what has become of the order (L6). */
+export default function OrderTracking(view: ScreenViews['OrderTracking']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="thread">
+      <Bubble as="h1" from="you" className="question">
+        {t('tracking.title')}
+      </Bubble>
+      {view.order ? (
+        <>
+          <OrderStory order={view.order} />
+          <Link href={paths.tracking()} reloadDocument className="chip">
+            {t('charla.otherOrder')}
+          </Link>
+        </>
+      ) : (
+        <Lookup view={view} />
+      )}
+    </div>
+  )
+}
+
+function Lookup({ view }: { readonly view: ScreenViews['OrderTracking'] }) {
+  const t = useWords()
+  const lookup = useOrderLookup(view)
+  const [manner, setManner] = useManner()
+  const questions = useQuestions(NAMES, lookup.askable)
+  const asks = manner === 'ask'
+  const isDone = questions.current === null
+  const form =
+    asks && !isLast(questions.current) ? { ...lookup, formProps: questions.whileOpen(lookup.formProps) } : lookup
+  return (
+    <OrderLookupForm lookup={form} className="asking">
+      <div className="thread" data-manner={manner}>
+        <Bubble>{t('tracking.text')}</Bubble>
+        {lookup.nothingFound && (
+          <div role="alert" className="bubble warning" data-from="shop">
+            {lookup.nothingFound}
+          </div>
+        )}
+        <MannerSwitch manner={manner} onChange={setManner} />
+        <div className="form-part">
+          {NAMES.map((name) => (
+            <Question
+              key={name}
+              name={name}
+              questions={questions}
+              manner={manner}
+              words={t(`charla.ask.${name === 'number' ? 'orderNumber' : 'lookupId'}`)}
+              label={lookup.fields[name].label}
+            >
+              <Field field={lookup.fields[name]} className="field" />
+            </Question>
+          ))}
+        </div>
+      </div>
+      <AskingBar open={asks && !isDone}>
+        <button type="submit" className="button composer-action" aria-busy={lookup.pending}>
+          {t('tracking.search')}
+        </button>
+      </AskingBar>
+    </OrderLookupForm>
+  )
+}
+
+/** The last answer is sent at once: there is nothing to confirm. */
+const isLast = (name: string | null) => name === NAMES.at(-1)

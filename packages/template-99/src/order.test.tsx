@@ -1,0 +1,98 @@
+import { CartProvider, ShopProvider, type ShopView, type Words } from '@store/template-kit'
+import { type CartFixture, fixtures } from '@store/template-kit/fixtures'
+import kit from '@store/template-kit/words/es'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import Order from './order.tsx'
+import { readSettings } from './settings.ts'
+import es from './words/es.ts'
+
+const { carts, shop } = fixtures
+const words: Words = { ...kit, ...es }
+
+configure({ asyncUtilTimeout: 20_000 })
+beforeAll(() => {
+  window.matchMedia ??= vi.fn(() => ({ matches: false }) as MediaQueryList)
+})
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+async function openOrder(
+  { cart, answer }: CartFixture,
+  { settings = {}, view = shop }: { settings?: object; view?: ShopView } = {},
+) {
+  localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(cart))
+  render(
+    <ShopProvider
+      view={{ ...view, settings: readSettings(settings) }}
+      words={words}
+      host={{ askCart: async () => answer }}
+    >
+      <CartProvider>
+        <Order />
+      </CartProvider>
+    </ShopProvider>,
+  )
+  await screen.findByRole('region', { name: es['charla.preview'] })
+}
+const bubble = () => screen.getByRole('region', { name: es['charla.preview'] })
+/** What stands in the bubble, line by line. */
+const inBubble = () => [...bubble().querySelectorAll('[data-line]')].map((line) => line.textContent).join('\n')
+const sendLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: es['charla.send'] })
+const inLink = () => new URL(sendLink().href).searchParams.get('text')
+
+test('the bubble is the message: every word of it is what the chat opens with, also after a change (§99, B12)', async () => {
+  await openOrder(carts.full)
+  await waitFor(() => expect(inBubble()).toContain('Lleva 3'))
+  expect(inBubble()).toBe(inLink())
+  expect(inBubble()).toMatch(/^Hola, quiero hacer este pedido:\n2 × Florero de barro negro: .*\nTotal: /s)
+
+  const before = inBubble()
+  const [first] = within(bubble()).getAllByRole('button', { name: 'Una unidad más' })
+  fireEvent.click(first as HTMLElement)
+  await waitFor(() => expect(inBubble()).toContain('3 × Florero de barro negro'))
+  expect(inBubble()).not.toBe(before)
+  expect(inBubble()).toBe(inLink())
+
+  fireEvent.click(within(bubble()).getByRole('button', { name: /^Quitar Lámpara/ }))
+  await waitFor(() => expect(inBubble()).not.toContain('Lámpara'))
+  expect(inBubble()).toBe(inLink())
+})
+
+test('what cannot be had is said by the shop, not by the shopper, and nothing is sent until it is mended (S5, S6)', async () => {
+  await openOrder(carts.troubled)
+  await waitFor(() => expect(inBubble()).not.toContain(fixtures.products.longName.name))
+  expect(screen.getAllByText(/ya no lo tengo/)).toHaveLength(2)
+  expect(screen.queryByRole('link', { name: es['charla.send'] })).toBeNull()
+  expect(screen.getByRole('button', { name: es['charla.send'] })).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Dejar 3' }))
+  await waitFor(() => expect(inBubble()).toContain('3 × Camisa'))
+})
+
+test('paying online is offered where the shop takes it (D6), ordering without the chat elsewhere', async () => {
+  await openOrder(carts.full)
+  const pay = screen.getByRole<HTMLAnchorElement>('link', { name: kit['cart.payOnline'] })
+  expect(pay.getAttribute('href')).toMatch(/^\/checkout\?items=/)
+  cleanup()
+  await openOrder(carts.full, { settings: { pago_online: 0 } })
+  expect(screen.queryByRole('link', { name: kit['cart.payOnline'] })).toBeNull()
+  expect(screen.getByRole('link', { name: es['charla.orderHere'] })).toBeTruthy()
+})
+
+test('without a number it says so, and the order goes by checkout (M3)', async () => {
+  await openOrder(carts.full, { view: { ...shop, shop: { ...shop.shop, chatNumber: null } } })
+  expect(screen.getByText(kit['chat.none'])).toBeTruthy()
+  expect(screen.queryByRole('link', { name: es['charla.send'] })).toBeNull()
+  expect(screen.getByRole('link', { name: kit['cart.payOnline'] })).toBeTruthy()
+})
+
+test('emptying asks first; the empty order offers what there is (M9, L3)', async () => {
+  await openOrder(carts.full)
+  fireEvent.click(screen.getByRole('button', { name: es['cart.clear'] }))
+  fireEvent.click(screen.getByRole('button', { name: kit['cart.no'] }))
+  expect(bubble()).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: es['cart.clear'] }))
+  fireEvent.click(screen.getByRole('button', { name: kit['cart.yes'] }))
+  await screen.findByText(es['charla.orderEmpty'])
+  expect(screen.getByRole('link', { name: es['charla.showPopular'] }).getAttribute('href')).toBe('/productos')
+})

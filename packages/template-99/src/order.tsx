@@ -1,0 +1,199 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import {
+  Link,
+  QuantityInput,
+  Skeleton,
+  useCart,
+  useDiscountHint,
+  useMoney,
+  useOrderMessage,
+  usePaths,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Bubble, Dots } from './bubble.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { useWords } from './words.ts'
+
+/** The order: the message as it will be sent, each line of it to be changed, and the ways to send it. */
+export default function Order({ heading }: { readonly heading?: ReactNode }) {
+  const cart = useCart()
+  if (!cart.ready)
+    return (
+      <div className="order">
+        <div className="order-thread">
+          {heading}
+          <Skeleton pending fallback={<Dots />}>
+            {null}
+          </Skeleton>
+        </div>
+      </div>
+    )
+  return (
+    <div className="order">
+      <div className="order-thread">
+        {heading}
+        {cart.lines.length === 0 ? <EmptyOrder /> : <Preview />}
+      </div>
+      {cart.lines.length > 0 && <OrderActions />}
+    </div>
+  )
+}
+
+function EmptyOrder() {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <>
+      <Bubble>{t('charla.orderEmpty')}</Bubble>
+      <ul className="chips">
+        <li>
+          <Link href={paths.catalog()} className="chip">
+            {t('charla.showPopular')}
+          </Link>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/**
+ * The shopper's own bubble. What stands in it line by line is the text a chat is opened with (`useOrderMessage`);
+ * steppers and warnings stand beside the words, never among them.
+ */
+function Preview() {
+  const t = useWords()
+  const { lines, checking, check, totals } = useCart()
+  const money = useMoney()
+  const hint = useDiscountHint()
+  const message = useOrderMessage()
+  const written = new Map(message.lines.map(({ key, text }) => [key, text]))
+  const inMessage = lines.filter((line) => written.has(lineKey(line)))
+  const others = lines.filter((line) => !written.has(lineKey(line)))
+  const gone = others.filter((line) => line.status === 'inactive')
+  const cut = others.filter((line) => line.status !== 'inactive')
+  return (
+    <>
+      <p className="hint">{t('charla.preview')}</p>
+      <section className="bubble message" data-from="you" aria-label={t('charla.preview')}>
+        <p data-line="">{message.opening}</p>
+        <ul>
+          {inMessage.map((line) => (
+            <li key={lineKey(line)}>
+              <Line line={line} text={written.get(lineKey(line)) ?? ''} />
+            </li>
+          ))}
+        </ul>
+        {message.rest && <p data-line="">{message.rest}</p>}
+        <div className="message-sums">
+          {message.sums.map((sum) => (
+            <p key={sum} data-line="">
+              {sum}
+            </p>
+          ))}
+        </div>
+      </section>
+      {cut.length > 0 && (
+        <section className="bubble message" data-from="you" aria-label={t('charla.alsoOrdered')}>
+          <p className="hint">{t('charla.alsoOrdered')}</p>
+          <ul>
+            {cut.map((line) => (
+              <li key={lineKey(line)}>
+                <Line line={line} text={nameOf(line)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {gone.map((line) => (
+        <Gone key={lineKey(line)} line={line} />
+      ))}
+      {hint && <Bubble>{hint}</Bubble>}
+      {checking === 'failed' && <Bubble className="warning">{t('cart.checkFailed')}</Bubble>}
+      {check && !check.valid && <Bubble className="warning">{t('cart.invalid')}</Bubble>}
+      {totals?.minimum && totals.minimum.missing > 0 && (
+        <Bubble className="warning">
+          {t('cart.minimum', { amount: money(totals.minimum.amount), missing: money(totals.minimum.missing) })}
+        </Bubble>
+      )}
+    </>
+  )
+}
+
+const nameOf = (line: CheckedLine) => [line.name, ...line.variant].join(' · ')
+
+function Line({ line, text }: { readonly line: CheckedLine; readonly text: string }) {
+  const t = useWords()
+  const cart = useCart()
+  const paths = usePaths()
+  const key = lineKey(line)
+  const [, quantity = '', rest = text] = /^(\d+)(.*)$/su.exec(text) ?? []
+  return (
+    <div className="line" data-status={line.status}>
+      <p data-line="">
+        {quantity && <span className="line-quantity">{quantity}</span>}
+        <Link href={paths.product(line)}>{rest}</Link>
+      </p>
+      <div className="line-tools">
+        <QuantityInput
+          className="quantity"
+          label={t('quantity.of', { name: nameOf(line) })}
+          value={line.quantity}
+          max={line.unitsAvailable || null}
+          onChange={(wanted) => cart.setQuantity(key, wanted)}
+        />
+        <button
+          type="button"
+          className="word"
+          aria-label={t('cart.removeOf', { name: nameOf(line) })}
+          onClick={() => cart.remove(key)}
+        >
+          {t('cart.remove')}
+        </button>
+      </div>
+      <Warning line={line} />
+    </div>
+  )
+}
+
+/** What the shop has to say about a line: fewer left, or another price. */
+function Warning({ line }: { readonly line: CheckedLine }) {
+  const t = useWords()
+  const money = useMoney()
+  const cart = useCart()
+  return (
+    <>
+      {line.priceChangedFrom !== null && (
+        <p className="line-warning">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
+      )}
+      {line.status === 'outOfStock' && (
+        <p className="line-warning">
+          {t('cart.outOfStock', { count: line.unitsAvailable })}{' '}
+          <button type="button" className="chip" onClick={() => cart.setQuantity(lineKey(line), line.unitsAvailable)}>
+            {t('cart.setTo', { count: line.unitsAvailable })}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What cannot be ordered any more: the shop says so, and it can only be taken out. */
+function Gone({ line }: { readonly line: CheckedLine }) {
+  const t = useWords()
+  const cart = useCart()
+  return (
+    <div className="bubble warning gone" data-from="shop">
+      <p>
+        <s>{nameOf(line)}</s> {t('cart.inactive')}
+      </p>
+      <button
+        type="button"
+        className="chip"
+        aria-label={t('cart.removeOf', { name: nameOf(line) })}
+        onClick={() => cart.remove(lineKey(line))}
+      >
+        {t('cart.remove')}
+      </button>
+    </div>
+  )
+}

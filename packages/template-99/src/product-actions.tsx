@@ -1,0 +1,36 @@
+import { chatDigits, type Product } from '@store/core'
+import { ChatLink, useAddress, usePaths, useShare, useShop } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** What one may still say about a product: a question to the shop, or its link to a friend (L9). */
+export function ProductActions({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { name } = product
+  const path = paths.product(product)
+  const url = useAddress(path)
+  const { share, copy, copied } = useShare({
+    title: name,
+    text: t('product.shareText', { name, shop: shop.name }),
+    path,
+  })
+  return (
+    <ul className="chips">
+      {chatDigits(shop.chatNumber) && (
+        <li>
+          <ChatLink text={t('chat.product', { name, url })} className="chip">
+            {t('charla.ask')}
+          </ChatLink>
+        </li>
+      )}
+      {(share ?? copy) && (
+        <li>
+          <button type="button" className="chip" onClick={share ?? copy ?? undefined}>
+            {t(share ? 'product.share' : copied ? 'product.linkCopied' : 'product.copyLink')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Product, productAvailability } from '@store/core'
+import { Link, Price, QuickViewLink, usePaths } from '@store/template-kit'
+import { Add } from './add.tsx'
+import { Photo } from './photo.tsx'
+import { nameId, SaidBubbles } from './said.tsx'
+import { useWords } from './words.ts'
+
+type ProductMessageProps = {
+  readonly product: Product
+  readonly sizes?: string
+  readonly priority?: boolean
+  readonly heading?: 'h2' | 'h3'
+  /** In a rail what is added is said under it. */
+  readonly inRail?: boolean
+}
+
+/** A product as the shop sends it: photo, name, price, and two replies. `estilo_productos` is the style sheet's. */
+export function ProductMessage(props: ProductMessageProps) {
+  const { product, heading: Heading = 'h3', inRail = false } = props
+  const t = useWords()
+  const paths = usePaths()
+  const availability = productAvailability(product)
+  return (
+    <>
+      <article
+        className="product bubble"
+        data-from="shop"
+        data-availability={availability}
+        data-reduced={product.promotion ? '' : undefined}
+      >
+        <div className="product-photo">
+          <Photo
+            product={product}
+            sizes={props.sizes ?? '(min-width: 40rem) 538px, 84vw'}
+            priority={props.priority}
+            decorative
+          />
+        </div>
+        <div className="product-text">
+          <Heading className="product-name">
+            <Link href={paths.product(product)} id={inRail ? undefined : nameId(product)}>
+              {product.name}
+            </Link>
+          </Heading>
+          <Price product={product} percent className="price" />
+          {product.summary && <p className="product-note">{product.summary}</p>}
+        </div>
+        <div className="product-replies">
+          <Add product={product} />
+          <QuickViewLink product={product} className="reply product-see">
+            {t('charla.see')}
+          </QuickViewLink>
+        </div>
+      </article>
+      {!inRail && <SaidBubbles products={[product]} />}
+    </>
+  )
+}

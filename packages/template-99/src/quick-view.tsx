@@ -1,0 +1,59 @@
+import {
+  BuyForm,
+  BuyMessage,
+  BuyOptions,
+  Link,
+  Price,
+  type QuickViewProps,
+  useBuyForm,
+  usePaths,
+} from '@store/template-kit'
+import { Refused } from './add.tsx'
+import { BuyControls } from './buy-bar.tsx'
+import { CrossButton } from './cross-button.tsx'
+import { Photo } from './photo.tsx'
+import { useWords } from './words.ts'
+
+/** A product as a sheet over the thread (L8): enough to choose and add it; the rest is on its page. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  const variantId = buy.variant?.id ?? null
+  return (
+    <>
+      <div className="drawer-bar">
+        <strong>{product.name}</strong>
+        <CrossButton onClick={onClose} />
+      </div>
+      <div className="quick">
+        <div className="quick-photo">
+          <Photo product={product} sizes="(min-width: 40rem) 300px, 60vw" />
+        </div>
+        <Price product={product} variantId={variantId} percent className="price" />
+        {product.summary && <p>{product.summary}</p>}
+        {product.facts.length > 0 && (
+          <dl className="facts">
+            {product.facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <BuyForm buy={buy} className="quick-form" onAdded={onClose}>
+          <BuyOptions className="options" />
+          <BuyMessage className="field" />
+          <Refused outcome={buy.outcome} />
+          <div className="quick-buy">
+            <BuyControls buy={buy} />
+          </div>
+        </BuyForm>
+        <Link href={paths.product(product)} className="word">
+          {t('charla.seeAll')}
+        </Link>
+      </div>
+    </>
+  )
+}

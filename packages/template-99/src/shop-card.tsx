@@ -1,0 +1,56 @@
+import { emptyQuery } from '@store/core'
+import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Badge } from './header.tsx'
+import { ClockIcon, PinIcon } from './icons.tsx'
+import { mapOf } from './places.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Beside the column, from 1280 px: whose shop this is, where and when, and what there is. */
+export function ShopCard() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, categories, branches } = useShop()
+  const { description } = useSettings<Settings>()
+  const about = description || shop.description
+  return (
+    <aside className="shop-card" aria-label={t('footer.shop')}>
+      <div className="shop-card-inner">
+        <Link href={paths.home()} className="shop-card-name">
+          <Badge />
+          <strong>{shop.name}</strong>
+        </Link>
+        {about && <p className="shop-card-about">{about}</p>}
+        {branches.slice(0, 3).map((branch) => (
+          <div key={branch.id} className="shop-card-place">
+            {branch.hours && (
+              <p>
+                <ClockIcon /> <span>{branch.hours}</span>
+              </p>
+            )}
+            <p>
+              <PinIcon />{' '}
+              <a href={mapOf(branch)} target="_blank" rel="noopener noreferrer">
+                {branch.address}
+              </a>
+            </p>
+          </div>
+        ))}
+        {categories.length > 0 && (
+          <nav aria-label={t('nav.categories')}>
+            <ul className="rows">
+              {categories.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={paths.catalog({ ...emptyQuery, category: name })}>{name}</Link>
+                </li>
+              ))}
+              <li>
+                <Link href={paths.catalog()}>{t('home.seeAll')}</Link>
+              </li>
+            </ul>
+          </nav>
+        )}
+      </div>
+    </aside>
+  )
+}

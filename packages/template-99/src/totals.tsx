@@ -1,0 +1,41 @@
+import type { ShippingQuote, Totals } from '@store/core'
+import { useMoney } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** Subtotal, what is taken off, shipping, total. */
+export function TotalsList(props: { readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'> }) {
+  const t = useWords()
+  const money = useMoney()
+  const { subtotal, discounts, shipping, total } = props.totals
+  return (
+    <dl className="facts totals">
+      <div>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{money(subtotal)}</dd>
+      </div>
+      {discounts.map(({ id, name, amount }) => (
+        <div key={id}>
+          <dt>{name ?? t('cart.discount')}</dt>
+          <dd>−{money(amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('shipping.label')}</dt>
+        <dd>
+          <Shipping quote={shipping} />
+        </dd>
+      </div>
+      <div className="totals-sum">
+        <dt>{t('cart.total')}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Shipping({ quote }: { readonly quote: ShippingQuote }) {
+  const t = useWords()
+  const money = useMoney()
+  if (quote.kind === 'quoted') return quote.price === 0 ? t('shipping.free') : money(quote.price)
+  return t(quote.kind === 'cityNeeded' ? 'shipping.cityNeeded' : `shipping.${quote.reason}`)
+}
