@@ -4,6 +4,7 @@ import {
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
+  CouponField,
   DeliveryChoice,
   Field,
   PaymentChoice,
@@ -138,6 +139,8 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           {t(pending ? 'checkout.placing' : 'checkout.place')}
         </button>
       </AskingBar>
+      {/* After the button that sends: Enter in a field presses a form's first. */}
+      <CouponField checkout={checkout} className="bubble coupon" />
     </CheckoutForm>
   )
 }

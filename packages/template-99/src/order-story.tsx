@@ -1,5 +1,5 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
-import { Moment, useMoney, useShop } from '@store/template-kit'
+import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { statusStory } from './status-story.ts'
@@ -55,7 +55,6 @@ export function OrderStory({ order }: { readonly order: Order }) {
           </Fact>
           <Fact name={t('order.units')}>{order.units}</Fact>
           <Fact name={t('order.paymentMethod')}>{t(`payment.${order.paymentMethod}`)}</Fact>
-          <Fact name={t('order.coupon')}>{order.coupon}</Fact>
           <Fact name={t('order.channel')}>{t(`channel.${order.channel}`)}</Fact>
         </dl>
       </section>
@@ -76,6 +75,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
 function Lines({ order }: { readonly order: Order }) {
   const t = useWords()
   const money = useMoney()
+  const nameOf = useDiscountName()
   return (
     <section className="bubble summary" data-from="you" aria-label={t('order.products')}>
       <ul>
@@ -90,9 +90,9 @@ function Lines({ order }: { readonly order: Order }) {
       </ul>
       <dl className="facts totals">
         <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
-        {order.discounts.map(({ id, name, amount }) => (
-          <Fact key={id} name={name ?? t('cart.discount')}>
-            −{money(amount)}
+        {order.discounts.map((discount) => (
+          <Fact key={discount.id} name={nameOf(discount)}>
+            −{money(discount.amount)}
           </Fact>
         ))}
         <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>

@@ -1,6 +1,7 @@
 import { fitsChatLink, type LineKey, lineKey, plainChatText, type ShippingQuote } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
+import { useDiscountName } from './discount-name.ts'
 
 export type OrderMessage = {
   readonly opening: string
@@ -18,6 +19,7 @@ export type OrderMessage = {
 export function useOrderMessage(): OrderMessage {
   const t = useT()
   const money = useMoney()
+  const nameOf = useDiscountName()
   const { lines, totals } = useCart()
   const wanted = lines
     .filter(({ quantity, status }) => quantity > 0 && status !== 'inactive')
@@ -38,8 +40,8 @@ export function useOrderMessage(): OrderMessage {
   const sums = totals
     ? [
         t('chat.sum', { name: t('cart.subtotal'), amount: money(totals.subtotal) }),
-        ...totals.discounts.map(({ name, amount }) =>
-          t('chat.sum', { name: plainChatText(name ?? t('cart.discount')), amount: `−${money(amount)}` }),
+        ...totals.discounts.map((discount) =>
+          t('chat.sum', { name: plainChatText(nameOf(discount)), amount: `−${money(discount.amount)}` }),
         ),
         t('chat.sum', { name: t('shipping.label'), amount: shipping(totals.shipping) }),
         t('chat.total', { amount: money(totals.total) }),

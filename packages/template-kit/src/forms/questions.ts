@@ -10,7 +10,7 @@ export type Askable<Name extends string> = {
   readonly answerTo: (name: Name) => Answer
   /** Shows on the field what is wrong with it. */
   readonly showProblem: (name: Name) => void
-  /** Answers the server has sent back and found good, an empty one where none was needed. */
+  /** What the server has sent back and found nothing wrong with. */
   readonly kept: Readonly<Partial<Record<Name, string>>>
 }
 
@@ -24,12 +24,12 @@ export type Questions<Name extends string> = {
   readonly answer: () => boolean
   /** Asks this one again. */
   readonly edit: (name: Name) => void
-  /** For the form: while a question is open, sending it answers that one. */
+  /**
+   * For the form: while a question is open, sending it answers that one. A button with a name asks something else of the
+   * form, and does so.
+   */
   readonly whileOpen: (props: FormHTMLAttributes<HTMLFormElement>) => FormHTMLAttributes<HTMLFormElement>
 }
-
-/** Conform's own name for a button that asks something of the form without sending it. */
-const INTENT = '__intent__'
 
 /**
  * Asks a form's questions one by one, in this order. All fields stay in the form: what is asked is only a matter of what
@@ -44,11 +44,13 @@ export function useQuestions<Name extends string>(names: readonly Name[], form: 
   const first = useRef({ names, form })
   useEffect(() => {
     const { names, form } = first.current
-    const found: Partial<Record<Name, string>> = { ...form.kept }
-    for (const name of names.filter((name) => form.kept[name] === undefined)) {
+    const found: Partial<Record<Name, string>> = {}
+    let leading = true
+    for (const name of names) {
       const { text, isGood } = form.answerTo(name)
-      if (text === '' || !isGood) break
-      found[name] = text
+      const isAnswer = text !== '' && isGood
+      leading = leading && isAnswer
+      if (isAnswer && (leading || form.kept[name] !== undefined)) found[name] = text
     }
     setAnswers(found)
   }, [])
@@ -78,8 +80,8 @@ export function useQuestions<Name extends string>(names: readonly Name[], form: 
     whileOpen: (props) => ({
       ...props,
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-        if (current === null || submitter?.name === INTENT) return props.onSubmit?.(event)
+        const { submitter } = event.nativeEvent as SubmitEvent
+        if (current === null || submitter?.getAttribute('name')) return props.onSubmit?.(event)
         event.preventDefault()
         answer()
       },
@@ -99,14 +101,15 @@ export function answerIn(
   return { text: String(data.get(name) ?? '').trim(), isGood: !error?.[name] }
 }
 
-/** Of a reply: what was answered well. */
+/** Of a reply: what was written and not complained of. */
 export function keptIn<Name extends string>(
   reply: SubmissionResult<string[]> | null,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   if (!reply?.initialValue) return {}
-  const good = names.filter((name) => !reply.error?.[name])
-  return Object.fromEntries(good.map((name) => [name, String(reply.initialValue?.[name] ?? '')])) as Partial<
-    Record<Name, string>
-  >
+  const written = names.flatMap((name) => {
+    const text = reply.initialValue?.[name]
+    return typeof text === 'string' && text !== '' && !reply.error?.[name] ? [[name, text]] : []
+  })
+  return Object.fromEntries(written) as Partial<Record<Name, string>>
 }
