@@ -4,6 +4,7 @@ import {
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
+  CouponField,
   DeliveryChoice,
   Field,
   PaymentChoice,
@@ -90,6 +91,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
           </li>
         ))}
       </ul>
+      <CouponField checkout={checkout} className="coupon" />
       <TotalsTable totals={totals} />
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : 'checkout.place')}

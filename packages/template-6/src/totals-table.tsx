@@ -1,11 +1,12 @@
 import type { ShippingQuote, Totals } from '@store/core'
-import { useMoney } from '@store/template-kit'
+import { useDiscountName, useMoney } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Totals of a cart or a quote. */
 export function TotalsTable(props: { readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'> }) {
   const t = useWords()
   const money = useMoney()
+  const nameOf = useDiscountName()
   const { subtotal, discounts, total, shipping } = props.totals
   return (
     <dl className="totals">
@@ -13,10 +14,10 @@ export function TotalsTable(props: { readonly totals: Pick<Totals, 'subtotal' | 
         <dt>{t('cart.subtotal')}</dt>
         <dd>{money(subtotal)}</dd>
       </div>
-      {discounts.map(({ id, name, amount }) => (
-        <div key={id}>
-          <dt>{name ?? t('cart.discount')}</dt>
-          <dd>−{money(amount)}</dd>
+      {discounts.map((discount) => (
+        <div key={discount.id}>
+          <dt>{nameOf(discount)}</dt>
+          <dd>−{money(discount.amount)}</dd>
         </div>
       ))}
       <div>
