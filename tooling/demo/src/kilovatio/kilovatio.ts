@@ -111,7 +111,15 @@ export const kilovatioShop: DemoShop = {
   })),
   // What is listed first came in last, so that it is also what is new.
   products: draftsOf({ audio: AUDIO, power: POWER, computing: COMPUTING, home: HOME, mobile: MOBILE }).toReversed(),
-  coupons: [],
+  coupons: [
+    {
+      code: 'TALLER',
+      active: true,
+      reduction: { kind: 'fixed', amount: major(5_000) },
+      minPurchase: major(50_000),
+      ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: 1 },
+    },
+  ],
   discounts: [
     {
       name: 'Cuatro unidades, 5 % menos',
