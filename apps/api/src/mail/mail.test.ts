@@ -6,10 +6,10 @@ import { simpleParser } from 'mailparser'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { placeOrder } from '../orders/place.ts'
-import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { placeOrders, testWorker } from '../outbox/testing.ts'
-import { changeShop, setTemplateSettings } from '../queries/index.ts'
+import { addCoupon, changeShop, setTemplateSettings } from '../queries/index.ts'
 import { countOutbox } from '../queries/outbox.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
@@ -91,6 +91,20 @@ describe('what the buyer gets (issue 3.3)', () => {
     for (const known of LANGUAGES) expect(text?.includes(says[known])).toBe(known === language)
     expect(html).toContain(`<html lang="${language}"`)
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|=>/)
+  })
+
+  test.each([
+    ['es', 'Cupón LINO10'],
+    ['en', 'Coupon LINO10'],
+    ['pt', 'Cupom LINO10'],
+    ['fr', 'Code promo LINO10'],
+  ] as const)('has a line for its coupon: %s (C33)', async (language, line) => {
+    const shopId = await openShop(db, { language })
+    await inShop(db, shopId, (tx) => addCoupon(tx, shopId, couponOf('LINO10')))
+    const address = `coupon-${language}@ejemplo.co`
+    await placeOrders(db, shopId, [{ email: address }], { coupon: 'lino10' })
+    const { html, text } = await received(address)
+    for (const part of [html, text]) expect(part).toContain(line)
   })
 
   test('an order from the chat shop leads back to it; what is picked up goes to no address', async () => {

@@ -5,6 +5,7 @@ import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
 import { categories, type StoredVariant, subcategories } from '../database/schema/catalog.ts'
 import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import type { PortableCategory, PortableOrder, PortableProduct } from './archive-read.ts'
+import { writeCouponUse } from './coupons.ts'
 import { nextOrderNumber } from './orders.ts'
 import { saveProducts } from './products.ts'
 import { bumpVersion, type Change, insertShop, type NewShop } from './shops.ts'
@@ -183,6 +184,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     await tx
       .insert(orderEvents)
       .values(history.map(({ at, ...event }) => ({ ...event, shopId, number, at: new Date(at) })))
+    if (order.coupon !== null) await writeCouponUse(tx, shopId, number)
   }
 }
 

@@ -82,6 +82,34 @@ export async function changeCoupon(
   return (await findCoupon(tx, shopId, { code, idNumber: null, lock: false }))?.coupon ?? null
 }
 
+/** Coupons as they were in another installation, uses and all; one that is there already becomes as it was there. */
+export async function writeCoupons(tx: Tx, shopId: ShopId, given: readonly KnownCoupon[]): Promise<void> {
+  for (const { from, until, ...coupon } of given) {
+    const values = {
+      ...coupon,
+      from: from === null ? null : new Date(from),
+      until: until === null ? null : new Date(until),
+    }
+    await tx
+      .insert(coupons)
+      .values({ shopId, ...values })
+      .onConflictDoUpdate({ target: [coupons.shopId, coupons.code], set: values })
+  }
+}
+
+/** Whose an order's use was, where the coupon's count came with it. */
+export async function writeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into coupon_uses (shop_id, order_number, code, buyer_id_number)
+      select o.shop_id, o.order_number, c.code, o.buyer_id_number
+      from orders o join coupons c on c.shop_id = o.shop_id and c.code = o.coupon
+      where o.shop_id = ${shopId} and o.order_number = ${number} and o.status not in ('cancelled', 'rejected')
+      on conflict do nothing`,
+  )
+}
+
 /** An order uses the coupon that stands in it. Nothing happens when it does already, or when the coupon is gone. */
 export async function takeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await ask(

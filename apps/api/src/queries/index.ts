@@ -28,7 +28,7 @@ export {
   listCategories,
   listSubcategories,
 } from './catalog.ts'
-export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons } from './coupons.ts'
+export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { listDomains, markVerified, type ShopDomain } from './domains.ts'
 export {

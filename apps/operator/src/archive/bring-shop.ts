@@ -18,6 +18,7 @@ import {
   setShop,
   setTemplateSettings,
   writeCategories,
+  writeCoupons,
   writeOrders,
   writeProducts,
 } from '@store/api/queries'
@@ -132,6 +133,7 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     await setBranches(tx, shopId, shop.branches)
     // The newest is the last one written.
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
+    await writeCoupons(tx, shopId, shop.coupons)
     for (const article of shop.articles.toReversed()) await saveArticle(tx, shopId, article)
     if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)
     await setAffiliations(tx, shopId, shop.affiliations)

@@ -1,5 +1,6 @@
 import type {
   ArticleDraft,
+  KnownCoupon,
   PortableCategory,
   PortableLook,
   PortableOrder,
@@ -10,6 +11,7 @@ import {
   type Affiliation,
   type ChatOrderField,
   type Integrations,
+  isCouponCode,
   LANGUAGES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -21,7 +23,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 1
+export const VERSION = 2
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -142,6 +144,19 @@ const discount = z.discriminatedUnion('trigger', [
   }),
 ])
 
+const count = z.int().min(1).max(2_147_483_647)
+const coupon = z.strictObject({
+  code: z.string().refine(isCouponCode, 'is no code of a coupon'),
+  active: z.boolean(),
+  reduction,
+  minPurchase: amount.nullable(),
+  from: moment.nullable(),
+  until: moment.nullable(),
+  maxUses: count.nullable(),
+  maxUsesPerBuyer: count.nullable(),
+  uses: whole,
+}) satisfies z.ZodType<KnownCoupon>
+
 const article = z.strictObject({
   slug: z
     .string()
@@ -196,6 +211,8 @@ export const ShopFile = z.strictObject({
   branches: z.array(branch).max(10_000),
   /** Newest first. */
   discounts: z.array(discount).max(10_000),
+  /** With how often each was used, whether the orders are carried or not. Version 1 had none. */
+  coupons: z.array(coupon).max(10_000).default([]),
   /** Newest first. */
   articles: z.array(article).max(10_000),
   integrations: integrations.nullable(),

@@ -4,6 +4,7 @@ import { saveMedia } from '@store/api/media'
 import { moveOrder } from '@store/api/orders'
 import {
   addAccessCode,
+  addCoupon,
   changeShop,
   createShop,
   findProducts,
@@ -161,6 +162,11 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     await setBranches(tx, id, [
       { name: 'Centro', address: 'Calle 1', latitude: 6.2, longitude: -75.5, hours: '9-5', phone: null, photo: blue },
     ])
+    for (const code of ['LANA10', 'CERRADO'])
+      await addCoupon(tx, id, {
+        ...{ code, active: code === 'LANA10', reduction: { kind: 'percentage', percent: 10 }, minPurchase: 100 },
+        ...{ from: '2026-01-02T05:00:00.000Z', until: null, maxUses: 9, maxUsesPerBuyer: 2 },
+      })
     await setDiscounts(tx, id, [
       {
         name: 'Tres',
@@ -208,6 +214,7 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
     const outcome = await api.placeOrder({
       body: {
         ...{ shopId, key, lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+        coupon: 'lana10',
         buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '300', message: 'Hola' },
         delivery: {
           kind: 'address',
