@@ -13,7 +13,7 @@ import type { Plugin, Rollup } from 'vite'
  * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
  */
 const BARRELS = ['@store/core', '@store/template-kit']
-const BROWSE_SCREEN = /\/(home|catalog|product)(?:-[A-Z\d]{8})?\.js$/
+const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:-[A-Z\d]{8})?\.js$/
 const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/dist\//
 
 /** By the file of a package's front door: exported name → file behind it. Filled while files are read. */
@@ -104,7 +104,10 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const [template = BASE, another] = templates.keys()
     const page = usualPage(templates)
     // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
-    if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}` : 'kit')
+    // What only one template besides it uses is no burden of the others.
+    const only =
+      templates.size === 2 && templates.has(BASE) ? `-${[...templates.keys()].find((name) => name !== BASE)}` : ''
+    if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}${only}` : `kit${only}`)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
   return names

@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     // Four kilobytes less than esbuild on what every page loads.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkNames() } } }),
   },
 }))

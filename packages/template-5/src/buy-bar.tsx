@@ -1,11 +1,9 @@
 import { type BuyState, Price } from '@store/template-kit'
-import { type RefObject, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
 /** Name, price, sizes and the button once more, while the real ones are above the screen. */
-export function BuyBar({ buy, watched }: { readonly buy: BuyState; readonly watched: RefObject<HTMLElement> }) {
+export default function BuyBar({ buy, shown }: { readonly buy: BuyState; readonly shown: boolean }) {
   const t = useWords()
-  const shown = useIsAbove(watched)
   const { product } = buy
   if (buy.availability !== 'available') return null
   return (
@@ -36,19 +34,4 @@ export function BuyBar({ buy, watched }: { readonly buy: BuyState; readonly watc
       </button>
     </div>
   )
-}
-
-function useIsAbove(watched: RefObject<HTMLElement>): boolean {
-  const [isAbove, setAbove] = useState(false)
-  useEffect(() => {
-    const element = watched.current
-    if (!element || typeof IntersectionObserver === 'undefined') return
-    // Everything below counts as on the screen: a jump back to the top is seen too.
-    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), {
-      rootMargin: '0px 0px 1000000px 0px',
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [watched])
-  return isAbove
 }

@@ -1,4 +1,5 @@
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import type { Branch } from '@store/core'
+import { Link, type ScreenViews, useOpening, usePaths, useShop } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { foliosFor } from './folio.ts'
@@ -36,7 +37,9 @@ export default function Contact(view: ScreenViews['Contact']) {
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <Place key={branch.id} branch={branch}>
+                  <OpenNow branch={branch} />
+                </Place>
               ))}
             </ul>
           </section>
@@ -50,6 +53,12 @@ export default function Contact(view: ScreenViews['Contact']) {
       </aside>
     </div>
   )
+}
+
+/** Said on this page alone: reading hours is more code than every page should carry. */
+function OpenNow({ branch }: { readonly branch: Branch }) {
+  const opening = useOpening(branch)
+  return opening && <p className="open-now">{opening.text}</p>
 }
 
 function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readonly shop: string }) {

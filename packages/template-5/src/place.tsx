@@ -1,14 +1,13 @@
 import type { Branch } from '@store/core'
-import { useOpening, useT, VisuallyHidden } from '@store/template-kit'
+import { useT, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** "10:00 a. m." is not torn apart by the end of a line. */
 const together = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
 
-/** A branch: where it is, when it is open, whether it is open now, how to get there. */
-export function Place({ branch }: { readonly branch: Branch }) {
+/** A branch: where it is, when it is open, how to get there. `children`: whether it is open now, where that is said. */
+export function Place({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const t = useT()
-  const opening = useOpening(branch)
   const hours = branch.hours?.split(/;\s*/).filter(Boolean) ?? []
   return (
     <li className="place">
@@ -31,7 +30,7 @@ export function Place({ branch }: { readonly branch: Branch }) {
           </ul>
         </>
       )}
-      {opening && <p className="open-now">{opening.text}</p>}
+      {children}
       <Outside
         href={`https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`}
         className="word underlined"

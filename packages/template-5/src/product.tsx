@@ -1,9 +1,9 @@
 import type { Product as Piece } from '@store/core'
 import { type ScreenViews, useBuyForm, usePaths, useShop } from '@store/template-kit'
-import { useRef } from 'react'
-import { BuyBar } from './buy-bar.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
+import { useIsAbove } from './is-above.ts'
 import { Notes } from './notes.tsx'
 import { PieceForm } from './piece-form.tsx'
 import { PiecePictures } from './piece-pictures.tsx'
@@ -11,6 +11,8 @@ import { ProductCard } from './product-card.tsx'
 import { Share } from './share.tsx'
 import { TwoVoices } from './two-voices.tsx'
 import { useWords } from './words.ts'
+
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
 
 /** From this many letters on, a title is set smaller. */
 const LONG = 36
@@ -23,6 +25,12 @@ export default function Product({ product, description, related, financing, poli
   const paths = usePaths()
   const buy = useBuyForm(product)
   const form = useRef<HTMLDivElement>(null)
+  const isAbove = useIsAbove(form)
+  // Fetched when the real button leaves the screen for the first time.
+  const [hasBar, setHasBar] = useState(false)
+  useEffect(() => {
+    if (isAbove) setHasBar(true)
+  }, [isAbove])
   return (
     <>
       <article className="piece columns">
@@ -41,7 +49,11 @@ export default function Product({ product, description, related, financing, poli
         </div>
       </article>
       <Related products={related} />
-      <BuyBar buy={buy} watched={form} />
+      {hasBar && (
+        <Suspense>
+          <BuyBar buy={buy} shown={isAbove} />
+        </Suspense>
+      )}
     </>
   )
 }

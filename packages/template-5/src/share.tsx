@@ -1,37 +1,23 @@
-import { useShare, useShop } from '@store/template-kit'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** Hands the page on: by the device's own sheet, by chat, by its address. It needs JavaScript, so it comes with it. */
-export function Share({ title, path }: { readonly title: string; readonly path: string }) {
-  const { shop } = useShop()
+const ShareWays = lazy(() => import('./share-ways.tsx'))
+
+/** Hands the page on. It needs JavaScript, so the word comes with it, and the ways when somebody asks for them. */
+export function Share(props: { readonly title: string; readonly path: string }) {
   const t = useWords()
-  const text = t('product.shareText', { name: title, shop: shop.name })
-  const { share, copy, copied, chatHref } = useShare({ title, text, path })
-  if (!chatHref) return null
+  const [isAlive, setAlive] = useState(false)
+  const [asked, setAsked] = useState(false)
+  useEffect(() => setAlive(true), [])
+  if (!isAlive) return null
   return (
-    <details className="share">
+    <details className="share" onToggle={() => setAsked(true)}>
       <summary className="word underlined">{t('product.share')}</summary>
-      <ul>
-        {share && (
-          <li>
-            <button type="button" className="word" onClick={share}>
-              {t('product.shareWith')}
-            </button>
-          </li>
-        )}
-        <li>
-          <a href={chatHref} className="word" target="_blank" rel="noopener noreferrer">
-            WhatsApp
-          </a>
-        </li>
-        {copy && (
-          <li>
-            <button type="button" className="word" onClick={copy}>
-              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
-            </button>
-          </li>
-        )}
-      </ul>
+      {asked && (
+        <Suspense>
+          <ShareWays {...props} />
+        </Suspense>
+      )}
     </details>
   )
 }

@@ -137,6 +137,15 @@ export const alboradaShop: DemoShop = {
       phone: '+57 399 555 0142',
       photo: null,
     },
+    {
+      name: 'Alborada Manila, el taller',
+      address: 'Calle 12 # 43D-51, segundo piso, barrio Manila, Medellín',
+      latitude: 6.2119,
+      longitude: -75.5708,
+      hours: 'Martes a viernes, 2:00 p. m. a 6:00 p. m.; sábados, 9:00 a. m. a 1:00 p. m.',
+      phone: null,
+      photo: null,
+    },
   ],
   articles: ARTICLES,
   // No script of others: whoever opens the demo has agreed to none.

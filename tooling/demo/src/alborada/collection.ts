@@ -11,6 +11,7 @@ export const COLLECTION: readonly Piece[] = [
     place: 9,
     stock: { choice: 'Color', unitsOf: { Miel: 6, Vinotinto: 3 } },
     freeShipping: true,
+    perOrder: 2,
     alsoIn: { hue: 'oxblood', name: 'vinotinto' },
     dimensions: { length: 28, width: 9, height: 22, weight: '780 g' },
     warranty: '1 año en costuras y herrajes',

@@ -40,6 +40,8 @@ export type Piece = {
   readonly place: number
   readonly featured?: boolean
   readonly freeShipping?: boolean
+  /** Most of it in one order; what is made by the dozen is shared out. */
+  readonly perOrder?: number
   readonly dimensions?: ProductDraft['dimensions']
   readonly warranty?: string
   /** A second colour that has a photograph of its own. */
@@ -79,7 +81,7 @@ export function draftOf(piece: Piece): ProductDraft {
     warranty: piece.warranty ?? '3 meses por defectos de confección',
     dimensions: piece.dimensions ?? null,
     supplier: null,
-    maxQuantity: null,
+    maxQuantity: piece.perOrder ?? null,
     position: PLACES - piece.place,
   }
 }

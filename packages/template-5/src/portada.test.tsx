@@ -1,0 +1,169 @@
+import { ALL_WORD_PARTS, loadWords, type ScreenName, type ScreenViews, type ShopView } from '@store/template-kit'
+import { fixtures, Stage } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+
+const { screens } = fixtures
+const words = { ...(await loadWords('es', ALL_WORD_PARTS)), ...(await template.words.es()).default }
+
+/** A page as it comes from the server, with what a merchant has set. */
+async function page<Name extends ScreenName>(
+  name: Name,
+  view: ScreenViews[Name],
+  stored: Readonly<Record<string, unknown>> = {},
+  shop: ShopView = fixtures.shop,
+) {
+  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(
+    <Stage
+      template={template}
+      name={name}
+      component={(await load()).default}
+      view={view}
+      shop={{ ...shop, settings: readSettings(stored) }}
+      words={words}
+      answer={fixtures.carts.empty.answer}
+    />,
+  )
+  return place
+}
+const links = (place: ParentNode) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
+    const home = await page('Home', screens.Home.full, { estilo_categorias: style })
+    expect(home.querySelector('.index')?.getAttribute('data-style')).toBe(String(style))
+    expect(home.querySelectorAll('.index .portrait').length).toBe(style === 2 ? fixtures.shop.categories.length : 0)
+  })
+
+  test.each([1, 2, 3])('estilo_productos %i', async (style) => {
+    const catalog = await page('Catalog', screens.Catalog.full, { estilo_productos: style })
+    expect(catalog.querySelector('.catalog-grid')?.getAttribute('data-style')).toBe(String(style))
+  })
+
+  test('logo_cuadrado: a stamp at the top left', async () => {
+    const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
+    expect((await page('Home', screens.Home.full, { logo_cuadrado: 1 }, shop)).querySelector('.bar-stamp')).toBeTruthy()
+    expect((await page('Home', screens.Home.full, { logo_cuadrado: 0 }, shop)).querySelector('.bar-stamp')).toBeNull()
+  })
+
+  test('mensaje_principal stands over the cover, descripcion begins the colophon', async () => {
+    const home = await page('Home', screens.Home.full, { mensaje_principal: 'Nº 04', descripcion: 'Hecho despacio.' })
+    expect(home.querySelector('.bar-issue')?.textContent).toBe('Nº 04')
+    expect(home.querySelector('.colophon-columns p')?.textContent).toBe('Hecho despacio.')
+  })
+
+  test('watermark', async () => {
+    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
+    expect(await says(1)).toContain('Hecho con Feria')
+    expect(await says(0)).not.toContain('Hecho con Feria')
+  })
+
+  test('the first banner is the cover: its picture, its words, its address', async () => {
+    const banner = { imagen: '/media/otono.jpg', titulo: 'El lino que no se plancha', enlace: '/productos?q=lino' }
+    const cover = (await page('Home', screens.Home.full, { banners: [banner] })).querySelector('.cover')
+    expect(cover?.querySelector('.cover-picture img')?.getAttribute('src')).toContain('otono.jpg')
+    expect(cover?.querySelector('.cover-line')?.textContent).toContain('El lino que no se plancha')
+    expect(cover?.querySelector('.cover-line')?.getAttribute('href')).toBe('/productos?q=lino')
+  })
+
+  test('tema and colours', () => {
+    const css = (stored: unknown) => {
+      const { colors, scheme } = readSettings(stored)
+      return tokensToCss(tokens, colors, scheme)
+    }
+    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
+    expect(css({ tema: 2 })).not.toContain('color-scheme:light')
+    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
+    expect(css({ colores: { acento: '#2f4a36', fondo: '#fff8ee' } })).toMatch(/--bg:#fff8ee.*--accent:#2f4a36/)
+  })
+})
+
+describe('ways through the issue (L1, L2, S7)', () => {
+  test('menu and colophon lead to letters, marketplace, contact, policies, chats and networks that there are', async () => {
+    const home = await page('Home', screens.Home.full)
+    for (const place of [home.querySelector('#menu'), home.querySelector('footer')])
+      expect(links(place as Element)).toEqual(
+        expect.arrayContaining([
+          '/blog',
+          '/productosHoko',
+          '/contacto',
+          '/micompra',
+          '/cart',
+          '/termsandconditions',
+          'https://m.me/example',
+        ]),
+      )
+    const colophon = home.querySelector('footer')
+    expect(links(colophon as Element)).toEqual(
+      expect.arrayContaining(['/politicas/devoluciones', 'https://www.instagram.com/example']),
+    )
+    expect(colophon?.textContent).toContain(fixtures.shop.affiliations[0]?.name)
+    expect(colophon?.querySelector('[data-newsletter] input[type=checkbox]:not([checked])')).toBeTruthy()
+  })
+
+  test('what a shop does not have leads nowhere', async () => {
+    const bare = await page('Home', screens.Home.empty, {}, fixtures.bareShop)
+    for (const path of ['/blog', '/productosHoko', 'https://m.me/example']) expect(links(bare)).not.toContain(path)
+  })
+
+  test('the home page prints the newest letter with a picture, two more as text', async () => {
+    const letters = (await page('Home', screens.Home.full)).querySelector('.letters')
+    expect(letters?.querySelectorAll('.letter').length).toBe(3)
+    expect(letters?.querySelectorAll('.letter-picture').length).toBe(1)
+    expect((await page('Home', screens.Home.empty)).querySelector('.letters')).toBeNull()
+  })
+})
+
+describe('pieces', () => {
+  test('a glance at a piece is, without JavaScript, the link to it (L8)', async () => {
+    const catalog = await page('Catalog', screens.Catalog.full)
+    const glances = [...catalog.querySelectorAll('[data-quick-view]')]
+    expect(glances.length).toBe(screens.Catalog.full.page.products.length)
+    expect(glances[0]?.getAttribute('href')).toBe(`/productos/${fixtures.products.plain.slug}`)
+  })
+
+  test('filters in force can be struck out one by one, or all at once (L1)', async () => {
+    const catalog = await page('Catalog', screens.Catalog.filtered)
+    expect(catalog.querySelectorAll('.footnotes [aria-label^="Quitar"]').length).toBeGreaterThan(3)
+    expect(catalog.querySelector('.footnotes .clear-all')?.getAttribute('href')).toBe('/productos')
+  })
+
+  test('free shipping, condition and supplier are said beside the button; the limit of an order too (D9)', async () => {
+    const { withMessage, promotion, oneVariant } = screens.Product
+    const says = async (view: ScreenViews['Product']) =>
+      (await page('Product', view)).querySelector('.piece-form')?.textContent
+    expect(await says(withMessage)).toContain('Usado')
+    expect(await says(withMessage)).toContain('Vendido y despachado por')
+    expect(await says(promotion)).toContain('Envío gratis')
+    expect(await says(oneVariant)).toContain('Máximo 6 unidades por pedido')
+  })
+})
+
+describe('sealed covers (S1, S2)', () => {
+  test('a locked shop wears the colours of its merchant’s modal, and leads nowhere', async () => {
+    const { shop } = fixtures.lockedShop
+    const gate = { enabled: true, title: 'Preventa', description: 'Con código.', image: null }
+    const accessGate = { ...gate, colors: { background: '#1b2a41', button: '#d6a21c' } }
+    const locked = await page(
+      'Locked',
+      screens.Locked.asked,
+      {},
+      { ...fixtures.lockedShop, shop: { ...shop, accessGate } },
+    )
+    expect(locked.querySelector('.sealed')?.getAttribute('style')).toContain('--bg:#1b2a41')
+    expect(locked.querySelector('.sealed')?.getAttribute('style')).toContain('--primary:#d6a21c')
+    expect(links(locked)).toEqual([])
+  })
+
+  test('a closed shop says so, and keeps orders and contact within reach', async () => {
+    const closed = (await page('Closed', {})).querySelector('main') as Element
+    expect(closed.textContent).toContain('La tienda está cerrada por ahora.')
+    expect(links(closed)).toEqual(expect.arrayContaining(['/micompra', '/contacto']))
+  })
+})
