@@ -43,7 +43,7 @@ export async function makeTemplate(number, name) {
   return [
     `packages/template-${id} is made: the base set, yours to redraw. Next:`,
     '  npx -y pnpm@10.34.9 install',
-    `  a row in apps/storefront/app/templates.ts, template-settings.server.ts and apps/workshop/stage/templates.ts`,
+    `  a row in apps/storefront/app/templates.ts, template-settings.server.ts, apps/operator/src/templates.ts and apps/workshop/stage/templates.ts`,
     `  a project in vitest.config.ts, the number in TEMPLATE_IDS of packages/core/src/tenant.ts`,
     `  npx vitest run --project template-${id}`,
   ]

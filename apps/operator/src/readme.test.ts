@@ -47,6 +47,7 @@ wool-hat,Wool hat,,Mercado,Title,Default Title,,,WH,7,25.00,hat.svg
   await mkdir(join(folder, 'pictures'))
   await text('pictures/hat.svg', svg)
   await text('logo.svg', svg)
+  await text('hat.svg', svg)
   await copyFile(join(folder, 'logo.svg'), join(folder, 'wool.svg'))
   await text('token.txt', 'a-token-of-the-marketplace\n')
   await text('returns.md', '# Returns\n\nWithin 30 days.')

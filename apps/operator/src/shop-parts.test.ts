@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { findMarketplaceAccess, findOrderHook, findShopByName } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEMPLATE_SETTINGS } from './templates.ts'
 import { openTool, type Tool } from './testing.ts'
 
 let db: TestDatabase
@@ -126,6 +127,51 @@ test('the chat form has the merchant’s own fields, or the standard ones (C10)'
   await changed('chat-form', 'remove', 'dia')
   await changed('chat-form', 'reset')
   expect(await fields()).toEqual([])
+})
+
+test('a template’s settings are changed one by one, and what pages would not show is refused (D7, C15)', async () => {
+  const stored = () => api.getTemplateSettings({ query: { templateId: 5, shopId: id } })
+  await changed('template', 'set', 'colors.accent', '#6E0F22')
+  await changed('template', 'set', 'cover', 'navy')
+  await changed('template', 'set', 'watermark', 'true')
+  await changed('template', 'set', 'banners.0.title', 'Lino')
+  expect(await stored()).toMatchObject({
+    ...{ colors: { accent: '#6e0f22' }, cover: '#1b2a41', watermark: true, banners: [{ title: 'Lino' }] },
+  })
+  await writeFile(join(feria.folder, 'lino.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>')
+  await changed('template', 'set', 'banners.0.image', 'lino.svg')
+  expect(await stored()).toMatchObject({ banners: [{ image: expect.stringMatching(/^\/media\/\d+\/\w+\.svg$/) }] })
+  const rows = (await feria.json('template', 'show', 'colors', ...at)) as { path: string; given: boolean }[]
+  expect(rows.filter(({ given }) => given).map(({ path }) => path)).toEqual(['colors.accent'])
+
+  const before = await version()
+  for (const [args, sentence] of [
+    [['scheme', 'purple'], '"purple" cannot be scheme. Use light, dark or auto.'],
+    [
+      ['cover', 'gold'],
+      '"gold" cannot be cover. Use oxblood, navy, bottle, chalk, mustard, blush, or a colour as in #6e0f22.',
+    ],
+    [['colors.acent', '#fff'], 'Template 5 has no setting "colors.acent". Did you mean "colors.accent"?'],
+    [['banners', 'x'], 'banners has parts: say which, as in banners.0.'],
+    [['banners.5.title', 'x'], 'There is banners.0, banners.1.'],
+    [['banners.0.image', 'nothing.png'], 'There is no file nothing.png.'],
+  ] as const)
+    expect(await refusalOf('template', 'set', ...args)).toContain(sentence)
+  expect(await version()).toBe(before)
+
+  await changed('template', 'reset', 'banners.0')
+  await changed('template', 'reset', 'cover')
+  expect(await stored()).not.toHaveProperty('cover')
+  await changed('template', 'set', 'headline', 'Hola', '--template', '99')
+  expect(await stored()).not.toHaveProperty('headline')
+})
+
+test('every template that has a package has its settings here', async () => {
+  const folders = await readdir(new URL('../../../packages', import.meta.url))
+  const numbers = folders.flatMap((name) => /^template-(\d+)$/.exec(name)?.[1] ?? [])
+  expect(Object.keys(TEMPLATE_SETTINGS).toSorted(), 'a row in apps/operator/src/templates.ts').toEqual(
+    numbers.toSorted(),
+  )
 })
 
 test('the order hook is told once what its secret is, and only https is believed', async () => {

@@ -74,8 +74,9 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
   /** The cover colour: one of `COVERS` by name, or any colour. Null is oxblood. */
   cover: z
     .union([z.enum(Object.keys(COVERS) as (keyof typeof COVERS)[]).transform((name) => COVERS[name]), color])
+    .describe(`${Object.keys(COVERS).join(', ')}, or a colour as in #6e0f22`)
     .catch(null),
-  issueLine: z.string().trim().max(60).catch(''),
+  issueLine: z.string().trim().max(60).describe('up to 60 letters').catch(''),
 })
 
 /** Reads what is stored; never fails. The cover colour is the accent of `colors`. */

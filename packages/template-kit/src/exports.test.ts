@@ -113,6 +113,7 @@ test('the package offers these names and no others', () => {
         "wordPartsOf",
       ],
       "./base/settings": [
+        "baseSettings",
         "baseTokens",
         "readBaseSettings",
       ],
@@ -148,6 +149,7 @@ test('the package offers these names and no others', () => {
       ],
       "./settings": [
         "DEFAULT_SETTINGS",
+        "changeSetting",
         "color",
         "contrast",
         "flag",
@@ -156,6 +158,8 @@ test('the package offers these names and no others', () => {
         "href",
         "imageSource",
         "readSettings",
+        "resetSetting",
+        "settingRows",
         "settingsShape",
         "tokensToCss",
       ],

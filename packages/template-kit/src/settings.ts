@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { hexFrom } from './color.ts'
+import { renamed } from './setting-names.ts'
 import type { MerchantColors } from './tokens.ts'
 
 export { contrast, type Hex, hexFrom } from './color.ts'
+export { changeSetting, resetSetting, type SettingChange, type SettingRow, settingRows } from './setting-path.ts'
 export {
   type ColorScheme,
   guardColors,
@@ -57,42 +59,25 @@ export const DEFAULT_SETTINGS: CommonSettings = {
   onlinePayment: false,
 }
 
-/** Field by the name the services use, beside ours: both are understood. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  colors: 'colores',
-  font: 'fuente',
-  scheme: 'tema',
-  logo: 'logo_cuadrado',
-  categoryStyle: 'estilo_categorias',
-  productStyle: 'estilo_productos',
-  headline: 'mensaje_principal',
-  description: 'descripcion',
-  onlinePayment: 'pago_online',
-  primary: 'primario',
-  accent: 'acento',
-  background: 'fondo',
-  text: 'texto',
-  image: 'imagen',
-  mobileImage: 'imagenMovil',
-  title: 'titulo',
-  button: 'boton',
-  href: 'enlace',
-  focus: 'foco',
-}
 const MAX_BANNERS = 6
 
-const line = z.union([z.string(), z.number()]).transform((text) => String(text).trim().slice(0, 2000))
+const line = z
+  .union([z.string(), z.number()])
+  .transform((text) => String(text).trim().slice(0, 2000))
+  .describe('a text')
 /** 0/1, true/false or their texts. */
 export const flag = z
   .union([z.boolean(), z.number(), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+  .describe('true or false')
 /** A colour as `#rrggbb`; anything else is null. */
-export const color = z.unknown().optional().transform(hexFrom)
+export const color = z.unknown().optional().transform(hexFrom).describe('a colour, as in #6e0f22')
 /** An address a shop may link to: never a script. */
 export const href = z
   .string()
   .trim()
   .regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\s"<>]*$/i)
+  .describe('an address, as in /productos or https://example.org')
   .nullable()
   .catch(null)
 /** An image of our own or of another site. */
@@ -100,29 +85,38 @@ export const imageSource = z
   .string()
   .trim()
   .regex(/^(?:\/(?!\/)|https:\/\/)[^\s"'<>()]*$/i)
+  .describe('a picture: a file, or an address as in https://example.org/a.jpg')
   .nullable()
   .catch(null)
-const style = z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
-const scheme = z.union([
-  z.enum(['light', 'dark', 'auto']),
-  z.enum(['claro', 'oscuro']).transform((name) => (name === 'claro' ? ('light' as const) : ('dark' as const))),
-  z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(3)
-    .transform((code) => (['light', 'dark', 'auto'] as const)[code - 1] ?? 'light'),
-])
-const logo = z.union([
-  z.enum(['wordmark', 'square']),
-  flag.transform((square) => (square ? ('square' as const) : ('wordmark' as const))),
-])
+const style = z.coerce
+  .number()
+  .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+  .describe('1, 2 or 3')
+const scheme = z
+  .union([
+    z.enum(['light', 'dark', 'auto']),
+    z.enum(['claro', 'oscuro']).transform((name) => (name === 'claro' ? ('light' as const) : ('dark' as const))),
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(3)
+      .transform((code) => (['light', 'dark', 'auto'] as const)[code - 1] ?? 'light'),
+  ])
+  .describe('light, dark or auto')
+const logo = z
+  .union([
+    z.enum(['wordmark', 'square']),
+    flag.transform((square) => (square ? ('square' as const) : ('wordmark' as const))),
+  ])
+  .describe('wordmark or square')
 const font = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[\w +-]{1,60}$/)
   .transform((name) => ({ propia: 'own', sistema: 'system' })[name] ?? name)
+  .describe('own, system, or a face the template offers')
 
 const bannerShape = z.object({
   image: imageSource,
@@ -135,6 +129,7 @@ const bannerShape = z.object({
     .string()
     .trim()
     .regex(/^(?:(?:\d{1,3}%|left|right|center|top|bottom)\s?){1,2}$/)
+    .describe('what stays in view, as in "50% 30%" or "left top"')
     .nullable()
     .catch(null),
 })
@@ -174,15 +169,6 @@ export function readSettings<Shape extends z.ZodObject>(stored: unknown, shape: 
 
 function named<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess(renamed, shape)
-}
-
-/** The record with our names; where both are given ours counts. */
-function renamed(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-  const fields: Record<string, unknown> = { ...value }
-  for (const [ours, other] of Object.entries(OTHER_NAMES))
-    if (fields[ours] === undefined && fields[other] !== undefined) fields[ours] = fields[other]
-  return fields
 }
 
 function parsed(text: string): unknown {

@@ -16,10 +16,12 @@ import { policiesCommand } from './policies.ts'
 import { productsCommand } from './products.ts'
 import { shippingCommand } from './shipping.ts'
 import { shopCommand } from './shop.ts'
+import { templateCommand } from './template.ts'
 
 /** Every command there is. To add one: a file beside this, a row here, its lines in the README. */
 export const COMMANDS: readonly (() => Command)[] = [
   shopCommand,
+  templateCommand,
   domainCommand,
   importCommand,
   productsCommand,

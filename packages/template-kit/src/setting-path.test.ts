@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { changeSetting, readSettings, resetSetting, settingRows, settingsShape } from './settings.ts'
+
+const shape = settingsShape({ scheme: 'auto' }).extend({ cover: z.enum(['navy', 'sand']).catch('navy') })
+const settingsAfter = (stored: unknown, path: string, typed: string) => {
+  const made = changeSetting(shape, stored, path, typed)
+  if (made.kind !== 'changed') throw new Error(JSON.stringify(made))
+  return made.settings
+}
+
+test('one setting is changed by its path, the rest stays, under our name whatever it was called before (D7)', () => {
+  const stored = {
+    colores: { acento: '#111111', fondo: '#ffffff' },
+    mensaje_principal: 'Hola',
+    header: { visible: true },
+  }
+  const settings = settingsAfter(stored, 'colors.accent', '#6E0F22')
+  expect(settings).toEqual({
+    colors: { accent: '#6e0f22', fondo: '#ffffff' },
+    mensaje_principal: 'Hola',
+    header: { visible: true },
+  })
+  expect(readSettings(settings, shape)).toMatchObject({
+    colors: { accent: '#6e0f22', background: '#ffffff' },
+    headline: 'Hola',
+  })
+})
+
+test('lists grow by an entry at a time, and an entry is taken out whole', () => {
+  const one = settingsAfter(null, 'banners.0.title', 'Lino')
+  const two = settingsAfter(one, 'banners.1.href', '/productos')
+  expect(two).toEqual({ banners: [{ title: 'Lino' }, { href: '/productos' }] })
+  expect(changeSetting(shape, two, 'banners.3.title', 'x')).toEqual({
+    kind: 'unknown',
+    known: ['banners.0', 'banners.1', 'banners.2'],
+  })
+  expect(resetSetting(shape, two, 'banners.0')).toEqual({
+    kind: 'changed',
+    settings: { banners: [{ href: '/productos' }] },
+  })
+  expect(resetSetting(shape, two, 'banners')).toEqual({ kind: 'changed', settings: {} })
+})
+
+test('what pages would not show is refused with what may be said', () => {
+  for (const [path, typed, expects] of [
+    ['scheme', 'purple', 'light, dark or auto'],
+    ['colors.accent', 'rojo', 'a colour, as in #6e0f22'],
+    ['watermark', 'maybe', 'true or false'],
+    ['categoryStyle', '4', '1, 2 or 3'],
+    ['banners.0.href', 'javascript:alert(1)', 'an address, as in /productos or https://example.org'],
+    ['cover', 'gold', expect.stringContaining('"navy"')],
+  ] as const)
+    expect([path, changeSetting(shape, null, path, typed)]).toEqual([path, { kind: 'refused', expects }])
+})
+
+test('a path that leads nowhere is answered with those that lead somewhere', () => {
+  expect(changeSetting(shape, null, 'colors.acent', '#fff')).toEqual({
+    kind: 'unknown',
+    known: ['colors.primary', 'colors.accent', 'colors.background', 'colors.text'],
+  })
+  expect(changeSetting(shape, null, 'colors', '#fff')).toMatchObject({ kind: 'unknown' })
+  expect(changeSetting(shape, null, 'headline.x', 'a')).toEqual({ kind: 'unknown', known: ['headline'] })
+  for (const path of ['__proto__', 'constructor.name', '', '.', 'colors.'])
+    expect(changeSetting(shape, null, path, 'a').kind).toBe('unknown')
+})
+
+test('every setting is listed with its value, its default and what it may be', () => {
+  const rows = settingRows(shape, { colores: { acento: '#6e0f22' }, banners: [{ titulo: 'Lino' }] })
+  const row = (path: string) => rows.find((each) => each.path === path)
+  expect(row('colors.accent')).toMatchObject({ value: '#6e0f22', given: true })
+  expect(row('banners.0.title')).toMatchObject({ value: 'Lino', given: true })
+  expect(row('scheme')).toEqual({ path: 'scheme', value: 'auto', given: false, expects: 'light, dark or auto' })
+})
+
+test('whatever is stored and typed, a change is read back as it was made, or nothing is changed', () => {
+  const paths = settingRows(shape, { banners: [{}] }).map(({ path }) => path)
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), fc.string(), fc.object(), (path, typed, stored) => {
+      const made = changeSetting(shape, stored, path, typed)
+      if (made.kind !== 'changed') return
+      const row = settingRows(shape, made.settings).find((each) => each.path === path)
+      expect(row?.given).toBe(true)
+      const undone = resetSetting(shape, made.settings, path)
+      expect(undone.kind).toBe('changed')
+    }),
+  )
+})
