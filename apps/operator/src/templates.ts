@@ -1,9 +1,13 @@
 import { settings as portada } from '@store/template-5/settings'
+import { settings as voltio } from '@store/template-6/settings'
+import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
 /** What a merchant may set in each template; the base set's where a template has no package (K8). A row per package. */
 export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = {
   5: portada,
+  6: voltio,
+  99: charla,
 }
 
 export const settingsShapeOf = (templateId: number) => TEMPLATE_SETTINGS[templateId] ?? baseSettings
