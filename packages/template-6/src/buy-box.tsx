@@ -74,7 +74,7 @@ function BuyStatus({ buy }: { readonly buy: BuyState }) {
   if (buy.product.price === null && buy.product.variants.length === 0) return null
   if (buy.availability === 'soldOut' && buy.variant) return t('product.variantSoldOut')
   if (buy.availability !== 'available') return t(`product.${buy.availability}`)
-  if (buy.needsChoice) return t('product.chooseFirst')
+  if (buy.needsChoice) return <span data-choose="">{t('product.chooseFirst')}</span>
   return buy.unitsLeft <= FEW ? t('product.left', { count: buy.unitsLeft }) : t('product.available')
 }
 
