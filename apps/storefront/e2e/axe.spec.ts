@@ -48,6 +48,29 @@ for (const width of [390, 1280])
       }
     })
 
+for (const path of [
+  '/',
+  '/productos?category=Audio',
+  '/productos?q=xyzzy',
+  '/cart',
+  '/micompra',
+  '/blog',
+  '/contacto',
+  '/nada',
+])
+  test(`axe finds nothing on Kilovatio’s ${path}, on a phone by day or a desk by night`, async ({ page }) => {
+    for (const [width, scheme] of [
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme })
+      await page.goto(at('kilovatio', path))
+      await alive(page)
+      expect(await violations(page), scheme).toEqual([])
+    }
+  })
+
 test('axe finds nothing in a bag with things in it', async ({ page, mercado }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at(mercado.subdomain, '/productos?q=mug'))

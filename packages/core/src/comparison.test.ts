@@ -33,6 +33,8 @@ describe('products side by side', () => {
     ['Autonomie', ['≈ 10 h', '8 h'], [0]],
     ['Memoria', ['8 GB', 'sin memoria'], []],
     ['Potencia', ['20 W', '5 A'], []],
+    ['Tiempo de respuesta', ['5 ms', '1 ms'], [1]],
+    ['Respuesta', ['20 Hz a 20 kHz', '30 Hz a 18 kHz'], []],
     ['Color', ['3 tonos', '5 tonos'], []],
     ['Peso', ['200 g', '200 g'], []],
   ])('the better %s of %j', (name, values, best) => {

@@ -41,7 +41,7 @@ export function bestPlaces(numbers: readonly (number | null)[], better: 'more' |
 
 /** Of what less is better, by its name in the four languages; asked first: a charging time is a time. */
 const LESS =
-  /\b(?:pes[oa]|weight|poids|latenc|consum|consomm|ruido|noise|bruit|tiempo de carga|tempo de carga|charging time|temps de charge|grosor|espessura|thickness|epaisseur|respuesta|resposta|response|reponse)/
+  /\b(?:pes[oa]|weight|poids|latenc|consum|consomm|ruido|noise|bruit|tiempo de carga|tempo de carga|charging time|temps de charge|grosor|espessura|thickness|epaisseur|tiempo de respuesta|tempo de resposta|response time|temps de reponse)/
 const MORE =
   /\b(?:autonom|bater|batter|duraci|duraca|duree|potenc|power|puissance|capac|memor|almacen|armazen|storage|stockage|alcance|range|portee|garant|warrant|brillo|brilho|bright|lumin|flujo|veloc|speed|vitesse|refresc|refresh|puertos|portas|ports|bluetooth|ram\b)/
 

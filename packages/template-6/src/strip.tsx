@@ -28,12 +28,15 @@ function usePromises(): readonly { readonly text: string; readonly href: string 
   const { shop, policyKinds } = useShop()
   const { shippingRate: rate, paymentMethods } = shop
   const policy = (kind: (typeof policyKinds)[number]) => (policyKinds.includes(kind) ? paths.policy(kind) : null)
+  const freeFrom = rate.kind === 'bySubtotal' ? (rate.ranges.find(({ price }) => price === 0)?.from ?? null) : null
   const shipping =
     rate.kind === 'free'
       ? t('shipping.freeShop')
       : rate.kind === 'flat'
         ? t('shipping.flat', { amount: money(rate.price) })
-        : policy('shipping') && t('policy.shipping')
+        : freeFrom !== null
+          ? t('volt.freeFrom', { amount: money(freeFrom) })
+          : policy('shipping') && t('policy.shipping')
   return [
     { text: shipping, href: policy('shipping') },
     { text: policy('warranty') && t('policy.warranty'), href: policy('warranty') },

@@ -38,6 +38,7 @@ const words: Dictionary = {
   'volt.account': 'My order',
   'volt.cartEmpty': 'Cart',
 
+  'volt.freeFrom': 'Free shipping from {amount}',
   'volt.ref': 'REF {sku}',
   'volt.measures': 'Size',
   'volt.cardInstalments': 'Up to {count} card instalments',

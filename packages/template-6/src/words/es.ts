@@ -37,6 +37,7 @@ const words = {
   'volt.account': 'Mi compra',
   'volt.cartEmpty': 'Carro',
 
+  'volt.freeFrom': 'Envío gratis desde {amount}',
   'volt.ref': 'REF {sku}',
   'volt.measures': 'Medidas',
   'volt.cardInstalments': 'Hasta {count} cuotas con tarjeta',

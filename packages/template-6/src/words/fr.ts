@@ -38,6 +38,7 @@ const words: Dictionary = {
   'volt.account': 'Ma commande',
   'volt.cartEmpty': 'Panier',
 
+  'volt.freeFrom': 'Livraison gratuite dès {amount}',
   'volt.ref': 'RÉF {sku}',
   'volt.measures': 'Mesures',
   'volt.cardInstalments': 'Jusqu’à {count} mensualités par carte',

@@ -38,6 +38,7 @@ const words: Dictionary = {
   'volt.account': 'Minha compra',
   'volt.cartEmpty': 'Carrinho',
 
+  'volt.freeFrom': 'Frete grátis a partir de {amount}',
   'volt.ref': 'REF {sku}',
   'volt.measures': 'Medidas',
   'volt.cardInstalments': 'Até {count} vezes no cartão',

@@ -1,0 +1,85 @@
+import { alive, at, expect, test } from './shops.ts'
+
+const LIST = at('kilovatio', '/productos?category=Audio')
+const tick = (page: import('@playwright/test').Page, at: number) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Comparar / })
+    .nth(at)
+
+test('two products are ticked in a list, kept over pages, and seen side by side by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto(LIST)
+  await alive(page)
+  await tick(page, 0).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').first()).toContainText('en la comparación, 1 de 4')
+  const tray = page.getByRole('region', { name: 'Productos por comparar' })
+  await expect(tray.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled()
+  await tick(page, 1).press('Space')
+  await page.goto(at('kilovatio'))
+  await alive(page)
+  const open = tray.getByRole('button', { name: 'Comparar (2)' })
+  await expect(tray.getByRole('listitem')).toHaveCount(2)
+  await open.focus()
+  await page.keyboard.press('Enter')
+
+  const sheet = page.getByRole('dialog', { name: 'Comparación' })
+  await expect(sheet.getByRole('columnheader')).toHaveCount(2)
+  const rows = sheet.getByRole('row')
+  const all = await rows.count()
+  await expect(sheet.getByRole('row', { name: /^Precio/ })).toContainText('mejor')
+  await sheet.getByRole('switch', { name: 'Solo diferencias' }).press('Space')
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('a comparison holds four; the fifth is refused in words', async ({ page }) => {
+  await page.goto(LIST)
+  await alive(page)
+  for (const place of [0, 1, 2, 3]) await tick(page, place).check()
+  await tick(page, 4).click()
+  await expect(tick(page, 4)).not.toBeChecked()
+  await expect(page.getByRole('status').first()).toContainText('La comparación admite 4')
+})
+
+test('a cell adds in place and becomes a counter; the focus stays on its button', async ({ page }) => {
+  await page.goto(at('kilovatio', '/productos?q=hub'))
+  await alive(page)
+  const cell = page.getByRole('article').filter({ hasText: 'Hub Quila' }).first()
+  await cell.getByRole('button', { name: /^Agregar/ }).press('Enter')
+  await expect(cell.getByText('1 en el carro')).toBeVisible()
+  const more = cell.getByRole('button', { name: 'Una unidad más' })
+  await expect(more).toBeFocused()
+  await more.press('Enter')
+  await expect(cell.getByText('2 en el carro')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Carro/ })).toContainText('$')
+  await cell.getByRole('button', { name: 'Una unidad menos' }).click()
+  await cell.getByRole('button', { name: 'Una unidad menos' }).click()
+  await expect(cell.getByRole('button', { name: /^Agregar/ })).toBeFocused()
+})
+
+test('a list is looked at as a table of facts, and stays so on the next visit', async ({ page }) => {
+  await page.goto(LIST)
+  await alive(page)
+  await page.getByRole('radio', { name: 'Tabla' }).check()
+  await expect(page.getByRole('columnheader', { name: 'Peso' })).toBeVisible()
+  await page.goto(LIST)
+  await expect(page.getByRole('columnheader', { name: 'Peso' })).toBeVisible()
+})
+
+for (const path of ['/', '/productos', '/productos?category=Audio', '/cart', '/micompra', '/contacto', '/nada'])
+  test(`Voltio’s ${path} never scrolls sideways, from the smallest phone to a desk`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at('kilovatio', path))
+    await alive(page)
+    for (const width of [300, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px`)
+        .toBeLessThanOrEqual(0)
+    }
+  })
