@@ -81,8 +81,8 @@ export const kilovatioShop: DemoShop = {
   settingsElsewhere: Object.fromEntries(OTHER_TEMPLATES.map((template) => [template, { ...VOICE, colors: COBALT }])),
   banners: [
     banner('sound', {
-      title: '42 h de batería, 248 g',
-      text: 'Kaúl Pro: la ficha completa, con los datos del taller.',
+      title: '33 ⅓ rpm, 42 h, 24 h',
+      text: 'Tornamesa Surco, audífonos Kaúl Pro y parlante Volcán, con su ficha.',
       button: 'Ver Audio',
       href: '/productos?category=Audio',
     }),
