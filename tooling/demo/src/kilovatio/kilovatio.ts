@@ -77,7 +77,7 @@ export const kilovatioShop: DemoShop = {
     tags: TAGS,
   },
   logo: LOGO,
-  settings: VOICE,
+  settings: { ...VOICE, logo: 'square' },
   settingsElsewhere: Object.fromEntries(OTHER_TEMPLATES.map((template) => [template, { ...VOICE, colors: COBALT }])),
   banners: [
     banner('sound', {
