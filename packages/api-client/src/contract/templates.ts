@@ -2,7 +2,7 @@ import type { ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { flagIfOn, numberIfAny, numberOrZero, textGiven, textIfAny, textOrNull } from './fields.ts'
+import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textGiven, textIfAny, textOrNull } from './fields.ts'
 import { translate } from './wire.ts'
 
 /** What a host name stands for. */
@@ -23,9 +23,9 @@ export type ResolvedShop = {
  */
 const ResolvedWire = z
   .object({
-    id: numberIfAny,
+    id: numberOrNull,
     storeId: numberIfAny,
-    template: numberIfAny,
+    template: numberOrNull,
     templateNumber: numberIfAny,
     version: numberOrZero,
     subdominio: textOrNull,
