@@ -31,11 +31,13 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <Column title={t('issue.colophon')}>
             {about && <p>{about}</p>}
             {branches.length === 0 && shop.city && <p>{shop.city}</p>}
-            <ul>
-              {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            {branches.length > 0 && (
+              <ul>
+                {branches.map((branch) => (
+                  <Place key={branch.id} branch={branch} />
+                ))}
+              </ul>
+            )}
           </Column>
         )}
         <Column title={t('issue.index')}>
