@@ -12,12 +12,16 @@ const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©
 const text = ascii + letters + signs
 
 const untouched = {
-  'encode-sans.woff2': '@fontsource-variable/encode-sans/files/encode-sans-latin-wdth-normal.woff2',
-  'encode-sans-ext.woff2': '@fontsource-variable/encode-sans/files/encode-sans-latin-ext-wdth-normal.woff2',
-  'LICENSE-encode-sans.txt': '@fontsource-variable/encode-sans/LICENSE',
-  'LICENSE-saira.txt': '@fontsource-variable/saira/LICENSE',
+  'encode-sans.woff2': import.meta.resolve(
+    '@fontsource-variable/encode-sans/files/encode-sans-latin-wdth-normal.woff2',
+  ),
+  'encode-sans-ext.woff2': import.meta.resolve(
+    '@fontsource-variable/encode-sans/files/encode-sans-latin-ext-wdth-normal.woff2',
+  ),
+  'LICENSE-encode-sans.txt': import.meta.resolve('@fontsource-variable/encode-sans/LICENSE'),
+  'LICENSE-saira.txt': import.meta.resolve('@fontsource-variable/saira/LICENSE'),
 }
-const saira = '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2'
+const saira = import.meta.resolve('@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2')
 const cut = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } },
@@ -26,7 +30,7 @@ const cut = {
 }
 
 const target = new URL('../dist/fonts/', import.meta.url)
-const read = (name) => readFile(new URL(import.meta.resolve(name)))
+const read = (address) => readFile(new URL(address))
 const write = (name, content) => writeFile(new URL(name, target), content)
 
 await mkdir(target, { recursive: true })

@@ -3,7 +3,7 @@ import { useAnnounce, useComparison, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** As many as fit beside each other on this screen. */
-export const compareLimit = () => (matchMedia('(min-width: 48rem)').matches ? 4 : 2)
+const compareLimit = () => (matchMedia('(min-width: 48rem)').matches ? 4 : 2)
 
 /** "Comparar": takes a product into the comparison or out of it. It needs JavaScript, so it hides without. */
 export function CompareBox({ product, className }: { readonly product: Product; readonly className?: string }) {

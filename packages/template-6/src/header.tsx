@@ -38,7 +38,7 @@ export function Header(props: { readonly opensCart: boolean; readonly onMenu: ()
   )
 }
 
-export function Logo() {
+function Logo() {
   const t = useWords()
   const paths = usePaths()
   const { shop, logo } = useShop()

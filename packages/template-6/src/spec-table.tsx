@@ -61,7 +61,7 @@ export default function SpecTable({ products }: { readonly products: readonly Pr
 }
 
 /** The facts that most products state, in the order in which they were first written. */
-export function commonFacts(products: readonly Pick<Product, 'facts'>[]): readonly string[] {
+function commonFacts(products: readonly Pick<Product, 'facts'>[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { facts } of products) for (const { name } of facts) counts.set(name, (counts.get(name) ?? 0) + 1)
   const common = [...counts].sort(([, a], [, b]) => b - a).slice(0, COLUMNS)
