@@ -96,7 +96,7 @@ function Counter({ product }: { readonly product: Product }) {
             <MinusIcon />
           </button>
           <span className="counter-text">
-            <TickIcon /> {t('volt.inCart', { count: line.quantity })}
+            <TickIcon /> {line.quantity} <small>{t('volt.inCart')}</small>
           </span>
         </span>
       )}
@@ -142,7 +142,14 @@ function Choice({ product }: { readonly product: Product }) {
       }}
     >
       <summary className="button" aria-label={t('volt.chooseName', { name: product.name })}>
-        {count > 0 && <TickIcon />} {count > 0 ? t('volt.inCart', { count }) : t('volt.choose')} <ChevronIcon />
+        {count > 0 ? (
+          <>
+            <TickIcon /> {count}
+          </>
+        ) : (
+          t('volt.choose')
+        )}{' '}
+        <ChevronIcon />
       </summary>
       <AddForm product={product} className="choice-list" onAdded={fold}>
         {product.variants

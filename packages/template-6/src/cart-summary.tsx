@@ -43,7 +43,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
           {t('cart.checkout')}
         </button>
       )}
-      <ChatLink text={chat.text} className="button" data-tone="quiet">
+      <ChatLink text={chat.text} className="button chat-button">
         {t('cart.buyByChat')}
       </ChatLink>
       {!chatNumber && <p className="muted">{t('chat.none')}</p>}

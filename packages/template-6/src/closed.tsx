@@ -29,7 +29,7 @@ export default function Closed() {
               <Link href={paths.tracking()} className="button">
                 {t('nav.tracking')}
               </Link>
-              <ChatLink text={t('chat.hello', { shop: shop.name })} className="button">
+              <ChatLink text={t('chat.hello', { shop: shop.name })} className="button chat-button">
                 {t('footer.chat')}
               </ChatLink>
             </p>

@@ -46,7 +46,7 @@ const words: Dictionary = {
   'volt.addName': 'Add {name}',
   'volt.choose': 'Choose',
   'volt.chooseName': 'Choose an option of {name}',
-  'volt.inCart': '{count} in cart',
+  'volt.inCart': 'in cart',
   'volt.notify': 'Tell me',
   'volt.notifyText': 'Hello, please tell me when {name} is back.',
   'volt.see': 'See datasheet',

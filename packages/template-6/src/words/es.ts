@@ -45,7 +45,7 @@ const words = {
   'volt.addName': 'Agregar {name}',
   'volt.choose': 'Elegir',
   'volt.chooseName': 'Elegir opción de {name}',
-  'volt.inCart': '{count} en el carro',
+  'volt.inCart': 'en el carro',
   'volt.notify': 'Avisarme',
   'volt.notifyText': 'Hola, avísenme cuando llegue {name}.',
   'volt.see': 'Ver ficha',

@@ -46,7 +46,7 @@ const words: Dictionary = {
   'volt.addName': 'Ajouter {name}',
   'volt.choose': 'Choisir',
   'volt.chooseName': 'Choisir une option de {name}',
-  'volt.inCart': '{count} au panier',
+  'volt.inCart': 'au panier',
   'volt.notify': 'M’avertir',
   'volt.notifyText': 'Bonjour, prévenez-moi quand {name} sera disponible.',
   'volt.see': 'Voir la fiche',

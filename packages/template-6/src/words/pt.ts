@@ -46,7 +46,7 @@ const words: Dictionary = {
   'volt.addName': 'Adicionar {name}',
   'volt.choose': 'Escolher',
   'volt.chooseName': 'Escolher opção de {name}',
-  'volt.inCart': '{count} no carrinho',
+  'volt.inCart': 'no carrinho',
   'volt.notify': 'Avise-me',
   'volt.notifyText': 'Olá, avisem quando {name} chegar.',
   'volt.see': 'Ver ficha',
