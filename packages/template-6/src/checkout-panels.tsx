@@ -74,7 +74,7 @@ export function Panel(props: {
         <span className="panel-number">{!open && said ? <TickIcon /> : index + 1}</span>
         <h2>{title}</h2>
         {!open && said && <span className="panel-said">{said}</span>}
-        {!open && <span className="link-button">{t('volt.edit')}</span>}
+        {!open && said && <span className="link-button">{t('volt.edit')}</span>}
       </summary>
       <div className="panel-body">
         {props.children}

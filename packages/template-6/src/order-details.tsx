@@ -153,7 +153,7 @@ function Carrier({ order: { carrier } }: { readonly order: Order }) {
 function Facts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h3 className="table-title">{title}</h3>
+      <h2 className="table-title">{title}</h2>
       <dl className="spec-rows">{children}</dl>
     </section>
   )
