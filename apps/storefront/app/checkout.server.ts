@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import type { CityId, Delivery, OrderRefusal } from '@store/core'
 import { itemsFromText } from '@store/core'
@@ -8,6 +8,7 @@ import { type CouponStep, checkoutOptions, orderDraft, readCheckout, STEP } from
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'
+import { leadToOrder, leadToPayment } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** The screen's view, its cities packed. */
@@ -83,10 +84,10 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
     return data(view, outcome.answer)
   }
   // A conflict is an order placed before with the same form: that is what the shopper wants to see.
-  if (outcome.kind !== 'refused') {
-    const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
-    const search = new URLSearchParams({ key: outcome.accessKey, ...(outcome.kind === 'placed' && { placed: '1' }) })
-    throw redirect(`${tenant.mount}/pedido/${number}?${search}`, 303)
+  if (outcome.kind === 'conflict') throw leadToOrder(tenant, { number: outcome.number, key: outcome.accessKey })
+  if (outcome.kind === 'placed') {
+    const { number, paymentMethod: method } = outcome.order
+    throw await leadToPayment(tenant, { number, key: outcome.accessKey, method }, shopper)
   }
   const { refusals } = outcome
   const { view } = await readView(tenant, asked, shopper, { orderKey, reply: submission.reply(), refusals })

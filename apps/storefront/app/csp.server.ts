@@ -27,8 +27,15 @@ const images = [
   ...(env.MARKETPLACE_URL ? [new URL(env.MARKETPLACE_URL).origin] : []),
 ]
 
-/** Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, nothing else runs. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], secure: boolean): string {
+/**
+ * Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, nothing else runs. `leadsTo`:
+ * other origins its forms may end at, after redirects.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  secure: boolean,
+  leadsTo: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -39,7 +46,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], secure: b
     "frame-src 'none'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...leadsTo].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -10,6 +10,7 @@ import { isSecure } from '#app/door.server.ts'
 import { dataScript } from '#app/handoff.server.ts'
 import { screenOfError } from '#app/in-the-way.ts'
 import { pageResponse, stalePage } from '#app/page-cache.server.ts'
+import { leadsTo } from '#app/payment-pages.server.ts'
 import type { RootData } from '#app/root-data.ts'
 import { isPublic, screenOfRoute } from '#app/screens.ts'
 import { findShop } from '#app/shop.server.ts'
@@ -37,7 +38,7 @@ export default async function handleRequest(request: Request, status: number, he
   const isGated = tenant?.content.shop.accessGate?.enabled === true
   const shared = status === 200 && screen !== null && isPublic(screen) && root?.preview === false && !isGated
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, secure))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, secure, leadsTo(root, screen)))
   headers.set('Cache-Control', shared ? SHARED : 'private, no-store')
   for (const [name, value] of safetyHeaders(secure)) headers.set(name, value)
   const body = Buffer.from(html)

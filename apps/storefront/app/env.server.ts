@@ -18,6 +18,7 @@ const Environment = z.object({
   SUPPORT_PHONE: text,
   MEDIA_URL: text,
   BNPL_URL: z.url().nullable().default(null),
+  PAYMENT_SANDBOX_URL: z.url().nullable().default(null),
   MARKETPLACE_URL: z.url().nullable().default(null),
   MARKETPLACE_TOKEN: text,
   TOKEN_COOKIE: z.string().default('marketplace_token'),

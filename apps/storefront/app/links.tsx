@@ -10,12 +10,12 @@ const IDLE_TIMEOUT_MS = 2000
 const MAX_PREFETCHES = 3
 
 /**
- * Whether a page of this shop has to be left by an ordinary page load: into checkout, whose policy is stricter, into
- * another mount, which may be another shop, and into another template.
+ * Whether a page of this shop has to be left by an ordinary page load: into checkout and orders, whose policies are their
+ * own, into another mount, which may be another shop, and into another template.
  */
 export function needsDocument(href: string, mount: string): boolean {
   if (mount !== '' && href !== mount && !href.startsWith(`${mount}/`) && !href.startsWith(`${mount}?`)) return true
-  return /^\/(?:checkout(?:[?#]|$)|template\d|wa\/)/.test(href.slice(mount.length))
+  return /^\/(?:checkout(?:[?#]|$)|pedido\/|template\d|wa\/)/.test(href.slice(mount.length))
 }
 
 /** The kit's links without page loads. A page that a visitor is about to open is fetched ahead (B1). */

@@ -21,6 +21,7 @@ const screens = (mount: 'host' | 'wa') => [
   route('suscripcion.json', 'routes/resources/newsletter.ts', { id: `${mount}/newsletter-data` }),
   route('acceso', 'routes/access.tsx', { id: `${mount}/access` }),
   route('suggestions', 'routes/resources/suggestions.ts', { id: `${mount}/suggestions` }),
+  route('pedido/:number/pago/:attempt', 'routes/resources/payment-return.ts', { id: `${mount}/payment-return` }),
   route('micompra', 'routes/order-tracking.tsx', { id: `${mount}/order-tracking` }),
   route('productosHoko', 'routes/marketplace.tsx', { id: `${mount}/marketplace` }),
   route('productosHoko/:product', 'routes/marketplace-product.tsx', { id: `${mount}/marketplace-product` }),

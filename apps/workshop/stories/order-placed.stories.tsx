@@ -4,3 +4,10 @@ export default { title: 'Screens/OrderPlaced' }
 
 export const ToAddress = state('OrderPlaced', 'toAddress')
 export const PickUp = state('OrderPlaced', 'pickUp')
+export const Unpaid = state('OrderPlaced', 'unpaid')
+export const ProviderAway = state('OrderPlaced', 'providerAway')
+export const PayPending = state('OrderPlaced', 'payPending')
+export const PayRejected = state('OrderPlaced', 'payRejected')
+export const PayExpired = state('OrderPlaced', 'payExpired')
+export const Paid = state('OrderPlaced', 'paid')
+export const Refunded = state('OrderPlaced', 'refunded')

@@ -12,12 +12,14 @@ import {
   mayPay,
   methodsThrough,
   ONLINE_PAYMENT_METHODS,
+  offeredMethods,
   orderAfterPayment,
   PAYMENT_PROVIDERS,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
   type PaymentState,
   PROVIDER_TERMS,
+  paymentPages,
   providerFor,
   suitsAmount,
   type TransactionStatus,
@@ -174,6 +176,14 @@ describe('methods and who takes them (B7, B10)', () => {
     ['flow', ['flow'], { amount: 5_000_00, currency: 'CLP' }, 'flow'],
   ] as const)('%s with %j for %j goes through %s', (method, accounts, price, name) => {
     expect(providerFor(method, accounts, price)).toBe(name)
+  })
+  test('shoppers are offered what can be used, the providers’ first, and may be led to their pages alone', () => {
+    expect(offeredMethods(['payu', 'bankDeposit', 'nequi', 'wompi', 'cashOnDelivery'])).toEqual([
+      ...['wompi', 'nequi', 'cashOnDelivery', 'bankDeposit'],
+    ])
+    expect(paymentPages(['wompi', 'bankDeposit'])).toEqual(['https://checkout.wompi.co'])
+    expect(paymentPages(['bankDeposit', 'payu'])).toEqual([])
+    expect(paymentPages(['nequi', 'wompi']).filter((page) => page === 'https://checkout.wompi.co')).toHaveLength(1)
   })
   test('an amount that nobody takes rules an online method out, and no other', () => {
     expect(suitsAmount('wompi', pesos(1_000))).toBe(false)

@@ -51,9 +51,13 @@ export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
     instalments: 36,
     instruments: ['card', 'pse', 'cash', 'wallet'],
     pages: [
-      ...['com.ar', 'com.br', 'cl', 'com.co', 'com.mx', 'com.pe', 'com.uy'].map(
-        (country) => `https://www.mercadopago.${country}`,
-      ),
+      'https://www.mercadopago.com.ar',
+      'https://www.mercadopago.com.br',
+      'https://www.mercadopago.cl',
+      'https://www.mercadopago.com.co',
+      'https://www.mercadopago.com.mx',
+      'https://www.mercadopago.com.pe',
+      'https://www.mercadopago.com.uy',
       'https://*.mercadopago.com',
     ],
   },
@@ -128,6 +132,17 @@ export function usableMethods(
       THROUGH[method].some((name) => accounts.includes(name) && Object.hasOwn(PROVIDER_TERMS[name].least, currency)),
   )
 }
+
+/** Of a shop's methods those that shoppers are offered, the providers' first. */
+export const offeredMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+  [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS].filter((method) => methods.includes(method))
+
+/** Origins that paying by these methods may lead to: what a page's policy has to let a form lead to. */
+export const paymentPages = (methods: readonly PaymentMethod[]): readonly string[] => [
+  ...new Set(
+    methods.filter(isOnlineMethod).flatMap((method) => THROUGH[method].flatMap((name) => PROVIDER_TERMS[name].pages)),
+  ),
+]
 
 /** Who takes this payment, of the providers the shop has accounts with. Null: nobody, in this currency or so little. */
 export function providerFor(

@@ -45,7 +45,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, pending } = checkout
+  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="chapters">
@@ -85,7 +85,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <CouponField checkout={checkout} className="field coupon" />
         <TotalsList totals={totals} />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : 'checkout.place')}
+          {t(pending ? 'checkout.placing' : submitWord)}
         </button>
         <Link href={paths.cart()} className="word underlined">
           {t('checkout.back')}

@@ -1,11 +1,4 @@
-import {
-  describedFacts,
-  type Fact,
-  OFFLINE_PAYMENT_METHODS,
-  type Policies,
-  type Product,
-  type SafeHtml,
-} from '@store/core'
+import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
 import { Disclosure, Prose, useMoney, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
@@ -19,7 +12,7 @@ export function Notes(props: {
   const { product, description, policies } = props
   const t = useWords()
   const { paymentMethods } = useShop().shop
-  const payments = OFFLINE_PAYMENT_METHODS.filter((method) => paymentMethods.includes(method))
+  const payments = offeredMethods(paymentMethods)
   const measures = useMeasures(product)
   const { facts, rest } = describedFacts(description)
   return (

@@ -1,4 +1,5 @@
 import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -6,15 +7,16 @@ import { TwoVoices } from './two-voices.tsx'
 import { useWords } from './words.ts'
 
 /** The order's number is the number of the reader's own issue. */
-export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
   const { categories } = useShop()
   const t = useWords()
   const paths = usePaths()
+  const title = useOrderTitle(order)
   return (
     <div className="order columns">
       <header className="page-head">
         <h1 className="display">
-          <TwoVoices text={t('order.placed')} />
+          <TwoVoices text={title} />
         </h1>
         <Folio page={foliosFor(categories).orders} />
       </header>
@@ -30,6 +32,7 @@ export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
           </Link>
         </p>
       </div>
+      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
       <OrderDetails order={order} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { type ScreenViews, useShop } from '@store/template-kit'
-import { Field, OrderLookupForm, useOrderLookup } from '@store/template-kit/forms'
+import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -34,6 +34,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <>
           <h2 className="h1">{t('order.title', { number: view.order.number })}</h2>
+          <OrderPaymentPanel order={view.order} pay={null} className="pay options" />
           <OrderDetails order={view.order} />
         </>
       )}

@@ -134,6 +134,7 @@ test('the package offers these names and no others', () => {
         "DeliveryChoice",
         "Field",
         "OrderLookupForm",
+        "OrderPaymentPanel",
         "PaymentChoice",
         "STEP",
         "checkoutOptions",
@@ -145,6 +146,7 @@ test('the package offers these names and no others', () => {
         "useContactForm",
         "useOrderLookup",
         "useQuestions",
+        "useOrderTitle",
         "useRefusal",
       ],
       "./settings": [

@@ -15,6 +15,8 @@ import type {
   Order,
   OrderQuote,
   OrderRefusal,
+  PaymentMethod,
+  PaymentRefusal,
   Policies,
   PolicyKind,
   Product,
@@ -103,7 +105,19 @@ export type ScreenViews = {
     readonly reply: FormReply | null
     readonly refusals: readonly OrderRefusal[]
   }
-  OrderPlaced: { readonly order: Order }
+  /**
+   * `pay`: how the order can be paid now, by whoever holds its key; null: there is nothing to pay online. Draw
+   * `OrderPaymentPanel`, which says where the payment stands and has the form, and name the page by `useOrderTitle`.
+   */
+  OrderPlaced: {
+    readonly order: Order
+    readonly pay: {
+      readonly key: string
+      readonly methods: readonly PaymentMethod[]
+      /** Why the last try did not get to a provider. */
+      readonly refusal: PaymentRefusal | null
+    } | null
+  }
   OrderTracking: { readonly order: Order | null; readonly searched: boolean; readonly reply: FormReply | null }
   /** R7: what the shop may resell. Without a listing there is no marketplace, or it does not answer now (`away`). */
   Marketplace: { readonly listing: (MarketplacePage & { readonly page: number }) | null; readonly away: boolean }

@@ -38,7 +38,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useT()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, pending } = checkout
+  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="checkout-questions">
@@ -80,7 +80,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <CouponField checkout={checkout} className="field coupon" />
         <Totals totals={totals} />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : 'checkout.place')}
+          {t(pending ? 'checkout.placing' : submitWord)}
         </button>
         <Link href={paths.cart()}>{t('checkout.back')}</Link>
       </section>

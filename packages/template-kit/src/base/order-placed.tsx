@@ -1,22 +1,28 @@
+import { awaitsPayment } from '@store/core'
+import { OrderPaymentPanel, useOrderTitle } from '../forms/order-payment.tsx'
 import { Link } from '../host.tsx'
 import { TickIcon } from '../parts/icons.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { OrderDetails } from './order-details.tsx'
 
-export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
   const t = useT()
+  const title = useOrderTitle(order)
   const paths = usePaths()
   return (
     <div className="frame order-page">
       <header className="order-head">
-        <p className="order-tick">
-          <TickIcon />
-        </p>
-        <h1>{t('order.placed')}</h1>
+        {!awaitsPayment(order) && (
+          <p className="order-tick">
+            <TickIcon />
+          </p>
+        )}
+        <h1>{title}</h1>
         <p className="lead">{t('order.placedText', { number: order.number })}</p>
         <p className="muted">{t('order.keep')}</p>
       </header>
+      <OrderPaymentPanel order={order} pay={pay} className="choices pay" buttonClassName="button" />
       <OrderDetails order={order} />
       <p className="order-ways">
         <Link href={paths.tracking()} className="button" data-tone="quiet">

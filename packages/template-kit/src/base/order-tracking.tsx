@@ -1,5 +1,6 @@
 import { Field } from '../forms/field.tsx'
 import { OrderLookupForm, useOrderLookup } from '../forms/order-lookup-form.tsx'
+import { OrderPaymentPanel } from '../forms/order-payment.tsx'
 import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -28,6 +29,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       </OrderLookupForm>
       {view.order && (
         <section aria-label={t('order.title', { number: view.order.number })}>
+          <OrderPaymentPanel order={view.order} pay={null} className="choices pay" />
           <OrderDetails order={view.order} />
         </section>
       )}

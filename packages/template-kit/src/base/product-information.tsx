@@ -1,11 +1,4 @@
-import {
-  describedFacts,
-  type Fact,
-  OFFLINE_PAYMENT_METHODS,
-  type Policies,
-  type Product,
-  type SafeHtml,
-} from '@store/core'
+import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useShop, useT } from '../shop-context.tsx'
@@ -20,7 +13,7 @@ export function ProductInformation(props: {
 }) {
   const t = useT()
   const { paymentMethods } = useShop().shop
-  const payments = OFFLINE_PAYMENT_METHODS.filter((method) => paymentMethods.includes(method))
+  const payments = offeredMethods(paymentMethods)
   const { product, description, policies } = props
   const written = describedFacts(description)
   const known = useFacts(product)

@@ -42,3 +42,12 @@ export function buyableItems(html: string, product: Product): readonly string[] 
     return [`its form asks for ${JSON.stringify(line ?? null)}`]
   return []
 }
+
+/** The methods an order's page lets a browser without JavaScript pay with. */
+export function payableMethods(html: string): readonly string[] {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const form = page.querySelector('main form[data-pay][method="post"][action^="/pedido/"]')
+  if (!form?.querySelector('button[type=submit]:not([disabled])')) return []
+  return [...form.querySelectorAll<HTMLInputElement>('input[name=paymentMethod]')].map(({ value }) => value)
+}

@@ -2,7 +2,7 @@ import { formatAmount, LANGUAGES, type Language } from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixturesFor } from '../fixtures/index.ts'
 import type { ScreenName, ShopView, Template } from '../template.ts'
-import { buyableItems } from './buying.ts'
+import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
 import { hardCodedWords, pseudoWords } from './hard-coded.ts'
@@ -141,6 +141,18 @@ export function describeTemplate(
       for (const [state, view] of Object.entries(fixtures.screens.Checkout)) {
         const play = new Play({ template, name: 'Checkout', component, view, shop, words, fixtures })
         expect(couponFlaws(play.onServer(), view, money), state).toEqual([])
+      }
+    })
+
+    test('an order that waits for its money can be paid from its page, without JavaScript (C33)', async () => {
+      const component = await loadScreen(template, 'OrderPlaced')
+      const { recorded: words } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      for (const [state, view] of Object.entries(fixtures.screens.OrderPlaced)) {
+        const shop = shopIn('es')
+        const html = new Play({ template, name: 'OrderPlaced', component, view, shop, words, fixtures }).onServer()
+        expect(payableMethods(html), state).toEqual(view.pay?.methods ?? [])
+        expect(html.includes('data-pay-state'), state).toBe(view.order.paymentMethod === 'wompi')
       }
     })
 

@@ -3,11 +3,13 @@ import {
   type Amount,
   type Delivery,
   divisionLabel,
+  isOnlineMethod,
   lineKey,
   type OrderRefusal,
   type PaymentMethod,
   quoteShipping,
   type ShippingQuote,
+  suitsAmount,
   type Totals,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -28,6 +30,7 @@ import {
 } from './checkout.ts'
 import { type CheckoutCoupon, STEP, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
+import { PaymentOptions } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { hasDigitIds } from './rules.ts'
@@ -59,6 +62,9 @@ export type Checkout = {
   readonly setDelivery: (delivery: Delivery) => void
   readonly methods: readonly PaymentMethod[]
   readonly method: PaymentMethod | null
+  readonly setMethod: (method: PaymentMethod) => void
+  /** What the button says: online methods lead on to a provider's page. */
+  readonly submitWord: 'checkout.place' | 'checkout.toPayment'
   readonly methodError: string | null
   /** For `CouponField`. */
   readonly coupon: CheckoutCoupon
@@ -128,11 +134,14 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     (name) => fields[name].errors ?? [],
   )
   const field = (name: FieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
-  const methods = options.paymentMethods.filter((method) => fits(method, delivery))
   const formProps = getFormProps(form)
   // To price a cart anew it need not be complete.
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     isStep((event.nativeEvent as SubmitEvent).submitter) || formProps.onSubmit(event)
+  const price = { amount: totals.total, currency: shop.currency }
+  const methods = options.paymentMethods.filter((method) => fits(method, delivery) && suitsAmount(method, price))
+  const [chosen, setMethod] = useState(before('paymentMethod'))
+  const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
   return {
     formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items) },
@@ -198,9 +207,9 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
     setDelivery,
     methods,
-    method:
-      methods.find((method) => method === before('paymentMethod')) ??
-      (methods.length === 1 ? (methods[0] ?? null) : null),
+    method,
+    setMethod,
+    submitWord: method !== null && isOnlineMethod(method) ? 'checkout.toPayment' : 'checkout.place',
     methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
     coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
     totals,
@@ -292,8 +301,8 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
 
 /** Payment methods, each with a line that says what happens. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
-  const t = useT<string>()
-  const { methods, method, methodError } = props.checkout
+  const t = useT()
+  const { methods, method, setMethod, methodError } = props.checkout
   if (methods.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
   return (
     <fieldset
@@ -303,14 +312,7 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
       aria-describedby="payment-error"
     >
       <legend>{t('checkout.payment')}</legend>
-      {methods.map((kind) => (
-        <label key={kind}>
-          <input type="radio" name="paymentMethod" value={kind} defaultChecked={kind === method} required />
-          <span>
-            <strong>{t(`payment.${kind}`)}</strong> <small>{t(`payment.${kind}.about`)}</small>
-          </span>
-        </label>
-      ))}
+      <PaymentOptions methods={methods} chosen={method} onChoose={setMethod} />
       <p id="payment-error" data-error="">
         {methodError ?? '\u00a0'}
       </p>

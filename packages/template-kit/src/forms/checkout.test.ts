@@ -168,13 +168,13 @@ describe('the checkout form (L4, L5, V1)', () => {
     })
   })
 
-  test('only offline methods the merchant has switched on are offered (B10)', () => {
+  test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
-      { country: 'CO', paymentMethods: ['wompi', 'bankDeposit', 'payu'] },
+      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'] },
       [],
       [],
     )
-    expect(paymentMethods).toEqual(['bankDeposit'])
+    expect(paymentMethods).toEqual(['wompi', 'bankDeposit'])
     expect(canPickUp).toBe(false)
   })
 

@@ -5,9 +5,9 @@ import {
   divisionsOf,
   itemsFromText,
   lineKey,
-  OFFLINE_PAYMENT_METHODS,
   type OrderDelivery,
   type OrderDraft,
+  offeredMethods,
   type PaymentMethod,
   type SalesChannel,
   type Shop,
@@ -34,7 +34,7 @@ export function checkoutOptions(
   return {
     country: shop.country,
     cities: cities.filter((city) => city.country === shop.country),
-    paymentMethods: OFFLINE_PAYMENT_METHODS.filter((method) => shop.paymentMethods.includes(method)),
+    paymentMethods: offeredMethods(shop.paymentMethods),
     canPickUp: branches.length > 0 || shop.paymentMethods.includes('payInStore'),
   }
 }

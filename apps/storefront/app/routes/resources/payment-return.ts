@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { asShopper } from '#app/api.server.ts'
+import { notFound } from '#app/http.server.ts'
+import { comeBack } from '#app/payments.server.ts'
+import { requireShop } from '#app/shop.server.ts'
+
+/** Providers send the browser back by GET, with what they say in the address … */
+export const loader = ({ request, params }: LoaderFunctionArgs) => read(request, params, [])
+
+/** … or by a form of their own site (Flow), so that no cookie of ours comes along. */
+export const action = async ({ request, params }: ActionFunctionArgs) =>
+  read(request, params, [...(await request.formData())])
+
+const MAX = { fields: 50, name: 100, value: 2000 }
+
+async function read(
+  request: Request,
+  { number = '', attempt = '' }: LoaderFunctionArgs['params'],
+  posted: readonly (readonly [string, FormDataEntryValue])[],
+): Promise<Response> {
+  const tenant = await requireShop(request)
+  const search = new URL(request.url).searchParams
+  const key = search.get('key') ?? ''
+  if (!/^[1-9]\d{0,11}$/.test(number) || !/^[1-9]\d{0,4}$/.test(attempt) || key === '') throw notFound()
+  search.delete('key')
+  const given = [...search, ...posted].flatMap(([name, value]) =>
+    typeof value === 'string' && name.length <= MAX.name && value.length <= MAX.value ? [[name, value] as const] : [],
+  )
+  const order = { number: Number(number), attempt: Number(attempt), key }
+  return comeBack(tenant, order, Object.fromEntries(given.slice(0, MAX.fields)), asShopper(request))
+}

@@ -1,0 +1,118 @@
+import { awaitsPayment, type Order, type PaymentState } from '@store/core'
+import { Form, Link } from '../host.tsx'
+import { Moment } from '../parts/moment.tsx'
+import { useMoney, usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { PaymentOptions } from './payment-options.tsx'
+
+type Pay = ScreenViews['OrderPlaced']['pay']
+
+/** Thanks for an order that is placed; one that still waits for its payment is reserved. */
+export function useOrderTitle(order: Order): string {
+  const t = useT()
+  return t(awaitsPayment(order) ? 'pay.reserved' : 'order.placed')
+}
+
+/**
+ * Where the payment of an order stands, what to do about it, and the form that does it; nothing for orders that are paid
+ * by hand. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`.
+ */
+export function OrderPaymentPanel(props: {
+  readonly order: Order
+  /** Null where the order cannot be paid from here. */
+  readonly pay: Pay
+  readonly className?: string
+  readonly buttonClassName?: string
+}) {
+  const t = useT()
+  const { order, pay } = props
+  const { payment } = order
+  if (payment === null && !awaitsPayment(order)) return null
+  const state = stateOf(order)
+  const provider = payment ? t(`payment.${payment.provider}`) : ''
+  return (
+    <section className={props.className} data-pay-state={state} aria-labelledby="pay-title">
+      <div role="status">
+        <h2 id="pay-title">{t(`pay.title.${state}`)}</h2>
+        <p>{t(`pay.text.${state}`, { provider })}</p>
+        {pay?.refusal && <p data-pay-refusal="">{t(`pay.refused.${pay.refusal}`)}</p>}
+      </div>
+      {payment && payment.state !== 'started' && <PaymentFacts order={order} />}
+      {payment && !payment.live && <p data-pay-test="">{t('pay.test')}</p>}
+      {pay && pay.methods.length > 0 && <PayForm order={order} pay={pay} className={props.buttonClassName} />}
+      {state === 'pending' && pay && <Refresh order={order} orderKey={pay.key} />}
+    </section>
+  )
+}
+
+/** What is shown of where an attempt stands: an order whose time is over says so, whatever its last attempt was. */
+function stateOf({ payment, heldUntil, status }: Order): Exclude<PaymentState, 'started'> | 'unpaid' {
+  if (payment && payment.state !== 'started') return payment.state
+  return status === 'rejected' && heldUntil === null ? 'expired' : 'unpaid'
+}
+
+function PaymentFacts({ order: { payment } }: { readonly order: Order }) {
+  const t = useT()
+  if (!payment) return null
+  const { instrument, provider, receipt, reference } = payment
+  const by = [t(`payment.${provider}`), ...(instrument ? [t(`instrument.${instrument}`)] : [])]
+  const facts = [
+    [t('pay.payment'), [...new Set(by)].join(' · ')],
+    ...(receipt ? [[t('pay.receipt'), receipt]] : []),
+    [t('pay.reference'), reference],
+  ]
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Sent as a document: it leads to another site. The method that was chosen stands first. */
+function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>; readonly className?: string }) {
+  const t = useT()
+  const money = useMoney()
+  const paths = usePaths()
+  const { order, pay } = props
+  const { paymentMethod, payment, heldUntil } = order
+  const before = pay.methods.find((method) => method === paymentMethod) ?? pay.methods[0] ?? null
+  const again = payment !== null && payment.state !== 'started'
+  return (
+    <Form method="post" action={paths.order(order.number, pay.key)} reloadDocument data-pay="">
+      {pay.methods.length > 1 ? (
+        <fieldset>
+          <legend>{t('pay.choose')}</legend>
+          <PaymentOptions methods={pay.methods} chosen={before} />
+        </fieldset>
+      ) : (
+        <input type="hidden" name="paymentMethod" value={before ?? ''} />
+      )}
+      {heldUntil && (
+        <p data-hint="">
+          {t('pay.until')} <Moment iso={heldUntil} />
+        </p>
+      )}
+      <button type="submit" className={props.className}>
+        {again ? t('pay.again') : t('pay.pay', { total: money(order.total) })}
+      </button>
+    </Form>
+  )
+}
+
+/** The page again, for whoever has no JavaScript that looks by itself. */
+function Refresh({ order, orderKey }: { readonly order: Order; readonly orderKey: string }) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <p>
+      <Link href={paths.order(order.number, orderKey)} reloadDocument>
+        {t('pay.refresh')}
+      </Link>
+    </p>
+  )
+}
