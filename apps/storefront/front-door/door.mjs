@@ -13,6 +13,9 @@ const USABLE_MS = 5_000
 /** No form of a shop comes near; what does not say its length is not a form of a browser. */
 export const MAX_FORM_BYTES = 256 * 1024
 
+/** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
+const PAYMENT_RETURN = /^(?:\/wa\/[^/?]+)?\/pedido\/\d+\/pago\/\d+(?:\?|$)/
+
 /** Most tenants whose version is remembered here. */
 const MAX_TENANTS = 20_000
 
@@ -91,8 +94,11 @@ export function createDoor(settings, now = Date.now) {
 
     const visitor = visitorOf(request)
     if (!isSmall(request, reads)) return plain(response, 413, 'Too much was sent at once', { Connection: 'close' })
-    if (!reads && !isOwnForm(request.headers, visitor.host))
-      return plain(response, 403, 'This form came from another site')
+    if (!reads && !isOwnForm(request.headers, visitor.host)) {
+      if (!PAYMENT_RETURN.test(url)) return plain(response, 403, 'This form came from another site')
+      // Remix takes no form whose origin is not the host.
+      delete request.headers.origin
+    }
 
     const passOn = () => {
       announce(request, response, visitor)

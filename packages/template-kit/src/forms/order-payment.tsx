@@ -1,4 +1,5 @@
-import { awaitsPayment, type Order, type PaymentState } from '@store/core'
+import { awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
+import { useState } from 'react'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -81,13 +82,14 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
   const { order, pay } = props
   const { paymentMethod, payment, heldUntil } = order
   const before = pay.methods.find((method) => method === paymentMethod) ?? pay.methods[0] ?? null
+  const [method, setMethod] = useState(before)
   const again = payment !== null && payment.state !== 'started'
   return (
     <Form method="post" action={paths.order(order.number, pay.key)} reloadDocument data-pay="">
       {pay.methods.length > 1 ? (
         <fieldset>
           <legend>{t('pay.choose')}</legend>
-          <PaymentOptions methods={pay.methods} chosen={before} />
+          <PaymentOptions methods={pay.methods} chosen={before} onChoose={setMethod} />
         </fieldset>
       ) : (
         <input type="hidden" name="paymentMethod" value={before ?? ''} />
@@ -98,7 +100,11 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
         </p>
       )}
       <button type="submit" className={props.className}>
-        {again ? t('pay.again') : t('pay.pay', { total: money(order.total) })}
+        {method !== null && isOfflineMethod(method)
+          ? t('pay.confirm')
+          : again
+            ? t('pay.again')
+            : t('pay.pay', { total: money(order.total) })}
       </button>
     </Form>
   )

@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test'
+import { BUYER, fillSpanish, orderNumber } from './buyer.ts'
+import { ask, at, choose, expect, test } from './shops.ts'
+
+// One provider for all of them, which has a bad day in one of them.
+test.describe.configure({ mode: 'serial' })
+
+const HOST = new URL(at('alborada')).host
+
+/** Where the sandbox's providers are: checkout's policy lets forms lead there. */
+async function sandboxOrigin(): Promise<string> {
+  const { headers } = await ask('/checkout?items=1:1', { host: HOST })
+  const [, targets = ''] = /form-action ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+  const origin = targets.split(' ').find((target) => target.startsWith('http://127.0.0.1'))
+  if (!origin) throw new Error(`no sandbox in: ${targets}`)
+  return origin
+}
+const setMood = async (mood: 'well' | 'failing') =>
+  fetch(`${await sandboxOrigin()}/payments/wompi/mood/${mood}`, { method: 'POST' })
+
+/** A line of something cheap, of which there is plenty. */
+async function anyLine(): Promise<string> {
+  const { body } = await ask('/productos?q=orquidea', { host: HOST })
+  const [, items = ''] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
+  return items
+}
+
+/** Fills checkout and goes on with this method. */
+async function goOnWith(page: Page, method: RegExp) {
+  await page.goto(at('alborada', `/checkout?items=${await anyLine()}:1`))
+  await fillSpanish(page)
+  await choose(page.getByRole('radio', { name: method }))
+  await page.getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ }).click()
+}
+
+async function onSandbox(page: Page, outcome: string, instrument = 'PSE') {
+  await page.waitForURL(/\/payments\/wompi\/p\//)
+  await expect(page.getByText('Sandbox de Wompi: aquí no se mueve dinero')).toBeVisible()
+  await page.getByRole('radio', { name: instrument, exact: true }).check()
+  await page.getByRole('button', { name: outcome, exact: true }).click()
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+}
+
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+test('C33: a shopper pays by Wompi and is told so; what was bought leaves the bag, and tracking says how it was paid', async ({
+  page,
+}) => {
+  await goOnWith(page, /^Wompi/)
+  await onSandbox(page, 'Aprobar el pago')
+  const main = page.getByRole('main')
+  await expect(panel(page, 'Pago recibido')).toContainText('Wompi · PSE')
+  await expect(panel(page, 'Pago recibido')).toContainText(/Comprobante\s*\d{7}/)
+  await expect(panel(page, 'Pago recibido')).toContainText('Esto es una prueba: no se mueve dinero.')
+  await expect(main).toContainText('Pagado')
+  await expect(main.getByRole('button', { name: /Pagar|Intentar/ })).toHaveCount(0)
+  await expect(page).not.toHaveURL(/placed=/)
+
+  const number = orderNumber(page)
+  await page.goto(at('alborada', `/micompra?orden=${number}&usuario=${BUYER.id}`))
+  await expect(panel(page, 'Pago recibido')).toContainText('Wompi · PSE')
+})
+
+test('C33: declined, tried again from the order’s page, and paid', async ({ page }) => {
+  await goOnWith(page, /^Nequi/)
+  await onSandbox(page, 'Rechazar el pago', 'Nequi')
+  const rejected = panel(page, 'El pago no fue aprobado')
+  await expect(rejected).toContainText('No se te cobró nada')
+  await expect(rejected.getByRole('radio', { name: /^Nequi/ })).toBeChecked()
+  await choose(rejected.getByRole('radio', { name: /^Wompi/ }))
+  await rejected.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await onSandbox(page, 'Aprobar el pago', 'Tarjeta de crédito o débito')
+  await expect(panel(page, 'Pago recibido')).toContainText('Wompi · Tarjeta')
+})
+
+test('C33: a bank that takes its time: the page waits without being asked, and says when the money is there', async ({
+  page,
+}) => {
+  await goOnWith(page, /^Wompi/)
+  await onSandbox(page, 'Dejarlo pendiente y aprobarlo en unos segundos')
+  await expect(panel(page, 'Tu pago está en camino')).toContainText('no pagues otra vez')
+  await expect(page.getByRole('button', { name: /Pagar|Intentar/ })).toHaveCount(0)
+  await expect(panel(page, 'Pago recibido')).toBeVisible({ timeout: 30_000 })
+})
+
+test('C33: the provider is away: the order is kept, the page says so, and paying goes on when it is back', async ({
+  page,
+}) => {
+  await setMood('failing')
+  await goOnWith(page, /^Wompi/)
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  const unpaid = page.getByRole('main').locator('[data-pay-state]')
+  await expect(unpaid).toContainText('No pudimos abrir la página de pago. Tu pedido está guardado')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('reservado')
+  await setMood('well')
+  await unpaid.getByRole('button', { name: /Pagar|Intentar/ }).click()
+  await onSandbox(page, 'Aprobar el pago')
+  await expect(panel(page, 'Pago recibido')).toBeVisible()
+})
+
+test('C33: who gives up paying online chooses to pay on delivery, and the order is placed', async ({ page }) => {
+  await goOnWith(page, /^Wompi/)
+  await page.waitForURL(/\/payments\/wompi\/p\//)
+  await page.getByRole('link', { name: 'Volver a la tienda sin pagar' }).click()
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  const unpaid = panel(page, 'Falta tu pago')
+  await choose(unpaid.getByRole('radio', { name: /^Pago contra entrega/ }))
+  await unpaid.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/gracias/i)
+  await expect(page.getByRole('main')).toContainText('Pago contra entrega')
+})
+
+async function withoutScripts(browser: Browser, work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-CO' })
+  try {
+    await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+test('C33: the same without JavaScript: declined, then paid', async ({ browser }) => {
+  await withoutScripts(browser, async (page) => {
+    await goOnWith(page, /^Wompi/)
+    await onSandbox(page, 'Rechazar el pago')
+    await panel(page, 'El pago no fue aprobado').getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await onSandbox(page, 'Aprobar el pago')
+    await expect(panel(page, 'Pago recibido')).toBeVisible()
+  })
+})
+
+test('policies let forms lead to the provider where orders are paid, and nowhere else', async () => {
+  const formAction = async (path: string) => {
+    const { headers } = await ask(path, { host: HOST })
+    return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  expect(await formAction('/checkout?items=1:1')).toContain('https://checkout.wompi.co')
+  for (const path of ['/', '/productos', '/cart', '/micompra', '/contacto'])
+    expect(await formAction(path), path).toBe("'self'")
+})
+
+test('a provider’s site may send the browser back by a form of its own; the order’s key alone opens anything', async () => {
+  const headers = { host: HOST, origin: 'https://pay.example', 'content-type': 'application/x-www-form-urlencoded' }
+  const path = `/pedido/1001/pago/1?key=${'0'.repeat(32)}`
+  const back = await ask(path, { ...headers, 'content-length': 7 }, 'token=x')
+  expect([back.status, back.headers.location]).toEqual([303, `/pedido/1001?key=${'0'.repeat(32)}&placed=1`])
+  expect((await ask(back.headers.location ?? '', { host: HOST })).status).toBe(404)
+  const elsewhere = await ask('/pedido/1001?key=x', { ...headers, 'content-length': 7 }, 'token=x')
+  expect(elsewhere.status).toBe(403)
+})
