@@ -6,6 +6,7 @@ import { inShop } from '@store/api/database'
 import { findProducts, findShopByName } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
+import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMMANDS } from './commands/index.ts'
@@ -15,14 +16,22 @@ import { openTool, type Tool } from './testing.ts'
 let db: TestDatabase
 let feria: Tool
 let names: Socket
+const sandbox = createSandbox()
 beforeAll(async () => {
   db = await openTestDatabase()
   names = await nameServer({ '_feria.mercado.example': 'feria-shop=mercado' })
-  feria = await openTool(db.url, { DNS_SERVERS: `127.0.0.1:${names.address().port}` })
+  const { publicKey, privateKey, eventsSecret, integritySecret } = PAYMENT_KEYS.wompi ?? {}
+  feria = await openTool(db.url, {
+    DNS_SERVERS: `127.0.0.1:${names.address().port}`,
+    ...{ PAYMENT_SECRET: 'what examples seal keys with', PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments` },
+    ...{ WOMPI_PUBLIC_KEY: publicKey, WOMPI_PRIVATE_KEY: privateKey },
+    ...{ WOMPI_EVENTS_SECRET: eventsSecret, WOMPI_INTEGRITY_SECRET: integritySecret },
+  })
 })
 afterAll(async () => {
   names.close()
   await feria.close()
+  await sandbox.close()
   await db.close()
 })
 
@@ -50,6 +59,8 @@ wool-hat,Wool hat,,Mercado,Title,Default Title,,,WH,7,25.00,hat.svg
   await text('hat.svg', svg)
   await copyFile(join(folder, 'logo.svg'), join(folder, 'wool.svg'))
   await text('token.txt', 'a-token-of-the-marketplace\n')
+  const keys = Object.entries(PAYMENT_KEYS.wompi ?? {}).map(([name, value]) => `${name}=${value}`)
+  await text('wompi.keys', keys.join('\n'))
   await text('returns.md', '# Returns\n\nWithin 30 days.')
   await text('privacy.html', '<p>Only what is needed.</p>')
   await text('wool.md', '# How wool is washed\n\nGently.')

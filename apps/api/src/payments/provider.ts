@@ -104,6 +104,8 @@ export type PaymentProvider<Keys = never> = {
   readonly verifyEvent: (account: Account<Keys>, request: HookRequest) => Heard
   /** Where the transactions of an attempt stand, by the provider's own word; none while nobody has paid anything. */
   readonly fetchStatus: (account: Account<Keys>, asked: Asked) => Promise<readonly ProviderStatus[]>
+  /** Asks about keys that `fetchStatus` does not use, for whoever sets them; throws `KeysRefused` or `ProviderAway`. */
+  readonly checkKeys?: (account: Account<Keys>) => Promise<void>
   /** What its servers want to read when their call was taken; `ok` for those that do not care. */
   readonly acknowledge?: (request: HookRequest) => { readonly type: string; readonly body: string }
 }

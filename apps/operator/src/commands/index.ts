@@ -12,6 +12,7 @@ import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { marketplaceCommand } from './marketplace.ts'
 import { ordersCommand } from './orders.ts'
+import { paymentsCommand } from './payments.ts'
 import { policiesCommand } from './policies.ts'
 import { productsCommand } from './products.ts'
 import { shippingCommand } from './shipping.ts'
@@ -26,6 +27,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   importCommand,
   productsCommand,
   ordersCommand,
+  paymentsCommand,
   policiesCommand,
   discountsCommand,
   couponsCommand,

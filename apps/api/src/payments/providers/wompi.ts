@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
-import { askProvider, ProviderAway } from '../ask-provider.ts'
+import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 
 const key = (form: RegExp) => z.string().regex(form)
@@ -72,11 +72,11 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
 
   /** The link needs nobody's answer; that the merchant is known says that there is a page behind it. */
   async start(account, request) {
-    const { publicKey } = account.keys
-    const { status, body } = await askProvider(`${apiOf(account)}/merchants/${publicKey}`)
-    if (Merchant.safeParse(body).data?.data.public_key !== publicKey) throw new ProviderAway(`merchant: ${status}`)
+    await findMerchant(account)
     return { url: `${pageOf(account)}?${checkoutParameters(account.keys, request)}`, providerId: null }
   },
+
+  checkKeys: findMerchant,
 
   readReturn: ({ id }) => (id && /^[\w-]{1,100}$/.test(id) ? id : null),
 
@@ -110,6 +110,13 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
     if (!answer.success) throw new ProviderAway('an answer that makes no sense')
     return [answer.data.data].flat().map((transaction) => statusOf(account, transaction))
   },
+}
+
+async function findMerchant(account: Account<Keys>): Promise<void> {
+  const { publicKey } = account.keys
+  const { status, body } = await askProvider(`${apiOf(account)}/merchants/${publicKey}`)
+  if (status === 404 || status === 422) throw new KeysRefused('no such merchant')
+  if (Merchant.safeParse(body).data?.data.public_key !== publicKey) throw new ProviderAway(`merchant: status ${status}`)
 }
 
 const apiOf = ({ live, sandbox }: Account<Keys>) =>

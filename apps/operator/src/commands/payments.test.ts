@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTool, type Tool } from '../testing.ts'
+
+let db: TestDatabase
+let feria: Tool
+const sandbox = createSandbox()
+beforeAll(async () => {
+  db = await openTestDatabase()
+  feria = await openTool(db.url, {
+    ...{ PAYMENT_SECRET: 'what these tests seal keys with', PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments` },
+    PUBLIC_API_URL: 'https://api.feria.example/',
+  })
+  const opened = ['--template', '5', '--currency', 'COP', '--language', 'es']
+  await feria.run('shop', 'create', '--subdomain', 'mercado', '--name', 'Mercado', ...opened)
+})
+afterAll(async () => {
+  await feria.close()
+  await sandbox.close()
+  await db.close()
+})
+
+const KEYS = PAYMENT_KEYS.wompi ?? {}
+const SECRETS = Object.values(KEYS)
+
+/** Types a command with these keys on its standard input; what it says never has one of them. */
+async function withKeys(command: string, keys: Readonly<Record<string, string>> | string) {
+  const text = typeof keys === 'string' ? keys : JSON.stringify(keys)
+  await writeFile(join(feria.folder, 'keys'), text)
+  const said = await feria.type(`feria ${command} < keys`)
+  for (const secret of SECRETS) expect(said.out + said.err).not.toContain(secret)
+  return said
+}
+const methods = async () => {
+  const { api } = testApi(db)
+  const shop = await api.resolveShop({ query: { criteria: 'mercado' } })
+  return (await api.getShop({ params: { id: shop?.id ?? 0 } }))?.paymentMethods
+}
+
+test('an account is set, checked, listed and removed; shoppers are offered what it does, and its keys are never shown (C33)', async () => {
+  expect(await methods()).not.toContain('wompi')
+  const { code, out } = await withKeys('payments set wompi --shop mercado', KEYS)
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/through wompi \(test\)[\s\S]*https:\/\/api\.feria\.example\/hooks\/wompi\/\d+/),
+  ])
+  expect(await methods()).toContain('wompi')
+  expect((await feria.type('feria payments check wompi --shop mercado')).out).toContain(
+    'wompi knows the keys of Mercado',
+  )
+
+  const listed = await feria.json('payments', 'list', '--shop', 'mercado')
+  expect(listed).toEqual([
+    { provider: 'wompi', mode: 'test', since: expect.any(String), hook: expect.any(String), methods: ['wompi'] },
+  ])
+  for (const secret of SECRETS) expect(JSON.stringify(listed)).not.toContain(secret)
+
+  expect((await feria.type('feria payments remove wompi --shop mercado')).code).toBe(0)
+  expect(await methods()).not.toContain('wompi')
+  const again = await feria.type('feria payments remove wompi --shop mercado')
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('has no account with wompi')])
+})
+
+test.each([
+  ['one is missing', { ...KEYS, privateKey: undefined }, /privateKey/],
+  ['one is something else', { ...KEYS, integritySecret: 'x' }, /integritySecret/],
+  ['one is unknown', { ...KEYS, password: 'x' }, /password/],
+  ['worlds are mixed', { ...KEYS, privateKey: 'prv_prod_x' }, /do not go together/],
+])('keys are refused by their names: %s', async (_, keys, problem) => {
+  const { code, err } = await withKeys('payments set wompi --shop mercado', JSON.stringify(keys))
+  expect([code, err]).toEqual([1, expect.stringMatching(problem)])
+})
+
+test.each(['', '{"publicKey": ', 'no equals sign'])(
+  'what is no list of keys is refused without quoting it: %j',
+  async (text) => {
+    const { code, err } = await withKeys('payments set wompi --shop mercado', text)
+    expect(code).toBe(1)
+    if (text !== '') expect(err).not.toContain(text)
+  },
+)
+
+test('keys the provider does not know are found out, and so is a provider that is away', async () => {
+  await withKeys('payments set wompi --shop mercado', { ...KEYS, privateKey: 'prv_test_stranger' })
+  const stranger = await feria.type('feria payments check wompi --shop mercado')
+  expect([stranger.code, stranger.err]).toEqual([1, expect.stringContaining('does not know these keys')])
+  await withKeys('payments set wompi --shop mercado', KEYS)
+  sandbox.setMood('failing')
+  const away = await feria.type('feria payments check wompi --shop mercado')
+  expect([away.code, away.err]).toEqual([1, expect.stringContaining('does not answer now')])
+  sandbox.setMood('well')
+  const other = await feria.type('PAYMENT_SECRET=another-secret-of-theirs feria payments check wompi --shop mercado')
+  expect([other.code, other.err]).toEqual([1, expect.stringContaining('another PAYMENT_SECRET')])
+})
+
+test('without the secret nothing is kept', async () => {
+  await writeFile(join(feria.folder, 'keys'), JSON.stringify(KEYS))
+  const { code, err } = await feria.type('PAYMENT_SECRET= feria payments set wompi --shop mercado < keys')
+  expect([code, err]).toEqual([1, expect.stringContaining('Set PAYMENT_SECRET')])
+})
