@@ -76,7 +76,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()
-  const { totals, methods, pending } = checkout
+  const { totals, methods, submitWord, pending } = checkout
   return (
     <section className="summary" aria-label={t('checkout.summary')}>
       <ul className="summary-lines">
@@ -94,7 +94,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       <CouponField checkout={checkout} className="coupon" />
       <TotalsTable totals={totals} />
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
-        {t(pending ? 'checkout.placing' : 'checkout.place')}
+        {t(pending ? 'checkout.placing' : submitWord)}
       </button>
       <p className="summary-words">
         <Link href={paths.cart()} className="link-button">

@@ -1,17 +1,20 @@
+import { awaitsPayment } from '@store/core'
 import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
 /** Thanks, the number to keep, and the whole order as tables. */
-export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const paths = usePaths()
+  const title = useOrderTitle(order)
   return (
     <div className="frame order-page">
       <header className="page-head placed">
-        <TickIcon />
+        {!awaitsPayment(order) && <TickIcon />}
         <div>
-          <h1>{t('order.placed')}</h1>
+          <h1>{title}</h1>
           <p>{t('order.placedText', { number: order.number })}</p>
           <p className="muted">{t('order.keep')}</p>
         </div>
@@ -19,6 +22,7 @@ export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
           {t('order.follow')}
         </Link>
       </header>
+      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
       <OrderDetails order={order} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, useOrderLookup } from '@store/template-kit/forms'
+import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
@@ -28,6 +28,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <>
           <h2>{t('order.title', { number: view.order.number })}</h2>
+          <OrderPaymentPanel order={view.order} pay={null} className="pay options" />
           <OrderDetails order={view.order} />
         </>
       )}

@@ -63,7 +63,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const [manner, setManner] = useManner()
   const names = questionsOf(checkout)
   const questions = useQuestions(names, checkout.askable)
-  const { fields, choose, delivery, deliveries, totals, methods, pending } = checkout
+  const { fields, choose, delivery, deliveries, totals, methods, submitWord, pending } = checkout
   const asks = manner === 'ask'
   const isDone = questions.current === null
   const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
@@ -136,7 +136,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
       </div>
       <AskingBar open={asks && !isDone}>
         <button type="submit" className="button composer-action" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : 'checkout.place')}
+          {t(pending ? 'checkout.placing' : submitWord)}
         </button>
       </AskingBar>
       {/* After the button that sends: Enter in a field presses a form's first. */}

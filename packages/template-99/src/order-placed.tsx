@@ -1,16 +1,19 @@
 import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { OrderStory } from './order-story.tsx'
 import { useWords } from './words.ts'
 
-export default function OrderPlaced({ order }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const paths = usePaths()
+  const title = useOrderTitle(order)
   return (
     <div className="thread">
-      <Bubble as="h1">{t('order.placed')}</Bubble>
+      <Bubble as="h1">{title}</Bubble>
       <Bubble>{t('order.placedText', { number: order.number })}</Bubble>
       <Bubble>{t('order.keep')}</Bubble>
+      <OrderPaymentPanel order={order} pay={pay} className="bubble pay choices" buttonClassName="button" />
       <OrderStory order={order} />
       <ul className="chips">
         <li>

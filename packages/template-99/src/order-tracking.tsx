@@ -1,5 +1,5 @@
 import { Link, type ScreenViews, usePaths } from '@store/template-kit'
-import { Field, OrderLookupForm, useOrderLookup, useQuestions } from '@store/template-kit/forms'
+import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup, useQuestions } from '@store/template-kit/forms'
 import { AskingBar } from './asking-bar.tsx'
 import { Bubble } from './bubble.tsx'
 import { OrderStory } from './order-story.tsx'
@@ -19,6 +19,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       </Bubble>
       {view.order ? (
         <>
+          <OrderPaymentPanel order={view.order} pay={null} className="bubble pay choices" />
           <OrderStory order={view.order} />
           <Link href={paths.tracking()} reloadDocument className="chip">
             {t('charla.otherOrder')}
