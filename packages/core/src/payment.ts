@@ -134,7 +134,9 @@ export function usableMethods(
 }
 
 /** Of a shop's methods those that shoppers are offered, the providers' first. */
-export const offeredMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+export const offeredMethods = (
+  methods: readonly PaymentMethod[],
+): readonly (OnlinePaymentMethod | OfflinePaymentMethod)[] =>
   [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS].filter((method) => methods.includes(method))
 
 /** Origins that paying by these methods may lead to: what a page's policy has to let a form lead to. */

@@ -1,4 +1,4 @@
-import { chatDigits } from '@store/core'
+import { chatDigits, offeredMethods } from '@store/core'
 import {
   ChatLink,
   imageUrl,
@@ -11,7 +11,6 @@ import {
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { asking } from './catalog-links.ts'
-import { usePaymentName } from './payment-names.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -30,7 +29,6 @@ export function Footer() {
   const paths = usePaths()
   const { shop, categories, policyKinds, hasArticles, hasMarketplace, affiliations, platform } = useShop()
   const { description, watermark } = useSettings<Settings>()
-  const paymentName = usePaymentName()
   const about = description || shop.description
   return (
     <footer className="foot">
@@ -78,8 +76,8 @@ export function Footer() {
         </Column>
         <Column title={t('product.paymentOptions')}>
           <ul className="foot-payments">
-            {shop.paymentMethods.map((method) => (
-              <li key={method}>{paymentName(method)}</li>
+            {offeredMethods(shop.paymentMethods).map((method) => (
+              <li key={method}>{t(`payment.${method}`)}</li>
             ))}
           </ul>
           {affiliations.length > 0 && (

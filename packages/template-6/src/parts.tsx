@@ -1,9 +1,8 @@
-import { describedFacts, type Fact, type Policies, type Product, type SafeHtml } from '@store/core'
+import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
 import { Link, Prose, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useShippingText } from './buy-box.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { usePaymentName } from './payment-names.ts'
 import { referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -20,8 +19,7 @@ type PartsProps = {
 export function Parts({ product, description, related, policies }: PartsProps) {
   const t = useWords()
   const shipping = useShippingText(product.freeShipping)
-  const { paymentMethods } = useShop().shop
-  const paymentName = usePaymentName()
+  const paymentMethods = offeredMethods(useShop().shop.paymentMethods)
   const { facts, rest } = describedFacts(description)
   const rows = useRows(product, facts)
   const parts = [
@@ -70,7 +68,7 @@ export function Parts({ product, description, related, policies }: PartsProps) {
                 <ul className="chips">
                   {paymentMethods.map((method) => (
                     <li key={method} className="chip">
-                      {paymentName(method)}
+                      {t(`payment.${method}`)}
                     </li>
                   ))}
                 </ul>

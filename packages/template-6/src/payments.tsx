@@ -1,6 +1,6 @@
+import { offeredMethods } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
 import { useCardInstalments } from './card.tsx'
-import { usePaymentName } from './payment-names.ts'
 import { useWords } from './words.ts'
 
 /** How to pay, in one band: instalments first, then every way by its name. */
@@ -8,17 +8,17 @@ export function Payments() {
   const t = useWords()
   const paths = usePaths()
   const { shop, policyKinds } = useShop()
-  const name = usePaymentName()
   const count = useCardInstalments()
-  if (shop.paymentMethods.length === 0) return null
+  const methods = offeredMethods(shop.paymentMethods)
+  if (methods.length === 0) return null
   return (
     <section className="section pay-band">
       <h2>{t('volt.payTitle')}</h2>
       {count !== null && <p className="pay-instalments">{t('volt.cardInstalments', { count })}</p>}
       <ul className="chips">
-        {shop.paymentMethods.map((method) => (
+        {methods.map((method) => (
           <li key={method} className="chip">
-            {name(method)}
+            {t(`payment.${method}`)}
           </li>
         ))}
       </ul>

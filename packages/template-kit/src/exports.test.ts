@@ -145,8 +145,8 @@ test('the package offers these names and no others', () => {
         "useCheckoutForm",
         "useContactForm",
         "useOrderLookup",
-        "useQuestions",
         "useOrderTitle",
+        "useQuestions",
         "useRefusal",
       ],
       "./settings": [
