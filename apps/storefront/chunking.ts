@@ -33,12 +33,13 @@ export function directImports(): Plugin {
         if (!door) continue
         const behind = doors.get(door) ?? filesBehind(door)
         doors.set(door, behind)
-        direct = direct.replace(new RegExp(`import \\{([^}]*)\\} from '${barrel}'`, 'g'), (_, names: string) =>
+        const pattern = new RegExp(`(import|export) \\{([^}]*)\\} from '${barrel}'`, 'g')
+        direct = direct.replace(pattern, (_, keyword: string, names: string) =>
           names
             .split(',')
             .map((name) => name.trim())
             .filter((name) => name !== '' && !name.startsWith('type '))
-            .map((name) => `import { ${name} } from '${behind.get(name.split(' ')[0] ?? '') ?? barrel}'`)
+            .map((name) => `${keyword} { ${name} } from '${behind.get(name.split(' ')[0] ?? '') ?? barrel}'`)
             .join(';'),
         )
       }
@@ -110,6 +111,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}${only}` : `kit${only}`)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
+  // A file that stands on every page must lead to none that stands on some.
+  const everywhere = [...names].flatMap(([id, name]) => (name === 'kit' ? [id] : []))
+  for (const id of reach(everywhere)) if (names.get(id)?.startsWith('kit-')) names.set(id, 'kit')
   return names
 }
 

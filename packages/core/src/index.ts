@@ -179,16 +179,10 @@ export {
   chargedAmount,
   INSTRUMENTS,
   type Instrument,
-  isOfflineMethod,
-  isOnlineMethod,
   mayPay,
   methodsThrough,
-  ONLINE_PAYMENT_METHODS,
-  type OnlinePaymentMethod,
   type OrderPayment,
-  offeredMethods,
   orderAfterPayment,
-  PAYMENT_PROVIDERS,
   PAYMENT_REFUSALS,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
@@ -196,7 +190,6 @@ export {
   type PaymentStart,
   type PaymentState,
   PROVIDER_TERMS,
-  type ProviderName,
   type ProviderTerms,
   paymentPages,
   providerFor,
@@ -205,6 +198,15 @@ export {
   type TransactionStatus,
   usableMethods,
 } from './payment.ts'
+export {
+  isOfflineMethod,
+  isOnlineMethod,
+  ONLINE_PAYMENT_METHODS,
+  type OnlinePaymentMethod,
+  offeredMethods,
+  PAYMENT_PROVIDERS,
+  type ProviderName,
+} from './payment-method.ts'
 
 // Around the shop
 

@@ -7,14 +7,9 @@ import {
   awaitsPayment,
   canMovePayment,
   chargedAmount,
-  isOfflineMethod,
-  isOnlineMethod,
   mayPay,
   methodsThrough,
-  ONLINE_PAYMENT_METHODS,
-  offeredMethods,
   orderAfterPayment,
-  PAYMENT_PROVIDERS,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
   type PaymentState,
@@ -25,6 +20,13 @@ import {
   type TransactionStatus,
   usableMethods,
 } from './payment.ts'
+import {
+  isOfflineMethod,
+  isOnlineMethod,
+  ONLINE_PAYMENT_METHODS,
+  offeredMethods,
+  PAYMENT_PROVIDERS,
+} from './payment-method.ts'
 import { PAYMENT_METHODS } from './shop.ts'
 
 const pesos = (amount: number) => ({ amount: amount * 100, currency: 'COP' })

@@ -1,18 +1,13 @@
 import { type Amount, applyPercent, type Currency } from './amount.ts'
 import { moneyHabits } from './money-habits.ts'
 import { canMoveOrder, type OrderStatus } from './order.ts'
-import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod, type PaymentMethod } from './shop.ts'
-
-/** Who takes money for a shop, on pages of their own (C33). */
-export const PAYMENT_PROVIDERS = [
-  'wompi',
-  'mercadoPago',
-  'epayco',
-  'credibanco',
-  'flow',
-  'addi',
-] as const satisfies readonly PaymentMethod[]
-export type ProviderName = (typeof PAYMENT_PROVIDERS)[number]
+import {
+  isOnlineMethod,
+  ONLINE_PAYMENT_METHODS,
+  type OnlinePaymentMethod,
+  type ProviderName,
+} from './payment-method.ts'
+import type { PaymentMethod } from './shop.ts'
 
 /** What a payer pays with, once they are on a provider's page. */
 export const INSTRUMENTS = [
@@ -87,15 +82,6 @@ export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
   },
 }
 
-/** Methods that lead to a provider: its own name, or one instrument that several of them have. */
-export const ONLINE_PAYMENT_METHODS = [
-  ...PAYMENT_PROVIDERS,
-  'nequi',
-  'daviplata',
-  'efecty',
-] as const satisfies readonly PaymentMethod[]
-export type OnlinePaymentMethod = (typeof ONLINE_PAYMENT_METHODS)[number]
-
 /** Through whom a method is paid, the preferred one first. */
 const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = {
   wompi: ['wompi'],
@@ -113,10 +99,6 @@ const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = 
 export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod[] =>
   ONLINE_PAYMENT_METHODS.filter((method) => THROUGH[method].includes(name))
 
-export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMethod => Object.hasOwn(THROUGH, method)
-export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
-  OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
-
 /**
  * Of the methods a merchant has switched on, those that can be used: a provider's only when the shop has an account with
  * one that does it. Methods we know by name alone stay, so that old clients read what the merchant chose (B10).
@@ -132,12 +114,6 @@ export function usableMethods(
       THROUGH[method].some((name) => accounts.includes(name) && Object.hasOwn(PROVIDER_TERMS[name].least, currency)),
   )
 }
-
-/** Of a shop's methods those that shoppers are offered, the providers' first. */
-export const offeredMethods = (
-  methods: readonly PaymentMethod[],
-): readonly (OnlinePaymentMethod | OfflinePaymentMethod)[] =>
-  [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS].filter((method) => methods.includes(method))
 
 /** Origins that paying by these methods may lead to: what a page's policy has to let a form lead to. */
 export const paymentPages = (methods: readonly PaymentMethod[]): readonly string[] => [
