@@ -75,6 +75,13 @@ const REST = [
     select shop_id, number, at, 'shopper', 'order', 'pending' from drawn
   )
   insert into order_keys (shop_id, key, digest, order_number, created_at) select shop_id, key, '', number, at from drawn`,
+  `insert into payment_accounts (shop_id, provider, live, keys)
+  select shop_id, 'wompi', false, '\\x00' from unnest($1::integer[]) shop_id`,
+  `insert into payment_attempts (shop_id, order_number, attempt, reference, provider, method, live, amount, currency, state,
+    started_at, updated_at)
+  select shop_id, order_number, 1, shop_id || '-' || order_number || '-1', 'wompi', 'wompi', false, total, 'COP', 'paid',
+    placed_at, placed_at
+  from orders where shop_id = any($1)`,
 ]
 
 const NAMES = `

@@ -1,6 +1,9 @@
 /** Tables that belong to no shop, or that a worker reads for all shops in turn. */
 const OF_NO_SHOP = ['hosts', 'product_owner', 'cities', 'jobs', 'limits', 'outbox']
 
+/** Indexes that a worker walks for all shops in turn: only what is due stands in them. */
+const QUEUES = ['orders_held', 'payment_attempts_due']
+
 /**
  * How PostgreSQL answered while `work` ran: every plan of the API's, those inside functions and triggers too, as
  * auto_explain writes them into the server's log. The API is started anew, since only new connections explain themselves.
@@ -50,7 +53,8 @@ export function readsBeyondTheShop(plans) {
   for (const { 'Query Text': query, Plan: plan } of plans) {
     for (const node of nodesOf(plan)) {
       const table = node['Relation Name']
-      if (!table || OF_NO_SHOP.includes(table) || node['Node Type'] === 'ModifyTable' || isByShop(node)) continue
+      if (!table || OF_NO_SHOP.includes(table) || QUEUES.includes(node['Index Name'])) continue
+      if (node['Node Type'] === 'ModifyTable' || isByShop(node)) continue
       found.set(`${node['Node Type']} on ${table}`, query.replace(/\s+/g, ' ').trim())
     }
   }

@@ -57,6 +57,7 @@ test('the package offers these names and no others', () => {
       "emptyCart",
       "emptyQuery",
       "factsOf",
+      "feedId",
       "financingFor",
       "findVariant",
       "fitsChatLink",

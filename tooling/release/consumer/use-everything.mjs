@@ -32,7 +32,7 @@ async function everyEntryLoads() {
 }
 
 async function aCallIsAnswered() {
-  const categories = [{ id: 7, name: 'Vestidos', position: 1, image: null }]
+  const categories = [{ id: 7, name: 'Vestidos', position: 1, image: null, count: 9 }]
   const server = createServer((_, response) => {
     const { status, body } = encodeOutput(endpoints.listCategories, categories)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -22,7 +22,7 @@ describe('categories and subcategories (C6, C7)', () => {
       },
     ]
     const categories = [
-      { id: 4, name: 'Velas', position: 9, image: 'https://media.test/velas.jpg' },
+      { id: 4, name: 'Velas', position: 9, image: 'https://media.test/velas.jpg', count: 7 },
       { id: 3, name: 'Miel', position: 0, image: null, count: null },
     ]
     expect(read(endpoints.listCategories, wire)).toEqual(categories)
