@@ -82,6 +82,7 @@ test('the bag is emptied only by who says so twice', async ({ page }) => {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Vaciar la bolsa' }).click()
   await main.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(main.getByRole('button', { name: 'Sí' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Vestido Alba de tencel' })).toBeVisible()
   await main.getByRole('button', { name: 'Vaciar la bolsa' }).click()
   await main.getByRole('button', { name: 'Sí' }).click()
