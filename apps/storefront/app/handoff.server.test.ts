@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { literal } from './handoff.server.ts'
+import { handedOver, literal } from './handoff.server.ts'
 
 const anyText = fc.string({
   unit: fc.constantFrom('"', "'", '\\', '\n', '\r', '<', '>', '&', '/', '\u2028', 'script', 'ñ', '\0'),
@@ -15,4 +15,46 @@ test('the browser reads back exactly what was handed over, whatever merchants wr
       expect(written).not.toMatch(/[<>&\u2028\u2029]/)
     }),
   )
+})
+
+/** As Remix would write it. */
+function flat(value: unknown): string {
+  const parts: unknown[] = []
+  const add = (each: unknown): number => {
+    if (each === null) return -5
+    if (each === undefined) return -7
+    const place = parts.push(0) - 1
+    parts[place] =
+      typeof each !== 'object'
+        ? each
+        : Array.isArray(each)
+          ? each.map(add)
+          : Object.fromEntries(Object.entries(each).map(([key, one]) => [`_${add(key)}`, add(one)]))
+    return place
+  }
+  add(value)
+  return `${JSON.stringify(parts)}\n`
+}
+
+test('data is handed over as plain JSON, and what Remix reads is what it wrote', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (data) => {
+      const value = JSON.parse(JSON.stringify(data))
+      const script = handedOver(flat(value))
+      expect(script).toContain('JSON.parse')
+      expect(script).not.toMatch(/[<>\u2028\u2029]/)
+      expect(runInNewContext(script)).toBe(flat(value))
+    }),
+  )
+  expect(runInNewContext(handedOver(flat({ a: undefined, b: [null, 1] })))).toBe(flat({ b: [null, 1] }))
+})
+
+test.each([
+  ['an error', '[{"_1":2},"errors",["SanitizedError",3],"no"]\n'],
+  ['a promise', '[{"_1":2},"later",["P",2]]\nP2:[1]\n'],
+  ['a number that JSON has not', '[{"_1":-2},"nan"]\n'],
+  ['a gap in a list', '[[-7]]\n'],
+])('%s travels as Remix wrote it', (_, text) => {
+  expect(handedOver(text)).toBe(literal(text))
+  expect(runInNewContext(handedOver(text))).toBe(text)
 })
