@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkNames, directImports } from './chunking.ts'
+import { trimming } from './trimming.ts'
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   // A place of their own, so that Express looks for no file behind the address of a page.
@@ -22,8 +23,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     }),
     guardedReload(),
     smallSchemas(),
-    noRouteDiscovery(),
-    decidedFlags(),
+    trimming(),
     directImports(),
     compressedAssets(),
   ],
@@ -49,53 +49,6 @@ function guardedReload(): Plugin {
       if (!id.includes('@remix-run/react') || !id.endsWith('/routeModules.js') || !id.includes('/esm/')) return null
       if (!code.includes(theirs)) throw new Error('Remix no longer reloads where guarded-reload expects it: see S10.')
       return code.replace(theirs, 'if (!window.__routeFailed()) return { default() { throw error } };')
-    },
-  }
-}
-
-/** What Remix carries for lazy route discovery, which is off: over a kilobyte on every page, never run. */
-function noRouteDiscovery(): Plugin {
-  return {
-    name: 'no-route-discovery',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
-    transform(code, id) {
-      if (!id.includes('@remix-run/react') || !id.endsWith('/esm/fog-of-war.js')) return null
-      const names =
-        /export \{([^}]*)\}/
-          .exec(code)?.[1]
-          ?.split(',')
-          .map((name) => name.trim()) ?? []
-      if (!names.includes('isFogOfWarEnabled'))
-        throw new Error('Remix has moved its route discovery: see no-route-discovery.')
-      return names.map((name) => `export const ${name} = () => undefined`).join('\n')
-    },
-  }
-}
-
-/**
- * What Remix asks of its flags over and over is decided here, once: every loader answers by single fetch. With that said,
- * the bundler sees that the older way of fetching, with its own protocol, is never gone: three kilobytes on every page.
- */
-function decidedFlags(): Plugin {
-  const decided: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-    'browser.js': [['window.__remixContext.future.v3_singleFetch', 'true']],
-    'components.js': [['future.v3_singleFetch', 'true']],
-    'links.js': [['future.v3_singleFetch', 'true']],
-    'routes.js': [
-      ['future.v3_singleFetch', 'true'],
-      ['typeof singleFetch === "function"', 'true'],
-    ],
-  }
-  return {
-    name: 'decided-flags',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transform(code, id) {
-      if (!id.includes('@remix-run/react/dist/esm/')) return null
-      const changes = decided[id.split('/').at(-1) ?? '']
-      return changes?.reduce((text, [from, to]) => {
-        if (!text.includes(from)) throw new Error(`Remix no longer asks “${from}” in ${id}: see decided-flags.`)
-        return text.replaceAll(from, to)
-      }, code)
     },
   }
 }

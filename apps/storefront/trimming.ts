@@ -1,0 +1,131 @@
+import type { Plugin, Rollup } from 'vite'
+
+/**
+ * What Remix and its router carry for uses that we have not, taken out of the browser's code before it is bundled: lazy
+ * route discovery, the older way of fetching, fetchers, blockers, deferred data, forms that post without a page load
+ * (ours post as browsers do). Fifteen kilobytes of source on every page, never run. Where a library no longer reads as
+ * it did, the build stops and says so.
+ */
+export function trimming(): Plugin {
+  return {
+    name: 'trimming',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform(code, id) {
+      const file = Object.keys(TRIMS).find((end) => id.endsWith(end))
+      const trim = file && TRIMS[file]
+      if (!trim) return null
+      if (trim.emptied) return exportsOfNothing(code, file)
+      const decided = (trim.decided ?? []).reduce((text, [from, to]) => {
+        if (!text.includes(from)) throw new Error(`“${from}” is no longer in ${file}: see trimming.ts.`)
+        return text.replaceAll(from, to)
+      }, code)
+      return withBodies(decided, trim.bodies ?? {}, this.parse(decided), file)
+    },
+  }
+}
+
+type Trim = {
+  /** Nothing of this file is ever called: each of its exports is a function that does nothing. */
+  readonly emptied?: true
+  /** Conditions whose answer is known, as they are written → their answer. */
+  readonly decided?: readonly (readonly [from: string, to: string])[]
+  /** Function → what is left of its body. */
+  readonly bodies?: Readonly<Record<string, string>>
+}
+
+const nothing = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
+
+const TRIMS: Readonly<Record<string, Trim>> = {
+  '/@remix-run/react/dist/esm/fog-of-war.js': { emptied: true },
+  '/@remix-run/react/dist/esm/browser.js': { decided: [['window.__remixContext.future.v3_singleFetch', 'true']] },
+  '/@remix-run/react/dist/esm/components.js': {
+    decided: [['future.v3_singleFetch', 'true']],
+    bodies: { DeferredHydrationScript: 'return null', Await: 'return null' },
+  },
+  '/@remix-run/react/dist/esm/links.js': { decided: [['future.v3_singleFetch', 'true']] },
+  '/@remix-run/react/dist/esm/routes.js': {
+    decided: [
+      ['future.v3_singleFetch', 'true'],
+      ['typeof singleFetch === "function"', 'true'],
+    ],
+    bodies: {
+      ...nothing('createClientRoutesWithHMRRevalidationOptOut', 'preventInvalidServerHandlerCall'),
+      ...nothing('noActionDefinedError', 'wrapShouldRevalidateForHdr'),
+    },
+  },
+  '/@remix-run/react/dist/esm/single-fetch.js': {
+    bodies: nothing('singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'),
+  },
+  '/react-router/dist/index.js': {
+    bodies: { ...nothing('logV6DeprecationWarnings', 'warningOnce'), DefaultErrorComponent: 'return null' },
+  },
+  '/@remix-run/router/dist/router.js': {
+    decided: [
+      ['if (isFogOfWar)', 'if (false)'],
+      ['if (!isFogOfWar)', 'if (true)'],
+      ['fogOfWar.active && fogOfWar.matches', 'false'],
+      ['if (blockerKey)', 'if (false)'],
+      ['if (blockerKey && delta != null)', 'if (false)'],
+      ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
+      ['activeSubmission && isMutationMethod(activeSubmission.formMethod)', 'false'],
+    ],
+    bodies: {
+      // Said to developers only.
+      warning: '',
+      invariant: 'if (value === false || value == null) throw new Error()',
+      // Fetchers.
+      ...nothing('fetch', 'handleFetcherAction', 'handleFetcherLoader', 'setFetcherError', 'updateFetcherState'),
+      ...nothing('deleteFetcher', 'deleteFetcherAndUpdateState', 'getFetcher', 'abortFetcher', 'markFetchersDone'),
+      ...nothing('getUpdatedRevalidatingFetchers'),
+      markFetchRedirectsDone: 'return false',
+      abortStaleFetchLoads: 'return false',
+      // Posts.
+      handleAction: '',
+      isMutationMethod: 'return false',
+      // Blockers.
+      ...nothing('getBlocker', 'deleteBlocker', 'updateBlocker', 'shouldBlockNavigation'),
+      // Routes that come later.
+      ...nothing('discoverRoutes', 'patchRoutes', 'patchRoutesImpl', '_internalSetRoutes'),
+      checkFogOfWar: 'return {}',
+      // Deferred data.
+      ...nothing('resolveNavigationDeferredResults', 'resolveFetcherDeferredResults', 'resolveDeferredData'),
+      cancelActiveDeferreds: 'return []',
+      isDeferredData: 'return false',
+      isDeferredResult: 'return false',
+    },
+  },
+}
+
+function exportsOfNothing(code: string, file: string): string {
+  const names = /export \{([^}]*)\}/.exec(code)?.[1]?.split(',') ?? []
+  if (names.length === 0) throw new Error(`${file} exports otherwise than it did: see trimming.ts.`)
+  return names.map((name) => `export const ${name.trim()} = () => undefined`).join('\n')
+}
+
+type Place = { readonly start: number; readonly end: number }
+type Node = Place & { readonly type: string; readonly id?: { readonly name: string } | null; readonly body?: unknown }
+
+function withBodies(
+  code: string,
+  bodies: Readonly<Record<string, string>>,
+  ast: ReturnType<Rollup.PluginContext['parse']>,
+  file: string,
+): string {
+  const found = new Map<string, Place>()
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const part of node) visit(part)
+    else if (isNode(node)) {
+      const name = node.type === 'FunctionDeclaration' ? (node.id?.name ?? '') : ''
+      if (name in bodies && isNode(node.body) && !found.has(name)) found.set(name, node.body)
+      else for (const part of Object.values(node)) visit(part)
+    }
+  }
+  visit(ast)
+  const missing = Object.keys(bodies).filter((name) => !found.has(name))
+  if (missing.length > 0) throw new Error(`No function ${missing.join(', ')} in ${file}: see trimming.ts.`)
+  return [...found]
+    .sort(([, a], [, b]) => b.start - a.start)
+    .reduce((text, [name, { start, end }]) => `${text.slice(0, start)}{${bodies[name]}}${text.slice(end)}`, code)
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
