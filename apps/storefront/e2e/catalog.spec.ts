@@ -71,7 +71,7 @@ test('R6, B11: a shopper narrows, orders, and comes back to the same pieces', as
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(pieces)
 
   const url = page.url()
-  await page.getByRole('article').getByRole('link', { name: 'Falda Prado plisada' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Falda Prado plisada', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Falda Prado plisada' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(url)

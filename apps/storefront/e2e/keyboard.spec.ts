@@ -40,7 +40,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await tabTo(page, main.getByRole('listitem').getByRole('link', { name: /^Vestidos/ }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Vestidos/ })).toBeFocused()
-  await tabTo(page, main.getByRole('article').getByRole('link', { name: 'Vestido camisero Junín' }))
+  await tabTo(page, main.getByRole('article').getByRole('link', { name: 'Vestido camisero Junín', exact: true }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Vestido camisero Junín' })).toBeFocused()
 
@@ -54,7 +54,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await keyboard.press('Enter')
 
   const bag = page.getByRole('dialog', { name: 'Tu bolsa' })
-  await expect(bag.getByRole('link', { name: 'Vestido camisero Junín' })).toBeVisible()
+  await expect(bag.getByRole('link', { name: 'Vestido camisero Junín', exact: true })).toBeVisible()
   await keyboard.press('Escape')
   await expect(bag).toBeHidden()
   await expect(main.locator('button[form=buy], #buy button[type=submit]').first()).toBeFocused()

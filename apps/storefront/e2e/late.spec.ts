@@ -37,7 +37,7 @@ test.describe('architecture §5: what a person does 50 ms after the first paint 
 
   test('choosing a size, then buying', async ({ page, mercado }) => {
     await page.goto(at(mercado.subdomain, '/productos?q=shirt'))
-    const href = await page.getByRole('link', { name: 'Linen shirt' }).getAttribute('href')
+    const href = await page.getByRole('link', { name: 'Linen shirt', exact: true }).getAttribute('href')
     await slowScripts(page)
     await openAndPaint(page, at(mercado.subdomain, href ?? ''))
     await page.getByText('M', { exact: true }).first().click()

@@ -3,7 +3,7 @@ import { alive, at, choose, expect, test } from './shops.ts'
 test('a variant has to be chosen, and what is chosen goes into the bag', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=shirt'))
   await alive(page)
-  await page.getByRole('article').getByRole('link', { name: 'Linen shirt' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Linen shirt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Linen\s*shirt/)
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
   await choose(page.getByRole('radio', { name: 'Blue' }))
@@ -16,7 +16,7 @@ test('a variant has to be chosen, and what is chosen goes into the bag', async (
 
 test('S3: sold out is said, and cannot be bought', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=rug'))
-  await page.getByRole('article').getByRole('link', { name: 'Wool rug' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Wool rug', exact: true }).click()
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /^(?:to the|put in|add).*bag$/i })).toHaveCount(0)
 })
@@ -40,12 +40,12 @@ test('E1, E10: a product nobody sells is a 404 in the shop’s language', async 
 test('a size of Alborada goes into the bag on the facing page', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=alba'))
   await alive(page)
-  await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('$289.900')
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
   await page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' }).click()
   const bag = page.getByRole('dialog', { name: 'Tu bolsa' })
-  await expect(bag.getByRole('link', { name: 'Vestido Alba de tencel' })).toBeVisible()
+  await expect(bag.getByRole('link', { name: 'Vestido Alba de tencel', exact: true })).toBeVisible()
   await expect(bag).toContainText('M')
   await bag.getByRole('link', { name: 'Cerrar' }).click()
   await expect(bag).toBeHidden()
@@ -54,7 +54,7 @@ test('a size of Alborada goes into the bag on the facing page', async ({ page })
 
 test('S3: the shawl that is sold out says so and cannot be put in the bag', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=chal'))
-  await page.getByRole('article').getByRole('link', { name: 'Chal Páramo' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Chal Páramo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Chal Páramo' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Agotado').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' })).toHaveCount(0)
@@ -62,7 +62,7 @@ test('S3: the shawl that is sold out says so and cannot be put in the bag', asyn
 
 test('S3: a reduced dress says what it cost before; a size nobody has left cannot be bought', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=laureles'))
-  await page.getByRole('article').getByRole('link', { name: 'Vestido midi Laureles' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Vestido midi Laureles', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vestido midi Laureles' })).toBeVisible()
   await alive(page)
   const main = page.getByRole('main')

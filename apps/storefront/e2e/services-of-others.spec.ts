@@ -29,7 +29,7 @@ async function productPaths(): Promise<readonly string[]> {
 
 test('I2, C30: a product of Alborada says in how many instalments it can be paid', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=alba'))
-  await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Paga en 3 cuotas de $96.633, sujeto a aprobación del crédito')
 })
 

@@ -126,7 +126,7 @@ test('whoever may no longer enter the shop can still leave its list (S1)', async
     const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
     const page = await ask(pathname + search, { ...form, 'content-length': 0 }, '')
     expect(page.status).toBe(200)
-    expect(page.body).toContain('You have unsubscribed')
+    expect(page.body).toContain('You will get no more news')
   } finally {
     await feria('codes', 'unlock', '--shop', mercado.subdomain)
   }

@@ -1,0 +1,88 @@
+import type { ApiClient } from '@store/api-client'
+import type { OrderDraft, OrderOutcome, Product } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asWorker } from '../database/index.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { draftOf, one, openShop, sell, testApi } from './testing.ts'
+
+let db: TestDatabase
+let api: ApiClient
+let shopId: number
+beforeAll(async () => {
+  db = await openTestDatabase()
+  api = testApi(db)
+  shopId = await openShop(db)
+})
+afterAll(() => db.close())
+
+const place = (draft: OrderDraft) => api.placeOrder({ body: draft })
+const placed = (outcome: OrderOutcome) => {
+  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+  return outcome
+}
+const _unitsOf = async ({ id }: Product) => {
+  const { rows } = await asWorker(db, (tx) =>
+    tx.execute<{ units: number }>(sql`select units from stock where product_id = ${id} order by variant_id`),
+  )
+  return rows.map(({ units }) => units)
+}
+const _sizes = {
+  options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
+  variants: [
+    { values: ['S'], price: 30_000_00, units: 3, sku: null, enabled: true },
+    { values: ['M'], price: 35_000_00, units: 0, sku: null, enabled: true },
+    { values: ['L'], price: 40_000_00, units: 9, sku: null, enabled: false },
+  ],
+}
+
+describe('finding an order again (V3, R15, L6)', () => {
+  test('by number and buyer ID, however it is written; a wrong pair, or another shop, reveals nothing', async () => {
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const draft = draftOf(shopId, [one(shirt)])
+    const idNumber = 'CE 12-345.678k'
+    const { order } = placed(await place({ ...draft, buyer: { ...draft.buyer, idNumber } }))
+    const find = (asked: object) => api.findOrder({ query: { shopId, number: order.number, idNumber, ...asked } })
+    expect(await find({})).toEqual(order)
+    expect(await find({ idNumber: ' ce12345678K ' })).toEqual(order)
+    for (const wrong of [
+      ...[{ idNumber: '123' }, { idNumber: 'CE12345678' }, { idNumber: '-' }, { number: order.number + 1 }],
+      ...[{ number: 2 ** 40 }, { shopId: await openShop(db) }],
+    ]) {
+      expect([wrong, await find(wrong)]).toEqual([wrong, null])
+    }
+  })
+
+  test('guessing pairs is cut short, by order and by buyer; the buyer of another order is still answered', async () => {
+    const shop = await openShop(db)
+    const [shirt] = await sell(db, shop, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const buy = async (idNumber: string) => {
+      const draft = draftOf(shop, [one(shirt)])
+      return placed(await place({ ...draft, buyer: { ...draft.buyer, idNumber } })).order
+    }
+    const [victim, other] = [await buy('900001'), await buy('900002')]
+    const find = (number: number, idNumber: string) => api.findOrder({ query: { shopId: shop, number, idNumber } })
+    for (let guess = 0; guess < 10; guess++) expect(await find(victim.number, `${guess}`)).toBeNull()
+    await expect(find(victim.number, '900001')).rejects.toMatchObject({ failure: { status: 429 } })
+    for (let guess = 1; guess <= 20; guess++) expect(await find(other.number + guess * 1000, '900002')).toBeNull()
+    await expect(find(other.number, '9.000-02')).rejects.toMatchObject({ failure: { status: 429 } })
+    const third = await buy('900003')
+    expect(await find(third.number, '900003')).toEqual(third)
+  })
+
+  test('by its key; a wrong one, or of another order, reveals nothing', async () => {
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const mine = placed(await place(draftOf(shopId, [one(shirt)])))
+    const other = placed(await place(draftOf(shopId, [one(shirt)])))
+    const open = (number: number, key: string, shop = shopId) =>
+      api.getPlacedOrder({ params: { number }, query: { shopId: shop, key } })
+    expect(await open(mine.order.number, mine.accessKey)).toEqual(mine.order)
+    expect(await open(mine.order.number, other.accessKey)).toBeNull()
+    expect(await open(mine.order.number, '0')).toBeNull()
+    expect(await open(mine.order.number + 1_000_000, mine.accessKey)).toBeNull()
+    expect(await open(mine.order.number, mine.accessKey, await openShop(db))).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Socket } from 'node:dgram'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findShopByName } from '@store/api/queries'
+import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nameServer } from './testing/name-server.ts'
+import { openTool, type Tool } from './testing.ts'
+
+let db: TestDatabase
+let names: Socket
+let feria: Tool
+beforeAll(async () => {
+  db = await openTestDatabase()
+  names = await nameServer({ '_feria.proven.example': 'feria-shop=ana', '_feria.stolen.example': 'feria-shop=bea' })
+  feria = await openTool(db.url, { DNS_SERVERS: `127.0.0.1:${names.address().port}` })
+  await feria.json('shop', 'create', '--subdomain', 'ana', '--name', 'Ana')
+  await feria.json('shop', 'create', '--subdomain', 'bea', '--name', 'Bea')
+  await writeFile(
+    join(feria.folder, 'shopify.csv'),
+    `Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
+ruana,Ruana,<p>Lana</p>,Ana,Talla,S,Color,Rojo,R-S-R,3,120000,
+ruana,,,,,M,,Azul,R-M-A,4,130000,
+gorro,Gorro,,Ana,Title,Default Title,,,GORRO-1,7,30000,
+`,
+  )
+  await feria.json('import', 'shopify.csv', '--shop', 'ana')
+})
+afterAll(async () => {
+  names.close()
+  await feria.close()
+  await db.close()
+})
+
+const shop = async (name = 'ana') => {
+  const found = await findShopByName(db, name)
+  if (!found) throw new Error(`no shop ${name}`)
+  return found
+}
+const refusalOf = async (...args: readonly string[]) => {
+  const { code, out, err } = await feria.run(...args)
+  expect([code, out]).toEqual([1, ''])
+  return err.trim()
+}
+
+describe('policies (C9)', () => {
+  test('one comes from a Markdown or HTML file, made safe, and the others stay', async () => {
+    await writeFile(join(feria.folder, 'returns.md'), '# Cambios\n\nHasta **30 días**.\n\n<script>alert(1)</script>\n')
+    await writeFile(join(feria.folder, 'privacy.html'), '<h1>Datos</h1><p onclick="x()">Solo lo <b>necesario</b>.</p>')
+    const at = ['--shop', 'bea'] as const
+    await feria.json('policies', 'set', 'returns', 'returns.md', ...at)
+    await feria.json('policies', 'set', 'privacy', 'privacy.html', ...at)
+    expect(await feria.json('policies', 'show', ...at)).toMatchObject({
+      returns: '<h2>Cambios</h2>\n<p>Hasta <strong>30 días</strong>.</p>',
+      privacy: '<h2>Datos</h2><p>Solo lo <b>necesario</b>.</p>',
+      warranty: null,
+    })
+    await feria.json('policies', 'remove', 'returns', ...at)
+    expect(await feria.json('policies', 'show', 'returns', ...at)).toEqual({ returns: null })
+  })
+})
+
+describe('articles (C17)', () => {
+  test('one is published from a file, made safe, written anew under its slug, and removed', async () => {
+    const at = ['--shop', 'bea'] as const
+    await writeFile(
+      join(feria.folder, 'lana.md'),
+      '# Cómo se lava la lana\n\nCon **calma**.\n\n<img src="x" onerror="x()">\n',
+    )
+    const before = (await shop('bea')).version
+    expect(
+      await feria.json('articles', 'add', 'lana.md', '--author', 'Bea', '--date', '2026-01-31', ...at),
+    ).toMatchObject({
+      ...{ slug: 'como-se-lava-la-lana', title: 'Cómo se lava la lana', rewritten: false },
+    })
+    expect((await shop('bea')).version).toBeGreaterThan(before)
+    const { api } = testApi(db)
+    const { id } = await shop('bea')
+    const page = await api.listArticles({ params: { shopId: id }, query: {} })
+    expect(page.articles).toMatchObject([{ title: 'Cómo se lava la lana', author: 'Bea' }])
+    expect(await feria.json('articles', 'list', ...at)).toMatchObject([
+      {
+        body: '<p>Con <strong>calma</strong>.</p>\n<img src="x" loading="lazy" />',
+        publishedAt: expect.stringMatching(/^2026-01-3/),
+      },
+    ])
+    await feria.json('articles', 'add', 'lana.md', '--draft', ...at)
+    expect((await api.listArticles({ params: { shopId: id }, query: {} })).articles).toEqual([])
+    expect(await refusalOf('articles', 'remove', 'como-se-lava-la-lna', ...at)).toContain(
+      'Did you mean "como-se-lava-la-lana"?',
+    )
+    await feria.json('articles', 'remove', 'como-se-lava-la-lana', ...at)
+    expect(await feria.json('articles', 'list', ...at)).toEqual([])
+  })
+})
