@@ -1,3 +1,4 @@
+import { createMercadoPago, KEYS as mercadoPagoKeys } from './mercado-pago.mjs'
 import { createReporter } from './reporter.mjs'
 import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
 
@@ -11,10 +12,10 @@ import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
 /** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number }} Setting */
 
 /** Everybody who plays here: calls by `METHOD /path`, the longest that fits answers. To add one: its file, its row. */
-const PROVIDERS = { wompi: createWompi }
+const PROVIDERS = { wompi: createWompi, mercadoPago: createMercadoPago }
 
 /** What a merchant of each sandbox types into their shop. */
-export const PAYMENT_KEYS = { wompi: wompiKeys }
+export const PAYMENT_KEYS = { wompi: wompiKeys, mercadoPago: mercadoPagoKeys }
 
 /**
  * The payment providers of `/payments/{provider}/…`. `hooks`: where their servers find the shops' API, without a trailing

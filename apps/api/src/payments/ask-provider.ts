@@ -34,7 +34,8 @@ async function exchange(url: string, init: RequestInit) {
   }
 }
 
-function jsonIn(text: string): unknown {
+/** Null: it is none. */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -34,27 +34,33 @@ export function hookRoutes(app: Hono, services: Services): void {
       services.log.warn({ shop: shopId, provider: provider.name }, 'payment event refused')
       return c.text('wrong signature', 401)
     }
-    await take(services, shopId, provider.name, heard)
+    if (!(await take(services, shopId, provider.name, heard))) return c.text('say it again', 503)
     const { type, body } = provider.acknowledge?.(request) ?? { type: 'text/plain', body: 'ok' }
     return c.body(body, 200, { 'content-type': type })
   })
 }
 
+/** False: its provider has to say it again, because nobody could ask it what it means. */
 async function take(
   services: Services,
   shopId: ShopId,
   provider: Parameters<typeof settleAlone>[2],
   heard: Exclude<Heard, { kind: 'forged' }>,
-): Promise<void> {
-  if (heard.kind === 'ignored') return
+): Promise<boolean> {
+  if (heard.kind === 'ignored') return true
   if (heard.kind === 'status') {
     await settleAlone(services, shopId, provider, heard.status, 'event')
-    return
+    return true
   }
-  const attempt = await inShop(services.db, shopId, (tx) => findAttempt(tx, shopId, provider, heard.of))
+  if (heard.of === null) {
+    const unnamed = { provider, reference: '', providerId: null }
+    return (await checkAttempt(services, shopId, unnamed, heard.transactionId, 'event')).kind === 'asked'
+  }
+  const { of } = heard
+  const attempt = await inShop(services.db, shopId, (tx) => findAttempt(tx, shopId, provider, of))
   if (!attempt) {
-    services.log.warn({ shop: shopId, provider, of: heard.of }, 'payment of no attempt of ours')
-    return
+    services.log.warn({ shop: shopId, provider, of }, 'payment of no attempt of ours')
+    return true
   }
   const checked = await checkAttempt(services, shopId, attempt, heard.transactionId, 'event')
   // It will be asked again by whoever looks after attempts.
@@ -62,6 +68,7 @@ async function take(
     const which = { shopId, number: attempt.number, attempt: attempt.attempt }
     await inShop(services.db, shopId, (tx) => setDue(tx, which, services.now()))
   }
+  return true
 }
 
 const requestOf = async (c: Context): Promise<HookRequest> => ({

@@ -71,6 +71,8 @@ export type Heard =
   | { readonly kind: 'status'; readonly status: ProviderStatus }
   /** Not signed, or too little of it: a reason to ask the provider, whose answer decides. */
   | { readonly kind: 'hint'; readonly of: Subject; readonly transactionId: string | null }
+  /** The same about a transaction that only the provider can say the attempt of. */
+  | { readonly kind: 'hint'; readonly of: null; readonly transactionId: string }
   /** In order, and about nothing of ours. */
   | { readonly kind: 'ignored' }
   /** Not from the provider. */

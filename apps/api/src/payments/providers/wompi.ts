@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
-import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
+import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import { sameText, sha256 } from '../signing.ts'
 
 const key = (form: RegExp) => z.string().regex(form)
 
@@ -85,13 +85,13 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
    * it to another order. So a rightly signed event is a reason to ask.
    */
   verifyEvent({ keys, live }, { body, headers }): Heard {
-    const event = Event.safeParse(parsed(body))
+    const event = Event.safeParse(jsonIn(body))
     if (!event.success) return { kind: 'forged' }
     const { data, signature, timestamp, environment } = event.data
     const values = signature.properties.map((path) => textAt(data, path))
     const expected = sha256(`${values.join('')}${timestamp}${keys.eventsSecret}`)
     const header = headers.get('x-event-checksum')
-    if (!sameText(signature.checksum, expected) || (header !== null && !sameText(header, expected)))
+    if (!sameDigest(signature.checksum, expected) || (header !== null && !sameDigest(header, expected)))
       return { kind: 'forged' }
     const transaction = Transaction.safeParse(data.transaction)
     if (event.data.event !== 'transaction.updated' || !transaction.success) return { kind: 'ignored' }
@@ -163,15 +163,4 @@ function textAt(data: Readonly<Record<string, unknown>>, path: string): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
-}
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-/** Digests are compared, which are of one length. */
-const sameText = (given: string, expected: string) =>
-  timingSafeEqual(Buffer.from(sha256(given.toLowerCase())), Buffer.from(sha256(expected)))
+const sameDigest = (given: string, expected: string) => sameText(given.toLowerCase(), expected)

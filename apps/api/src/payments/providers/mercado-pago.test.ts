@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { decimalOf, hundredthsOf } from '../decimals.ts'
+import type { Account, HookRequest } from '../provider.ts'
+import { describeProvider } from './conformance.ts'
+import { mercadoPago } from './mercado-pago.ts'
+
+describeProvider('mercadoPago', { currency: 'MXN', country: 'MX' })
+
+const keys = { accessToken: 'TEST-1-sample', webhookSecret: 'sample-webhook-secret', mode: 'test' as const }
+const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
+
+describe('signatures, computed elsewhere (payments §3)', () => {
+  const headers = {
+    'x-request-id': '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    'x-signature': 'ts=1935489600,v1=632ed444fa75b1cb31775113a4200d180ed71d2cd476d645ad3ee18509800c25',
+  }
+  const heard = (query: string, given: Record<string, string> = headers, secret = keys.webhookSecret) => {
+    const request: HookRequest = {
+      ...{ method: 'POST', query: new URLSearchParams(query), headers: new Headers(given) },
+      body: '{"type":"payment","data":{"id":"999"}}',
+    }
+    return mercadoPago.verifyEvent({ ...account, keys: { ...keys, webhookSecret: secret } }, request)
+  }
+  const hint = { kind: 'hint', of: null, transactionId: '98765432101' }
+
+  test('a notice that is signed as it should names a payment; what its body says is not read', () =>
+    expect(heard('data.id=98765432101&type=payment')).toEqual(hint))
+  test('a part that is missing is left out of what is signed', () =>
+    expect(
+      heard('data.id=98765432101&type=payment', {
+        'x-signature': 'ts=1935489600, v1=5f4d81d3f069935c264090f8d02507f98403d2bb2923862c955ca51ed32b9cd3',
+      }),
+    ).toEqual(hint))
+  test.each<[string, string, Record<string, string>?, string?]>([
+    ['another payment', 'data.id=98765432102&type=payment'],
+    ['another call', 'data.id=98765432101&type=payment', { ...headers, 'x-request-id': 'another' }],
+    ['no signature', 'data.id=98765432101&type=payment', {}],
+    ['an empty signature', 'data.id=98765432101&type=payment', { ...headers, 'x-signature': 'ts=,v1=' }],
+    ['another secret', 'data.id=98765432101&type=payment', headers, 'another-webhook-secret'],
+  ])('%s is forged', (_, query, given, secret) => expect(heard(query, given, secret).kind).toBe('forged'))
+  test('other news, and the old kind of notices, are not ours', () => {
+    expect(heard('data.id=98765432101&type=merchant_order')).toEqual({ kind: 'ignored' })
+    expect(heard('topic=payment&id=98765432101', {})).toEqual({ kind: 'ignored' })
+  })
+})
+
+test('a live account has a live token; a test account may have one of a test user', () => {
+  const fits = (accessToken: string, mode: string) => mercadoPago.keys.safeParse({ ...keys, accessToken, mode }).success
+  expect([fits('TEST-1-a', 'test'), fits('APP_USR-1-a', 'test'), fits('APP_USR-1-a', 'live')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([fits('TEST-1-a', 'live'), fits('1-a', 'live'), fits('APP_USR-1-a', '')]).toEqual([false, false, false])
+  expect(mercadoPago.isLive({ ...keys, mode: 'live' })).toBe(true)
+})
+
+test('what a browser brings back is a payment’s name or nothing', () => {
+  expect(mercadoPago.readReturn({ payment_id: '98765432101', status: 'approved' })).toBe('98765432101')
+  expect(mercadoPago.readReturn({ collection_id: '98765432101' })).toBe('98765432101')
+  for (const payment_id of ['', 'null', '../users', '1'.repeat(21)])
+    expect(mercadoPago.readReturn({ payment_id })).toBeNull()
+})
+
+test('amounts cross as decimals and come back as they were', () => {
+  for (const amount of [1, 10, 99, 100, 1_99, 29_95, 4_990_000, 123_456_789_01])
+    expect(hundredthsOf(decimalOf(amount))).toBe(amount)
+  expect(['49900.00', '49900.5', '12.340'].map(hundredthsOf)).toEqual([4_990_000, 4_990_050, 12_34])
+  for (const odd of ['', '-1', '1.005', '1e3', '1,000', ' 1', '0x10', 'NaN']) expect(hundredthsOf(odd)).toBeNull()
+})

@@ -1,0 +1,173 @@
+import { type Instrument, PROVIDER_TERMS, type TransactionState } from '@store/core'
+import * as z from 'zod'
+import { askProvider, ProviderAway } from '../ask-provider.ts'
+import { decimalOf, hundredthsOf } from '../decimals.ts'
+import type { Account, Heard, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import { hmacSha256, sameText } from '../signing.ts'
+
+/**
+ * Of the merchant's application, and the secret of its webhooks. Test users have tokens that look like any other: so the
+ * mode is said.
+ */
+const Keys = z
+  .strictObject({
+    accessToken: z.string().regex(/^(TEST|APP_USR)-[\w-]+$/),
+    webhookSecret: z.string().min(8).max(200),
+    mode: z.enum(['test', 'live']),
+  })
+  .refine(({ accessToken, mode }) => mode === 'test' || !isTestToken(accessToken), {
+    message: 'a test token takes no money',
+  })
+type Keys = z.output<typeof Keys>
+const isTestToken = (token: string) => token.startsWith('TEST-')
+
+const Preference = z.object({ init_point: z.url(), sandbox_init_point: z.url().nullish() })
+
+const STATES = {
+  pending: 'pending',
+  in_process: 'pending',
+  authorized: 'pending',
+  approved: 'paid',
+  // Paid, and disputed: the money is here until somebody decides.
+  in_mediation: 'paid',
+  rejected: 'rejected',
+  cancelled: 'expired',
+  refunded: 'refunded',
+  charged_back: 'refunded',
+} as const satisfies Readonly<Record<string, TransactionState>>
+
+const Payment = z.object({
+  id: z.union([z.int(), z.string()]),
+  status: z.enum(Object.keys(STATES) as [keyof typeof STATES]),
+  external_reference: z.string().nullish(),
+  transaction_amount: z.number(),
+  currency_id: z.string(),
+  live_mode: z.boolean().nullish(),
+  payment_type_id: z.string().nullish(),
+  payment_method_id: z.string().nullish(),
+})
+type Payment = z.output<typeof Payment>
+const Found = z.object({ results: z.array(Payment) })
+
+const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
+  credit_card: 'card',
+  debit_card: 'card',
+  prepaid_card: 'card',
+  ticket: 'cash',
+  atm: 'cash',
+  bank_transfer: 'bankTransfer',
+  account_money: 'wallet',
+  digital_wallet: 'wallet',
+  consumer_credits: 'credit',
+}
+
+/** Mercado Pago's Checkout Pro: a preference is made, the browser sent to it, and a payment read when it is spoken of. */
+export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago' } = {
+  name: 'mercadoPago',
+  keys: Keys,
+  isLive: ({ mode }) => mode === 'live',
+
+  async start(account, request) {
+    const { status, body } = await askProvider(`${apiOf(account)}/checkout/preferences`, {
+      method: 'POST',
+      headers: { ...rightOf(account), 'content-type': 'application/json', 'x-idempotency-key': request.reference },
+      body: JSON.stringify(preferenceOf(request)),
+    })
+    const preference = Preference.safeParse(body)
+    if (status >= 300 || !preference.success) throw new ProviderAway(`preference: status ${status}`)
+    const { init_point, sandbox_init_point } = preference.data
+    const url = isTestToken(account.keys.accessToken) ? (sandbox_init_point ?? init_point) : init_point
+    return { url, providerId: null }
+  },
+
+  readReturn: ({ payment_id, collection_id }) => paymentIdIn(payment_id) ?? paymentIdIn(collection_id),
+
+  /** The signature covers which payment is spoken of, and nothing about it: it is read. */
+  verifyEvent({ keys }, request): Heard {
+    const { query, headers } = request
+    // What accounts with the old kind of notices hear as well.
+    if (query.has('topic') && !headers.has('x-signature')) return { kind: 'ignored' }
+    if (!isSigned(keys.webhookSecret, request)) return { kind: 'forged' }
+    const transactionId = paymentIdIn(query.get('data.id') ?? undefined)
+    if (query.get('type') !== 'payment' || transactionId === null) return { kind: 'ignored' }
+    return { kind: 'hint', of: null, transactionId }
+  },
+
+  async fetchStatus(account, { reference, transactionId }) {
+    const query = new URLSearchParams({ external_reference: reference })
+    const path = transactionId ? `/${encodeURIComponent(transactionId)}` : `/search?${query}`
+    const { status, body } = await askProvider(`${apiOf(account)}/v1/payments${path}`, { headers: rightOf(account) })
+    if (status === 404 && transactionId) return []
+    const answer = transactionId ? Payment.safeParse(body) : Found.safeParse(body)
+    if (!answer.success) throw new ProviderAway('an answer that makes no sense')
+    const payments = 'results' in answer.data ? answer.data.results : [answer.data]
+    return payments.flatMap((payment) => statusOf(account, payment))
+  },
+}
+
+const apiOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/mercadoPago` : 'https://api.mercadopago.com')
+const rightOf = ({ keys }: Account<Keys>) => ({ authorization: `Bearer ${keys.accessToken}` })
+
+const paymentIdIn = (text: string | undefined) => (text && /^\d{1,20}$/.test(text) ? text : null)
+
+/** What is to be paid, as one line: their lines know no discounts. */
+function preferenceOf({ reference, amount, currency, order, shopName, ...request }: PaymentRequest): object {
+  const { email, name } = order.buyer
+  const title = `${shopName} · ${order.number}`.slice(0, 250)
+  return {
+    items: [{ id: reference, title, quantity: 1, unit_price: decimalOf(amount), currency_id: currency }],
+    payer: { name, ...(email && { email }) },
+    external_reference: reference,
+    back_urls: { success: request.returnUrl, pending: request.returnUrl, failure: request.returnUrl },
+    auto_return: 'all',
+    // Without this, their old kind of notice comes as well.
+    notification_url: `${request.hookUrl}?source_news=webhooks`,
+    expires: true,
+    expiration_date_to: request.expiresAt.toISOString().replace('Z', '+00:00'),
+    payment_methods: {
+      installments: PROVIDER_TERMS.mercadoPago.instalments,
+      ...(request.method === 'efecty' && CASH_ONLY),
+    },
+  }
+}
+
+/** Money in an account cannot be left out. */
+const CASH_ONLY = {
+  default_payment_method_id: 'efecty',
+  excluded_payment_types: ['credit_card', 'debit_card', 'prepaid_card', 'bank_transfer'].map((id) => ({ id })),
+}
+
+/** Signed over the payment's name, the call's name and its time, as far as they are there. */
+function isSigned(secret: string, { query, headers }: HookRequest): boolean {
+  const parts = new Map(
+    (headers.get('x-signature') ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]),
+  )
+  const signed = {
+    id: query.get('data.id')?.toLowerCase(),
+    'request-id': headers.get('x-request-id'),
+    ts: parts.get('ts'),
+  }
+  const manifest = Object.entries(signed).flatMap(([name, value]) => (value ? [`${name}:${value};`] : []))
+  return sameText(parts.get('v1') ?? '', hmacSha256(secret, manifest.join('')))
+}
+
+/** Nothing, where the payment is not for an order, or of an amount that is none of ours. */
+function statusOf({ keys }: Account<Keys>, payment: Payment): readonly ProviderStatus[] {
+  const amount = hundredthsOf(payment.transaction_amount)
+  const { external_reference: reference, live_mode = null } = payment
+  if (!reference || amount === null) return []
+  const isPse = payment.payment_method_id === 'pse'
+  return [
+    {
+      of: { reference },
+      transactionId: String(payment.id),
+      state: STATES[payment.status],
+      amount,
+      currency: payment.currency_id,
+      // Of a test user's payments it says "live", as if their money were any.
+      live: keys.mode === 'live' || isTestToken(keys.accessToken) ? live_mode : null,
+      instrument: isPse ? 'pse' : (INSTRUMENTS[payment.payment_type_id ?? ''] ?? null),
+      receipt: null,
+    },
+  ]
+}

@@ -1,0 +1,150 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { choiceOf, hostedPage, problemPage } from './page.mjs'
+
+/** @typedef {import('./index.mjs').Call} Call */
+
+/** The one merchant this sandbox knows. */
+export const KEYS = {
+  accessToken: 'TEST-4400112233445566-112119-sandbox',
+  webhookSecret: 'mercado-pago-webhooks-sandbox',
+  mode: 'test',
+}
+
+/** What is paid with, and of which kind each is. */
+const METHODS = {
+  visa: ['credit_card', 'Tarjeta de crédito o débito'],
+  pse: ['bank_transfer', 'PSE o transferencia'],
+  efecty: ['ticket', 'Efectivo (Efecty y otras redes)'],
+  account_money: ['account_money', 'Dinero en cuenta'],
+}
+const STATUSES = {
+  approve: 'approved',
+  decline: 'rejected',
+  pending: 'pending',
+  pendingApprove: 'pending',
+  pendingDecline: 'pending',
+}
+const WHOLE = ['COP', 'CLP']
+
+/**
+ * Mercado Pago's Checkout Pro by its public rules: preferences, a page that may be paid on until somebody has, payments
+ * to ask for, and signed notices that say no more than which payment.
+ *
+ * @param {import('./index.mjs').Setting} setting
+ */
+export function createMercadoPago({ reporter, bank }) {
+  /** @type {Map<string, any>} */
+  const preferences = new Map()
+  /** @type {Map<string, any>} */
+  const payments = new Map()
+  const refused = { status: 401, json: { message: 'invalid access token', error: 'unauthorized' } }
+  const known = (/** @type {Call} */ { headers }) => headers.authorization === `Bearer ${KEYS.accessToken}`
+  /** What was paid of a preference, but for what was refused. */
+  const standingOf = (/** @type {string} */ id) =>
+    [...payments.values()].some(({ preference, status }) => preference === id && status !== 'rejected')
+
+  function move(
+    /** @type {any} */ payment,
+    /** @type {string} */ status,
+    /** @type {import('./page.mjs').Notice} */ notice,
+  ) {
+    payment.status = status
+    const [id, request, ts] = [String(payment.id), randomUUID(), String(Date.now())]
+    const v1 = createHmac('sha256', KEYS.webhookSecret).update(`id:${id};request-id:${request};ts:${ts};`).digest('hex')
+    const url = new URL(payment.notice)
+    url.searchParams.set('data.id', id)
+    url.searchParams.set('type', 'payment')
+    const body = JSON.stringify({
+      ...{ id: randomInt(1e9, 9e9), live_mode: false, type: 'payment', date_created: new Date(), user_id: 4400 },
+      ...{ api_version: 'v1', action: 'payment.updated', data: { id } },
+    })
+    const headers = { 'content-type': 'application/json', 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': request }
+    reporter.report({ url: url.href, init: { method: 'POST', headers, body } }, notice)
+  }
+
+  function problemWith(/** @type {any} */ preference) {
+    if (!preference) return 'No hay un pago con este enlace.'
+    if (preference.expires && Date.parse(preference.expiration_date_to) < Date.now())
+      return 'Este enlace de pago ya venció.'
+    return standingOf(preference.id) ? 'Este pago ya se hizo o está en proceso.' : null
+  }
+
+  return {
+    'POST /checkout/preferences': (/** @type {Call} */ call) => {
+      if (!known(call)) return refused
+      const asked = JSON.parse(call.body)
+      const [item] = asked.items ?? []
+      if (!(item?.unit_price > 0) || (WHOLE.includes(item.currency_id) && !Number.isInteger(item.unit_price)))
+        return { status: 400, json: { message: 'unit_price invalid', error: 'invalid_items' } }
+      const id = `4400-${randomUUID()}`
+      preferences.set(id, { ...asked, id })
+      const page = `${call.at}/checkout/v1/redirect?pref_id=${id}`
+      return { status: 201, json: { id, init_point: page, sandbox_init_point: page } }
+    },
+
+    'GET /checkout/v1/redirect': (/** @type {Call} */ { query, at }) => {
+      const preference = preferences.get(query.get('pref_id') ?? '')
+      const problem = problemWith(preference)
+      if (problem) return { status: 422, html: problemPage('Mercado Pago', problem) }
+      const left = (preference.payment_methods?.excluded_payment_types ?? []).map((/** @type {any} */ { id }) => id)
+      const methods = Object.entries(METHODS).flatMap(([id, [kind, label]]) =>
+        left.includes(kind) ? [] : [[id, label]],
+      )
+      const [{ unit_price, currency_id }] = preference.items
+      return {
+        html: hostedPage({
+          ...{
+            provider: 'Mercado Pago',
+            reference: preference.external_reference,
+            action: `${at}/checkout/v1/redirect`,
+          },
+          ...{ amount: Math.round(unit_price * 100), currency: currency_id, hidden: { pref_id: preference.id } },
+          ...{ methods: Object.fromEntries(methods), back: preference.back_urls.failure },
+        }),
+      }
+    },
+
+    'POST /checkout/v1/redirect': (/** @type {Call} */ { form }) => {
+      const preference = preferences.get(form.get('pref_id') ?? '')
+      const choice = choiceOf(form)
+      const problem = choice ? problemWith(preference) : 'No elegiste nada.'
+      if (problem || !choice) return { status: 422, html: problemPage('Mercado Pago', problem ?? '') }
+      const [{ unit_price, currency_id }] = preference.items
+      const method = choice.method in METHODS ? choice.method : 'visa'
+      const payment = {
+        ...{ id: randomInt(1e10, 9e10), preference: preference.id, notice: preference.notification_url },
+        ...{ external_reference: preference.external_reference, transaction_amount: unit_price, currency_id },
+        ...{ live_mode: false, payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
+        ...{ date_created: new Date().toISOString(), installments: 1, status: 'pending' },
+      }
+      payments.set(String(payment.id), payment)
+      move(payment, STATUSES[choice.outcome], choice.notice)
+      if (choice.outcome === 'pendingApprove') reporter.later(bank, () => move(payment, 'approved', choice.notice))
+      if (choice.outcome === 'pendingDecline') reporter.later(bank, () => move(payment, 'rejected', choice.notice))
+      const { success, pending, failure } = preference.back_urls
+      const backs = /** @type {Record<string, string>} */ ({ approved: success, pending, rejected: failure })
+      const back = new URL(backs[payment.status])
+      const said = { collection_id: payment.id, collection_status: payment.status, payment_id: payment.id }
+      const more = {
+        status: payment.status,
+        external_reference: payment.external_reference,
+        preference_id: preference.id,
+      }
+      for (const [name, value] of Object.entries({ ...said, ...more })) back.searchParams.set(name, String(value))
+      return { status: 303, headers: { location: back.href } }
+    },
+
+    'GET /v1/payments/search': (/** @type {Call} */ call) => {
+      if (!known(call)) return refused
+      const reference = call.query.get('external_reference')
+      const results = [...payments.values()].filter((one) => one.external_reference === reference)
+      return { json: { paging: { total: results.length, limit: 30, offset: 0 }, results } }
+    },
+
+    'GET /v1/payments': (/** @type {Call} */ call) => {
+      if (!known(call)) return refused
+      const found = payments.get(call.rest)
+      return found ? { json: found } : { status: 404, json: { message: 'Payment not found', error: 'not_found' } }
+    },
+  }
+}
