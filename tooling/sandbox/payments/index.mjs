@@ -1,3 +1,4 @@
+import { createEpayco, KEYS as epaycoKeys } from './epayco.mjs'
 import { createMercadoPago, KEYS as mercadoPagoKeys } from './mercado-pago.mjs'
 import { createReporter } from './reporter.mjs'
 import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
@@ -12,10 +13,10 @@ import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
 /** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number }} Setting */
 
 /** Everybody who plays here: calls by `METHOD /path`, the longest that fits answers. To add one: its file, its row. */
-const PROVIDERS = { wompi: createWompi, mercadoPago: createMercadoPago }
+const PROVIDERS = { wompi: createWompi, mercadoPago: createMercadoPago, epayco: createEpayco }
 
 /** What a merchant of each sandbox types into their shop. */
-export const PAYMENT_KEYS = { wompi: wompiKeys, mercadoPago: mercadoPagoKeys }
+export const PAYMENT_KEYS = { wompi: wompiKeys, mercadoPago: mercadoPagoKeys, epayco: epaycoKeys }
 
 /**
  * The payment providers of `/payments/{provider}/…`. `hooks`: where their servers find the shops' API, without a trailing

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, HookRequest } from '../provider.ts'
+import { describeProvider } from './conformance.ts'
+import { epayco } from './epayco.ts'
+
+describeProvider('epayco')
+
+const keys = {
+  customerId: '44001',
+  pKey: 'samplepkey1234567890',
+  publicKey: 'samplepublickey',
+  privateKey: 'sampleprivatekey',
+  mode: 'test' as const,
+}
+const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
+
+describe('signatures, computed elsewhere (payments §2)', () => {
+  const said = {
+    ...{ x_cust_id_cliente: '44001', x_ref_payco: '288123456', x_transaction_id: '2881234561935489600' },
+    ...{ x_amount: '289990', x_currency_code: 'COP', x_id_invoice: '12-1042-1', x_cod_response: '1' },
+    ...{ x_response: 'Aceptada', x_test_request: 'TRUE' },
+    x_signature: '94a18a4ec90e13e29537d5a828e0ece33da15c45f31875ae6c9c1db43c76bac5',
+  }
+  const request = (fields: Record<string, string>, method = 'POST'): HookRequest => {
+    const form = new URLSearchParams(fields)
+    const [query, body] = method === 'GET' ? [form, ''] : [new URLSearchParams(), String(form)]
+    return { method, query, headers: new Headers(), body }
+  }
+  const heard = (fields: Record<string, string>, method?: string, changed: Partial<typeof keys> = {}) =>
+    epayco.verifyEvent({ ...account, keys: { ...keys, ...changed } }, request(fields, method))
+  const hint = { kind: 'hint', of: { reference: '12-1042-1' }, transactionId: '288123456' }
+
+  test('a confirmation that is signed as it should leads to the transaction it names, by POST and by GET', () => {
+    expect(heard(said)).toEqual(hint)
+    expect(heard(said, 'GET')).toEqual(hint)
+    const { x_id_invoice: x_id_factura, ...rest } = said
+    expect(heard({ ...rest, x_id_factura })).toEqual(hint)
+  })
+  test('what the signature does not cover decides nothing: it is asked', () => {
+    expect(heard({ ...said, x_cod_response: '2' })).toEqual(hint)
+    expect(heard({ ...said, x_id_invoice: '12-1043-1' })).toEqual({ ...hint, of: { reference: '12-1043-1' } })
+  })
+  test.each<[string, Record<string, string>]>([
+    ['another transaction', { ...said, x_ref_payco: '288123457' }],
+    ['another amount', { ...said, x_amount: '289990.00' }],
+    ['another currency', { ...said, x_currency_code: 'USD' }],
+    ['an empty signature', { ...said, x_signature: '' }],
+    ['nothing', {}],
+  ])('%s is forged', (_, fields) => expect(heard(fields).kind).toBe('forged'))
+  test('another merchant’s keys do not fit', () => {
+    expect(heard(said, 'POST', { pKey: 'anotherpkey1234567890' }).kind).toBe('forged')
+    expect(heard(said, 'POST', { customerId: '44002' }).kind).toBe('forged')
+  })
+})
+
+test('whether it is a test is said with the keys', () => {
+  expect([epayco.isLive({ ...keys, mode: 'live' }), epayco.isLive(keys)]).toEqual([true, false])
+  const { mode: _, ...silent } = keys
+  for (const wrong of [silent, { ...keys, customerId: 'abc' }, { ...keys, more: 'x' }])
+    expect(epayco.keys.safeParse(wrong).success).toBe(false)
+})
+
+test('what a browser brings back is a reference or nothing', () => {
+  expect(epayco.readReturn({ ref_payco: '65f0c2a1b9d3e' })).toBe('65f0c2a1b9d3e')
+  for (const ref_payco of ['', '../login', 'undefined?', 'x'.repeat(65)])
+    expect(epayco.readReturn({ ref_payco })).toBeNull()
+  expect(epayco.readReturn({})).toBeNull()
+})

@@ -1,0 +1,144 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { choiceOf, hostedPage, problemPage } from './page.mjs'
+
+/** @typedef {import('./index.mjs').Call} Call */
+
+/** The one merchant this sandbox knows. */
+export const KEYS = {
+  customerId: '440011',
+  pKey: 'epaycosandboxpkey0011',
+  publicKey: 'epaycosandboxpublickey',
+  privateKey: 'epaycosandboxprivatekey',
+  mode: 'test',
+}
+
+/** What is paid with: its franchise, and by which name a session leaves it out. */
+const METHODS = {
+  card: ['VS', 'TDC', 'Tarjeta de crédito'],
+  pse: ['PSE', 'PSE', 'PSE'],
+  cash: ['EF', 'CASH', 'Efectivo (Efecty y otras redes)'],
+  safetypay: ['SP', 'SP', 'SafetyPay'],
+  daviplata: ['DP', 'DP', 'Daviplata'],
+}
+const CODES = { approve: 1, decline: 2, pending: 3, pendingApprove: 3, pendingDecline: 3 }
+/** @type {Readonly<Record<number, string>>} */
+const NAMES = { 1: 'Aceptada', 2: 'Rechazada', 3: 'Pendiente' }
+
+/**
+ * ePayco's standard checkout by its public rules: a session, a page that may be paid on until somebody has, transactions
+ * that anybody may read, and confirmations whose signature covers less than they say.
+ *
+ * @param {import('./index.mjs').Setting} setting
+ */
+export function createEpayco({ reporter, bank }) {
+  /** @type {Map<string, any>} */
+  const sessions = new Map()
+  /** By both of their names. @type {Map<string, any>} */
+  const transactions = new Map()
+  /** @type {Set<string>} */
+  const tokens = new Set()
+
+  function problemWith(/** @type {any} */ session) {
+    if (!session) return 'No hay un pago con este enlace.'
+    const used = [...transactions.values()].some(
+      (one) => one.data.x_id_invoice === session.epaycoInvoice && one.data.x_cod_response !== 2,
+    )
+    return used ? 'Esta factura ya se pagó o está en proceso.' : null
+  }
+
+  function move(/** @type {any} */ one, /** @type {number} */ code, /** @type {import('./page.mjs').Notice} */ notice) {
+    const { data } = one
+    Object.assign(data, { x_cod_response: code, x_cod_transaction_state: code, x_response: NAMES[code] })
+    const signed = [
+      KEYS.customerId,
+      KEYS.pKey,
+      data.x_ref_payco,
+      data.x_transaction_id,
+      data.x_amount,
+      data.x_currency_code,
+    ]
+    data.x_signature = createHash('sha256').update(signed.join('^')).digest('hex')
+    const body = String(new URLSearchParams(Object.entries(data).map(([name, value]) => [name, String(value)])))
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    reporter.report({ url: one.confirmation, init: { method: 'POST', headers, body } }, notice)
+  }
+
+  return {
+    'POST /login': (/** @type {Call} */ { headers }) => {
+      const right = `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.privateKey}`).toString('base64')}`
+      if (headers.authorization !== right) return { json: { error: 'Invalid client: client is invalid' } }
+      const token = randomUUID()
+      tokens.add(token)
+      return { json: { token } }
+    },
+
+    'POST /transaction': (/** @type {Call} */ { headers, body }) => {
+      if (!tokens.has((headers.authorization ?? '').replace('Bearer ', '')))
+        return { status: 401, json: { success: false } }
+      const { referenceClient } = JSON.parse(body).filter ?? {}
+      const found = new Set([...transactions.values()].filter((one) => one.data.x_id_invoice === referenceClient))
+      const data = [...found].map((one) => ({ referencePayco: one.data.x_ref_payco, referenceClient }))
+      return { json: { success: true, data: { data, pagination: { totalCount: data.length } } } }
+    },
+
+    'POST /create/transaction': (/** @type {Call} */ { rest, form }) => {
+      const session = JSON.parse(form.get('fname') ?? '{}')
+      if (rest.split('/')[0] !== KEYS.publicKey || session.epaycoKey !== KEYS.publicKey)
+        return { json: { success: false, message: 'Llave pública inválida' } }
+      const whole = Number(session.epaycoTaxBase) + Number(session.epaycoTax) + Number(session.epaycoTaxIco)
+      if (!(Number(session.epaycoAmount) >= 1) || whole !== Number(session.epaycoAmount))
+        return { json: { success: false, message: 'El monto no es válido' } }
+      const id = randomBytes(12).toString('hex')
+      sessions.set(id, session)
+      return { json: { success: true, data: { id_session: id } } }
+    },
+
+    'GET /payment/methods': (/** @type {Call} */ { query, at }) => {
+      const id = query.get('transaction') ?? ''
+      const session = sessions.get(id)
+      const problem = problemWith(session)
+      if (problem) return { status: 422, html: problemPage('ePayco', problem) }
+      const left = JSON.parse(session.epaycoMethodsDisable ?? '[]')
+      const methods = Object.entries(METHODS).flatMap(([name, [, group, label]]) =>
+        left.includes(group) ? [] : [[name, label]],
+      )
+      return {
+        html: hostedPage({
+          ...{ provider: 'ePayco', reference: session.epaycoInvoice, action: `${at}/payment/methods` },
+          ...{ amount: Math.round(Number(session.epaycoAmount) * 100), currency: session.epaycoCurrency.toUpperCase() },
+          ...{ hidden: { transaction: id }, methods: Object.fromEntries(methods), back: session.epaycoResponse },
+        }),
+      }
+    },
+
+    'POST /payment/methods': (/** @type {Call} */ { form }) => {
+      const session = sessions.get(form.get('transaction') ?? '')
+      const choice = choiceOf(form)
+      const problem = choice ? problemWith(session) : 'No elegiste nada.'
+      if (problem || !choice) return { status: 422, html: problemPage('ePayco', problem ?? '') }
+      const [franchise] = METHODS[/** @type {'card'} */ (choice.method in METHODS ? choice.method : 'card')]
+      const reference = String(randomInt(1e8, 9e8))
+      const data = {
+        ...{ x_cust_id_cliente: KEYS.customerId, x_ref_payco: reference, x_id_invoice: session.epaycoInvoice },
+        ...{ x_transaction_id: `${reference}${Date.now()}`, x_amount: session.epaycoAmount, x_franchise: franchise },
+        ...{ x_currency_code: session.epaycoCurrency.toUpperCase(), x_test_request: session.epaycoTest.toUpperCase() },
+        ...{ x_approval_code: String(randomInt(100_000, 999_999)), x_description: session.epaycoDescription },
+        ...{ x_cod_response: 3, x_quotas: '1' },
+      }
+      const one = { data, confirmation: session.epaycoConfirmation }
+      const name = randomBytes(12).toString('hex')
+      transactions.set(reference, one).set(name, one)
+      move(one, CODES[choice.outcome], choice.notice)
+      if (choice.outcome === 'pendingApprove') reporter.later(bank, () => move(one, 1, choice.notice))
+      if (choice.outcome === 'pendingDecline') reporter.later(bank, () => move(one, 2, choice.notice))
+      const back = new URL(session.epaycoResponse)
+      back.searchParams.set('ref_payco', name)
+      return { status: 303, headers: { location: back.href } }
+    },
+
+    'GET /validation/v1/reference': (/** @type {Call} */ { rest }) => {
+      const found = transactions.get(rest)
+      return { json: found ? { success: true, data: found.data } : { success: false, data: [] } }
+    },
+  }
+}
