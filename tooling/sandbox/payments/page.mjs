@@ -42,9 +42,7 @@ export function hostedPage({ provider, reference, amount, currency, action, hidd
     `<h1>${price}</h1>
 <p class="soft">Referencia ${inHtml(reference)}</p>
 <form method="post" action="${inHtml(action)}">
-${Object.entries(hidden)
-  .map(([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(value)}">`)
-  .join('\n')}
+${hiddenFields(hidden)}
 <fieldset><legend>Medio de pago</legend>
 ${Object.entries(methods)
   .map(
@@ -65,6 +63,28 @@ ${Object.entries(methods)
 /** A provider's refusal, for the person who sees it. */
 export const problemPage = (/** @type {string} */ provider, /** @type {string} */ problem) =>
   shell(provider, `<h1>No se puede pagar</h1><p>${inHtml(problem)}</p>`)
+
+/**
+ * Sends the browser back by a form, as some providers do.
+ *
+ * @param {string} provider
+ * @param {string} action
+ * @param {Readonly<Record<string, string>>} fields
+ */
+export const backByForm = (provider, action, fields) =>
+  shell(
+    provider,
+    `<form method="post" action="${inHtml(action)}">
+${hiddenFields(fields)}
+<button>Volver a la tienda</button>
+</form>
+<script>document.forms[0].submit()</script>`,
+  )
+
+const hiddenFields = (/** @type {Readonly<Record<string, string>>} */ fields) =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(value)}">`)
+    .join('\n')
 
 const shell = (/** @type {string} */ provider, /** @type {string} */ content) => `<!doctype html>
 <html lang="es">

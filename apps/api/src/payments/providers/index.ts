@@ -1,11 +1,14 @@
 import type { ProviderName } from '@store/core'
 import type { PaymentProvider } from '../provider.ts'
 import { epayco } from './epayco.ts'
+import { flow } from './flow.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import { wompi } from './wompi.ts'
 
 /** Everybody who can take money for a shop. To add one: its file beside this, its row here (see `../README.md`). */
-const PROVIDERS = { wompi, mercadoPago, epayco } satisfies { readonly [Name in ProviderName]?: { readonly name: Name } }
+const PROVIDERS = { wompi, mercadoPago, epayco, flow } satisfies {
+  readonly [Name in ProviderName]?: { readonly name: Name }
+}
 
 /** A provider whose keys are what its own `keys` reads: callers hand on what they were given. */
 export type AnyProvider = PaymentProvider<unknown>

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Account, HookRequest, PaymentRequest } from '../provider.ts'
+import { describeProvider } from './conformance.ts'
+import { flow } from './flow.ts'
+
+describeProvider('flow', { currency: 'CLP', country: 'CL' })
+
+const keys = { apiKey: 'SAMPLE-API-KEY', secretKey: 'samplesecretkey0123456789', mode: 'test' as const }
+const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
+
+test('a callback is a reason to ask about its token, whatever else it says', () => {
+  const said = (body: string): HookRequest => ({
+    ...{ method: 'POST', query: new URLSearchParams(), headers: new Headers(), body },
+  })
+  const token = '41097C28B5BD78C77F589FE4BC59E18AC333F9E1'
+  const hint = { kind: 'hint', of: { providerId: token }, transactionId: null }
+  expect(flow.verifyEvent(account, said(`token=${token}`))).toEqual(hint)
+  expect(flow.verifyEvent(account, said(`token=${token}&status=2&amount=1`))).toEqual(hint)
+  for (const odd of ['', 'token=', 'token=../../x', '{"token":"41097C28B5BD78C7"}', `tokens=${token}`])
+    expect(flow.verifyEvent(account, said(odd)).kind).toBe('forged')
+})
+
+test('which world its keys are of is said with them', () => {
+  expect([flow.isLive({ ...keys, mode: 'live' }), flow.isLive(keys)]).toEqual([true, false])
+  const { mode: _, ...silent } = keys
+  for (const wrong of [silent, { ...keys, secretKey: '' }, { ...keys, more: 'x' }])
+    expect(flow.keys.safeParse(wrong).success).toBe(false)
+})
+
+test('what a browser brings back is a token or nothing', () => {
+  expect(flow.readReturn({ token: '41097C28B5BD78C7' })).toBe('41097C28B5BD78C7')
+  for (const token of ['', 'short', '../getStatus', 'x'.repeat(201)]) expect(flow.readReturn({ token })).toBeNull()
+  expect(flow.readReturn({})).toBeNull()
+})
+
+test('a call is signed over all its names and values by name, computed elsewhere (payments §6)', async () => {
+  const given: URLSearchParams[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    given.push(new URLSearchParams(body))
+    response.end(JSON.stringify({ url: 'https://www.flow.cl/app/web/pay.php', token: '41097C28B5BD78C7' }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const buyer = { name: 'Ana', idNumber: '1', email: 'ana@ejemplo.cl', phone: '', message: null }
+  const started = await flow.start({ ...account, sandbox: `http://127.0.0.1:${port}` }, {
+    ...{
+      reference: '12-1042-1',
+      amount: 28_990_00,
+      currency: 'CLP',
+      method: 'flow',
+      shopName: 'Mercado',
+      language: 'es',
+    },
+    ...{ returnUrl: 'https://mercado.example/vuelta', hookUrl: 'https://api.example/hooks/flow/12', address: '' },
+    ...{ expiresAt: new Date(0), order: { number: 1042, buyer } },
+  } as PaymentRequest)
+  server.close()
+  expect(started.url).toBe('https://www.flow.cl/app/web/pay.php?token=41097C28B5BD78C7')
+  expect(Object.fromEntries(given[0] ?? [])).toMatchObject({
+    ...{ amount: '28990', email: 'ana@ejemplo.cl', timeout: '60' },
+    s: '807f2d0aed44711d7b6afc5f29d9891fd3250731225b304bbd8abcf504e29fe0',
+  })
+})

@@ -1,0 +1,141 @@
+import type { Instrument, TransactionState } from '@store/core'
+import * as z from 'zod'
+import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
+import { decimalOf, hundredthsOf } from '../decimals.ts'
+import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import { hmacSha256 } from '../signing.ts'
+
+/** The pair of the merchant's panel. Its sandbox has a panel and keys of its own, which look the same. */
+const Keys = z.strictObject({
+  apiKey: z.string().regex(/^[\w-]{8,100}$/),
+  secretKey: z.string().regex(/^\w{8,100}$/),
+  mode: z.enum(['test', 'live']),
+})
+type Keys = z.output<typeof Keys>
+
+const Created = z.object({ url: z.url(), token: z.string().regex(/^[\w-]{10,200}$/) })
+const Refusal = z.object({ message: z.string() })
+
+const Payment = z.object({
+  flowOrder: z.union([z.int(), z.string()]).transform(String),
+  commerceOrder: z.string(),
+  status: z.literal([1, 2, 3, 4]),
+  amount: z.union([z.number(), z.string()]),
+  currency: z.string(),
+  /** How somebody means to pay later: a coupon of a cash network. */
+  pending_info: z.object({ media: z.string().nullish() }).nullish(),
+  paymentData: z.object({ media: z.string().nullish() }).nullish(),
+})
+type Payment = z.output<typeof Payment>
+
+const STATES: Readonly<Record<Payment['status'], TransactionState>> = {
+  1: 'pending',
+  2: 'paid',
+  3: 'rejected',
+  4: 'expired',
+}
+
+const INSTRUMENTS: readonly (readonly [RegExp, Instrument])[] = [
+  [/webpay|tarjeta|card/i, 'card'],
+  [/servipag|khipu|etpay|transfer/i, 'bankTransfer'],
+  [/multicaja|klap|caja|cup[oó]n/i, 'cash'],
+  [/mach|chek|onepay/i, 'wallet'],
+]
+
+/** Flow (Chile): a signed order, a page under its token, a callback that says no more than the token. */
+export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
+  name: 'flow',
+  keys: Keys,
+  isLive: ({ mode }) => mode === 'live',
+
+  async start(account, request) {
+    const { status, body } = await askProvider(`${apiOf(account)}/payment/create`, {
+      method: 'POST',
+      body: signed(account.keys, orderOf(request)),
+    })
+    const created = Created.safeParse(body)
+    if (status !== 200 || !created.success) throw new ProviderAway(`order: status ${status}`)
+    const { url, token } = created.data
+    return { url: `${url}?${new URLSearchParams({ token })}`, providerId: token }
+  },
+
+  /** The browser comes back by a form of theirs. */
+  readReturn: ({ token }) => (isToken(token) ? token : null),
+
+  /** Not signed: whoever knows the token makes us ask, and Flow's answer decides. */
+  verifyEvent(_, { body }): Heard {
+    const token = new URLSearchParams(body).get('token')
+    return isToken(token) ? { kind: 'hint', of: { providerId: token }, transactionId: null } : { kind: 'forged' }
+  },
+
+  async fetchStatus(account, { reference, providerId, transactionId }) {
+    const token = transactionId ?? providerId
+    const [call, which] = token
+      ? ['getStatus', { token }]
+      : // The order was made, and its answer lost on the way.
+        ['getStatusByCommerceId', { commerceId: reference }]
+    const { status, body } = await askProvider(
+      `${apiOf(account)}/payment/${call}?${signed(account.keys, which as Readonly<Record<string, string>>)}`,
+    )
+    if (status >= 400) return nothing(body)
+    const payment = Payment.safeParse(body)
+    if (!payment.success) throw new ProviderAway('an answer that makes no sense')
+    return statusOf(account, payment.data)
+  },
+}
+
+const apiOf = ({ live, sandbox }: Account<Keys>) =>
+  sandbox ? `${sandbox}/flow/api` : `https://${live ? 'www' : 'sandbox'}.flow.cl/api`
+
+const isToken = (given: string | null | undefined): given is string => /^[\w-]{10,200}$/.test(given ?? '')
+
+function orderOf({ reference, amount, currency, order, shopName, ...request }: PaymentRequest) {
+  return {
+    ...{
+      commerceOrder: reference,
+      subject: `${shopName} · ${order.number}`,
+      currency,
+      amount: String(decimalOf(amount)),
+    },
+    // It takes no order without an address, and sends its receipt there: to nobody else's.
+    email: order.buyer.email ?? `pagos@${new URL(request.returnUrl).hostname}`,
+    // All of them.
+    paymentMethod: '9',
+    ...{ urlConfirmation: request.hookUrl, urlReturn: request.returnUrl },
+    timeout: String(Math.max(60, Math.round((request.expiresAt.getTime() - Date.now()) / 1000))),
+  }
+}
+
+/** Names and values one after the other, by name, under the secret. */
+function signed(keys: Keys, given: Readonly<Record<string, string>>): URLSearchParams {
+  const all = Object.entries({ ...given, apiKey: keys.apiKey }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const s = hmacSha256(keys.secretKey, all.flat().join(''))
+  return new URLSearchParams([...all, ['s', s]])
+}
+
+/** It has one answer to everything it does not like: what is about the keys is told apart by its words. */
+function nothing(body: unknown): readonly ProviderStatus[] {
+  const refusal = Refusal.safeParse(body)
+  if (!refusal.success) throw new ProviderAway('a refusal that makes no sense')
+  if (/api ?key|signature|firma/i.test(refusal.data.message)) throw new KeysRefused('keys')
+  return []
+}
+
+/** Its word for "pending" is also that for "nobody has come yet". */
+function statusOf({ live }: Account<Keys>, payment: Payment): readonly ProviderStatus[] {
+  const amount = hundredthsOf(payment.amount)
+  const media = payment.paymentData?.media ?? payment.pending_info?.media ?? ''
+  if (amount === null || (payment.status === 1 && media === '')) return []
+  return [
+    {
+      of: { reference: payment.commerceOrder },
+      transactionId: payment.flowOrder,
+      state: STATES[payment.status],
+      amount,
+      currency: payment.currency,
+      live,
+      instrument: INSTRUMENTS.find(([words]) => words.test(media))?.[1] ?? null,
+      receipt: null,
+    },
+  ]
+}
