@@ -1,14 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Language } from '@store/core'
-import {
-  imageUrl,
-  type PageWordKey,
-  type Paths,
-  pathsFrom,
-  type ShopView,
-  translate,
-  type WordKey,
-} from '@store/template-kit'
+import { type PageWordKey, type Paths, pathsFrom, type ShopView, translate, type WordKey } from '@store/template-kit'
+import { sharedPicture } from '#app/discovery/shared-picture.ts'
 import { lookOf, moreWordsOf } from '#app/look.ts'
 import type { RootData } from '#app/root-data.ts'
 import { screenOfRoute } from '#app/screens.ts'
@@ -24,7 +17,6 @@ export type PageFacts = {
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es_419', en: 'en_US', pt: 'pt_BR', fr: 'fr_FR' }
-const SHARED_IMAGE_WIDTH = 1080
 const PATHS = pathsFrom('')
 
 type Matches = readonly ({ readonly id: string; readonly data: unknown } | undefined)[]
@@ -64,7 +56,7 @@ export function pageMeta(
       : []),
     { property: 'og:title', content: facts.title ?? shop.name },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    ...(image ? [{ property: 'og:image', content: absolute(imageUrl(image, SHARED_IMAGE_WIDTH), address) }] : []),
+    ...(image ? [{ property: 'og:image', content: sharedPicture(image, address) ?? image }] : []),
     { property: 'og:site_name', content: shop.name },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: LOCALES[shop.language] },
@@ -77,6 +69,3 @@ function oneLine(text: string | null): string | null {
   if (line.length <= 160) return line || null
   return `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`
 }
-
-const absolute = (src: string, address: string): string =>
-  URL.canParse(src, address) ? new URL(src, address).href : src

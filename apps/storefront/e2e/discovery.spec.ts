@@ -59,3 +59,26 @@ test('structured data says what the page shows: price, stock, the way there', as
   expect(home.map((thing: { readonly '@type': string }) => thing['@type'])).toEqual(['OnlineStore', 'WebSite'])
   expect(thingsIn((await ask('/template8', from('alborada'))).body)).toEqual([])
 })
+
+test('R16: pictures for programs of others are ones they can show: previews, feeds, search engines, home screens', async () => {
+  const product = /<loc>[^<]*(\/productos\/[^<]+-\d+)<\/loc>/.exec((await ask('/sitemap.xml', from('kilovatio'))).body)
+  const page = (await ask(product?.[1] ?? '', from('kilovatio'))).body
+  const [thing] = thingsIn(page)
+  const icons = JSON.parse((await ask('/manifest.webmanifest', from('kilovatio'))).body).icons
+  const addresses = [
+    /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1],
+    /<g:image_link>([^<]+)</.exec((await ask('/feed.xml', from('kilovatio'))).body)?.[1],
+    thing.image[0],
+    ...icons.map(({ src }: { readonly src: string }) => src),
+  ]
+  expect(addresses).toHaveLength(5)
+  for (const address of addresses) {
+    const { pathname } = new URL(address, at('kilovatio'))
+    const { status, headers } = await ask(pathname, from('kilovatio'))
+    expect([pathname, status, headers['content-type']]).toEqual([
+      pathname,
+      200,
+      expect.stringMatching(/^image\/(?:png|jpeg)$/),
+    ])
+  }
+})

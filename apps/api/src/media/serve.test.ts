@@ -247,3 +247,15 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
   }
   expect((await app.request(atWidth(photo, 160))).status).toBe(200)
 })
+
+test('the preview of a link and the icon of a home screen are PNG or JPEG, the icon square, in fixed widths', async () => {
+  const as = (use: string, src: string) => app.request(src.replace('/media/', `/media/${use}/`))
+  const preview = await as('share_1200', drawing)
+  expect(preview.headers.get('Content-Type')).toBe('image/png')
+  expect(await sizeOf(preview)).toMatchObject({ width: 1200, height: 1200 })
+  expect(await sizeOf(await as('share_1200', photo))).toMatchObject({ width: 900, height: 1200, format: 'jpeg' })
+  for (const width of [192, 512])
+    expect(await sizeOf(await as(`icon_${width}`, photo))).toMatchObject({ width, height: width, format: 'png' })
+  for (const use of ['share_480', 'icon_193', 'mail_1200', 'poster_1200'])
+    expect((await as(use, photo)).status, use).toBe(404)
+})

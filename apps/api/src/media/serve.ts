@@ -2,12 +2,16 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { openIfThere } from './file.ts'
 import { originalPath } from './store.ts'
-import { BrokenPicture, createVariants, type Packing, type Picture, type Variants } from './variants.ts'
+import { BrokenPicture, createVariants, type Packing, type Picture, type RasterUse, type Variants } from './variants.ts'
 
 /** The widths pages ask for; a fixed list, so that nobody fills the disk with every width there is. */
 export const MEDIA_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920]
-/** The widths mails ask for: of a product among others, and of a logo. */
-const MAIL_WIDTHS: readonly number[] = [160, 480]
+/** The widths asked for by mails (a product among others, a logo), by previews of links and feeds, by home screens. */
+const RASTER_WIDTHS: Readonly<Record<RasterUse, readonly number[]>> = {
+  mail: [160, 480],
+  share: [1200],
+  icon: [192, 512],
+}
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -24,8 +28,8 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 
 /**
  * Pictures: `/media/{shop}/{file}` is the original, `/media/w_{width}/{shop}/{file}` what a page shows, in WebP, or in
- * AVIF once the background has made it, and `/media/mail_{width}/{shop}/{file}` what a mail shows, in JPEG or PNG, drawings
- * too. Addresses carry the hash of the content, so answers are good for ever.
+ * AVIF once the background has made it, and `/media/{mail,share,icon}_{width}/{shop}/{file}` what programs show that know
+ * neither: JPEG or PNG, drawings too. Addresses carry the hash of the content, so answers are good for ever.
  */
 export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
   const variants = createVariants(dataDir)
@@ -48,12 +52,12 @@ export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
   )
 
   app.get(
-    '/media/:mail{mail_[1-9][0-9]{1,3}}/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}',
+    '/media/:raster{(?:mail|share|icon)_[1-9][0-9]{1,3}}/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}',
     (c) => {
-      const width = Number(c.req.param('mail')?.slice(5))
-      if (!MAIL_WIDTHS.includes(width))
-        return notFound(c, `Mails have pictures in these widths: ${MAIL_WIDTHS.join(', ')}.`)
-      return serveForMail(c, variants, pictureOf(c), width)
+      const [use, width] = (c.req.param('raster') ?? '').split('_') as [RasterUse, string]
+      if (!RASTER_WIDTHS[use].includes(Number(width)))
+        return notFound(c, `Pictures are served in these widths for ${use}: ${RASTER_WIDTHS[use].join(', ')}.`)
+      return serveRaster(c, variants, pictureOf(c), use, Number(width))
     },
   )
 
@@ -83,11 +87,18 @@ async function serveWidth(c: Context, variants: Variants, picture: Picture, widt
   return known(c, headers) ?? c.body(new Uint8Array(bytes), 200, headers)
 }
 
-async function serveForMail(c: Context, variants: Variants, picture: Picture, width: number): Promise<Response> {
-  const bytes = await variants.forMail(picture, width)
+async function serveRaster(
+  c: Context,
+  variants: Variants,
+  picture: Picture,
+  use: RasterUse,
+  width: number,
+): Promise<Response> {
+  const bytes = await variants.raster(picture, use, width)
   if (!bytes) return notFound(c)
   const format = isPng(bytes) ? 'png' : 'jpeg'
-  const headers = { ...IMMUTABLE, 'Content-Type': `image/${format}`, ETag: `"${picture.file}-${width}-${format}"` }
+  const tag = `"${picture.file}-${use}-${width}-${format}"`
+  const headers = { ...IMMUTABLE, 'Content-Type': `image/${format}`, ETag: tag }
   return known(c, headers) ?? c.body(new Uint8Array(bytes), 200, headers)
 }
 

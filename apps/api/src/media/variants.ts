@@ -14,11 +14,13 @@ export type Variants = {
   readonly webp: (picture: Picture, width: number) => Promise<Buffer | null>
   /** Only what has been made before; asking has it made in the background. */
   readonly avif: (picture: Picture, width: number) => Promise<Buffer | null>
-  /** In the formats that every mail program shows: JPEG, or PNG of what is drawn or see-through. Made on demand and kept. */
-  readonly forMail: (picture: Picture, width: number) => Promise<Buffer | null>
+  /** In the formats that every program shows: JPEG, or PNG of what is drawn or see-through. Made on demand and kept. */
+  readonly raster: (picture: Picture, use: RasterUse, width: number) => Promise<Buffer | null>
   readonly packed: (picture: Picture, packing: Packing) => Promise<Buffer | null>
 }
 export type Packing = 'br' | 'gzip'
+/** What a picture in an old format is for: a mail, the preview of a link, the home screen of a phone (square). */
+export type RasterUse = 'mail' | 'share' | 'icon'
 
 /** The original cannot be decoded: damaged, or too large. */
 export class BrokenPicture extends Error {}
@@ -89,7 +91,8 @@ export function createVariants(dataDir: string): Variants {
       return null
     },
 
-    forMail: (picture, width) => kept(pathOf(picture, `mail${width}`), picture, (bytes) => encodeForMail(bytes, width)),
+    raster: (picture, use, width) =>
+      kept(pathOf(picture, `${use}${width}`), picture, (bytes) => encodeRaster(bytes, use, width)),
 
     packed: (picture, packing) => kept(pathOf(picture, packing), picture, PACK[packing]),
   }
@@ -100,18 +103,21 @@ const DENSITY = { plain: 72, min: 1, max: 100_000 }
 /** How long a drawing may take, which can ask for more than any photo can. */
 const SECONDS = 10
 
-async function encodeForMail(bytes: Buffer, width: number): Promise<Buffer> {
+const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
+
+async function encodeRaster(bytes: Buffer, use: RasterUse, width: number): Promise<Buffer> {
   try {
     const still = { ...DECODING, animated: false }
     const { format, width: drawn = width, hasAlpha } = await sharp(bytes, still).metadata()
     const isDrawing = format === 'svg'
     // A drawing is drawn in the size it is shown in: enlarged afterwards, it would be blurred.
     const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * width) / drawn))
-    const image = sharp(bytes, isDrawing ? { ...still, density } : still)
-      .resize({ width, withoutEnlargement: !isDrawing })
-      .timeout({ seconds: SECONDS })
+    const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds: SECONDS })
+    if (use === 'icon')
+      return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
+    const sized = image.resize({ width, withoutEnlargement: !isDrawing })
     const made =
-      isDrawing || hasAlpha ? image.png({ palette: true, effort: 8 }) : image.jpeg({ quality: 80, mozjpeg: true })
+      isDrawing || hasAlpha ? sized.png({ palette: true, effort: 8 }) : sized.jpeg({ quality: 80, mozjpeg: true })
     return await made.toBuffer()
   } catch (cause) {
     throw new BrokenPicture('this picture cannot be decoded', { cause })

@@ -9,14 +9,14 @@ import {
   type Variant,
   variantAvailability,
 } from '@store/core'
-import { imageUrl, pathsFrom } from '@store/template-kit'
+import { pathsFrom } from '@store/template-kit'
+import { sharedPicture } from './shared-picture.ts'
 import { document, element, type Xml } from './xml.ts'
 
 const NAMESPACE = { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MORE_IMAGES = 10
-const IMAGE_WIDTH = 1080
 const paths = pathsFrom('')
 
 /** Variants' axes that the feeds have a word for, by the names merchants give them. */
@@ -55,10 +55,7 @@ function item(address: string, shop: Shop, product: Product, variant: Variant | 
   if (price === null) return null
   const before = compareAtOf(product, id)
   const money = (amount: number) => `${(amount / 100).toFixed(2)} ${shop.currency}`
-  const absolute = (src: string) => new URL(imageUrl(src, IMAGE_WIDTH), address).href
-  const [first, ...others] = product.images
-    .filter(({ src }) => URL.canParse(src, address))
-    .map(({ src }) => absolute(src))
+  const [first, ...others] = product.images.flatMap(({ src }) => sharedPicture(src, address) ?? [])
   const sku = variant?.sku ?? product.sku
   return element('item', [
     element('g:id', feedId(product.id, id)),

@@ -11,13 +11,13 @@ import {
   type Variant,
   variantAvailability,
 } from '@store/core'
-import { imageUrl, pathsFrom, type ScreenName, type ScreenViews, translate } from '@store/template-kit'
+import { pathsFrom, type ScreenName, type ScreenViews, translate } from '@store/template-kit'
 import { lookOf } from '#app/look.ts'
 import type { RootData } from '#app/root-data.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 type Thing = { readonly [name: string]: unknown }
 
-const IMAGE_WIDTH = 1080
 const paths = pathsFrom('')
 
 /** What a page sells or tells, for search engines: schema.org in one script. Empty where they should not look. */
@@ -45,7 +45,7 @@ const THINGS: { readonly [Name in ScreenName]?: (root: RootData, view: ScreenVie
       '@type': 'BlogPosting',
       headline: article.title,
       description: article.summary ?? undefined,
-      image: article.image ? absolute(root, article.image) : undefined,
+      image: article.image ? sharedPicture(article.image, root.address) : undefined,
       datePublished: article.publishedAt ?? undefined,
       dateModified: article.updatedAt ?? undefined,
       author: article.author
@@ -77,7 +77,7 @@ function storeOf(root: RootData): Thing {
     name: shop.name,
     url: `${address}/`,
     description: shop.description ?? undefined,
-    logo: logo ? absolute(root, logo.src) : undefined,
+    logo: logo ? sharedPicture(logo.src, root.address) : undefined,
     sameAs: Object.values(shop.socials),
     contactPoint: shop.phone || shop.email ? contact : undefined,
     address: branches[0]
@@ -96,7 +96,7 @@ function productOf(root: RootData, product: Product): Thing {
   const common = {
     name: product.name,
     description: product.summary ?? undefined,
-    image: product.images.map(({ src }) => absolute(root, src)),
+    image: product.images.map(({ src }) => sharedPicture(src, root.address)),
     brand: { '@type': 'Brand', name: product.brand ?? shop.name },
     category: product.category?.name,
     url: root.address + paths.product(product),
@@ -185,7 +185,3 @@ function breadcrumbs(root: RootData, steps: readonly Step[]): Thing {
 const word = ({ template, view: { shop } }: RootData, key: string) =>
   translate(lookOf(template, shop.language).words, shop.language, key)
 const decimal = (amount: number) => (amount / 100).toFixed(2)
-const absolute = ({ address }: RootData, src: string) => {
-  const url = imageUrl(src, IMAGE_WIDTH)
-  return URL.canParse(url, address) ? new URL(url, address).href : undefined
-}
