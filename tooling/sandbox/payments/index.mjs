@@ -1,3 +1,4 @@
+import { createCredibanco, KEYS as credibancoKeys } from './credibanco.mjs'
 import { createEpayco, KEYS as epaycoKeys } from './epayco.mjs'
 import { createFlow, KEYS as flowKeys } from './flow.mjs'
 import { createMercadoPago, KEYS as mercadoPagoKeys } from './mercado-pago.mjs'
@@ -14,10 +15,22 @@ import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
 /** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number }} Setting */
 
 /** Everybody who plays here: calls by `METHOD /path`, the longest that fits answers. To add one: its file, its row. */
-const PROVIDERS = { wompi: createWompi, mercadoPago: createMercadoPago, epayco: createEpayco, flow: createFlow }
+const PROVIDERS = {
+  wompi: createWompi,
+  mercadoPago: createMercadoPago,
+  epayco: createEpayco,
+  flow: createFlow,
+  credibanco: createCredibanco,
+}
 
 /** What a merchant of each sandbox types into their shop. */
-export const PAYMENT_KEYS = { wompi: wompiKeys, mercadoPago: mercadoPagoKeys, epayco: epaycoKeys, flow: flowKeys }
+export const PAYMENT_KEYS = {
+  wompi: wompiKeys,
+  mercadoPago: mercadoPagoKeys,
+  epayco: epaycoKeys,
+  flow: flowKeys,
+  credibanco: credibancoKeys,
+}
 
 /**
  * The payment providers of `/payments/{provider}/…`. `hooks`: where their servers find the shops' API, without a trailing

@@ -70,13 +70,10 @@ export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
 
   async fetchStatus(account, { reference, providerId, transactionId }) {
     const token = transactionId ?? providerId
-    const [call, which] = token
-      ? ['getStatus', { token }]
-      : // The order was made, and its answer lost on the way.
-        ['getStatusByCommerceId', { commerceId: reference }]
-    const { status, body } = await askProvider(
-      `${apiOf(account)}/payment/${call}?${signed(account.keys, which as Readonly<Record<string, string>>)}`,
-    )
+    const call = token ? 'getStatus' : 'getStatusByCommerceId'
+    // Without a token: the order was made, and its answer lost on the way.
+    const which: Readonly<Record<string, string>> = token ? { token } : { commerceId: reference }
+    const { status, body } = await askProvider(`${apiOf(account)}/payment/${call}?${signed(account.keys, which)}`)
     if (status >= 400) return nothing(body)
     const payment = Payment.safeParse(body)
     if (!payment.success) throw new ProviderAway('an answer that makes no sense')
