@@ -75,10 +75,10 @@ export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
     pages: ['https://www.flow.cl', 'https://sandbox.flow.cl'],
   },
   addi: {
-    least: { COP: 50_000_00, BRL: 50_00 },
+    least: { COP: 50_000_00 },
     instalments: null,
     instruments: ['credit'],
-    pages: ['https://*.addi.com', 'https://*.addi-staging.com', 'https://*.addi.com.br'],
+    pages: ['https://*.addi.com', 'https://*.addi-staging.com'],
   },
 }
 

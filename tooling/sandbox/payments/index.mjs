@@ -1,3 +1,4 @@
+import { KEYS as addiKeys, createAddi } from './addi.mjs'
 import { createCredibanco, KEYS as credibancoKeys } from './credibanco.mjs'
 import { createEpayco, KEYS as epaycoKeys } from './epayco.mjs'
 import { createFlow, KEYS as flowKeys } from './flow.mjs'
@@ -21,6 +22,7 @@ const PROVIDERS = {
   epayco: createEpayco,
   flow: createFlow,
   credibanco: createCredibanco,
+  addi: createAddi,
 }
 
 /** What a merchant of each sandbox types into their shop. */
@@ -30,6 +32,7 @@ export const PAYMENT_KEYS = {
   epayco: epaycoKeys,
   flow: flowKeys,
   credibanco: credibancoKeys,
+  addi: addiKeys,
 }
 
 /**

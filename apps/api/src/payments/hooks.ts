@@ -63,6 +63,8 @@ async function take(
     return true
   }
   const checked = await checkAttempt(services, shopId, attempt, heard.transactionId, 'event')
+  if (checked.kind === 'asked' && checked.settled.length === 0)
+    services.log.warn({ shop: shopId, provider, of }, 'payment event of nothing its provider knows')
   // It will be asked again by whoever looks after attempts.
   if (checked.kind === 'away') {
     const which = { shopId, number: attempt.number, attempt: attempt.attempt }

@@ -48,7 +48,8 @@ export type Subject = { readonly reference: string } | { readonly providerId: st
 /** What a provider says of one transaction, whatever we think of it: compared with the attempt before it counts. */
 export type ProviderStatus = TransactionStatus & {
   readonly of: Subject
-  readonly amount: Amount
+  /** Null: it says none, which it may only of what is not paid. */
+  readonly amount: Amount | null
   readonly currency: Currency
   /** Null: it does not say. */
   readonly live: boolean | null

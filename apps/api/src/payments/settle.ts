@@ -83,9 +83,9 @@ export async function closeAttempt(tx: Tx, which: Which, now: Date): Promise<voi
 
 type Which = { readonly shopId: ShopId; readonly number: number; readonly attempt: number }
 
-function mismatchOf(asked: Attempt, { amount, currency, live }: ProviderStatus): Mismatch | null {
+function mismatchOf(asked: Attempt, { state, amount, currency, live }: ProviderStatus): Mismatch | null {
   if (currency !== asked.currency) return 'currency'
-  if (amount !== asked.amount) return 'amount'
+  if (amount === null ? state === 'paid' : amount !== asked.amount) return 'amount'
   return live !== null && live !== asked.live ? 'environment' : null
 }
 

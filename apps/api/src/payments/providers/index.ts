@@ -1,5 +1,6 @@
 import type { ProviderName } from '@store/core'
 import type { PaymentProvider } from '../provider.ts'
+import { addi } from './addi.ts'
 import { credibanco } from './credibanco.ts'
 import { epayco } from './epayco.ts'
 import { flow } from './flow.ts'
@@ -7,7 +8,7 @@ import { mercadoPago } from './mercado-pago.ts'
 import { wompi } from './wompi.ts'
 
 /** Everybody who can take money for a shop. To add one: its file beside this, its row here (see `../README.md`). */
-const PROVIDERS = { wompi, mercadoPago, epayco, flow, credibanco } satisfies {
+const PROVIDERS = { wompi, mercadoPago, epayco, flow, credibanco, addi } satisfies {
   readonly [Name in ProviderName]?: { readonly name: Name }
 }
 

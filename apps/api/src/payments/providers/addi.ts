@@ -1,0 +1,150 @@
+import type { TransactionState } from '@store/core'
+import * as z from 'zod'
+import { askProvider, jsonIn, ProviderAway } from '../ask-provider.ts'
+import { decimalOf, hundredthsOf } from '../decimals.ts'
+import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import { sameText } from '../signing.ts'
+
+/** The pair of the merchant's portal, and the one its servers greet us with. Staging has pairs of its own. */
+const Keys = z.strictObject({
+  clientId: z.string().min(8).max(200),
+  clientSecret: z.string().min(8).max(200),
+  callbackUser: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[^:]+$/),
+  callbackPassword: z.string().min(8).max(200),
+  mode: z.enum(['test', 'live']),
+})
+type Keys = z.output<typeof Keys>
+
+const Token = z.object({ access_token: z.string().min(1) })
+const Callback = z.object({ orderId: z.string().min(1).max(100) })
+
+/** PENDING and all that came to nothing have an amount of zero; `CO` is how it sometimes writes pesos. */
+const Application = z.object({
+  orderId: z.string(),
+  applicationId: z.string().min(1),
+  approvedAmount: z.union([z.string(), z.number()]),
+  currency: z.enum(['COP', 'CO']),
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'DECLINED', 'ABANDONED', 'INTERNAL_ERROR']),
+})
+type Application = z.output<typeof Application>
+
+const STATES: Readonly<Record<Application['status'], TransactionState>> = {
+  PENDING: 'pending',
+  APPROVED: 'paid',
+  REJECTED: 'rejected',
+  DECLINED: 'rejected',
+  INTERNAL_ERROR: 'rejected',
+  ABANDONED: 'expired',
+}
+
+/**
+ * Addi, and who lends as it does (Colombia): an application for a credit is opened, the buyer sent to it, and its end told
+ * by a call that is greeted with a password, but not signed. So what it says is read again where the application is.
+ */
+export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
+  name: 'addi',
+  keys: Keys,
+  isLive: ({ mode }) => mode === 'live',
+
+  async start(account, request) {
+    const application = applicationOf(request)
+    const { status, headers } = await askProvider(`${placesOf(account).api}/v1/online-applications`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await logIn(account)}`, 'content-type': 'application/json' },
+      body: JSON.stringify(application),
+    })
+    const page = z.url().safeParse(headers.get('location'))
+    // 409: this buyer has another application open.
+    if (status < 300 || status > 399 || !page.success) throw new ProviderAway(`application: status ${status}`)
+    return { url: page.data, providerId: null }
+  },
+
+  /** The browser brings nothing back: the attempt itself is asked about. */
+  readReturn: () => null,
+
+  verifyEvent({ keys }, { headers, body }): Heard {
+    const right = `Basic ${Buffer.from(`${keys.callbackUser}:${keys.callbackPassword}`).toString('base64')}`
+    if (!sameText(headers.get('authorization') ?? '', right)) return { kind: 'forged' }
+    const said = Callback.safeParse(jsonIn(body))
+    return said.success
+      ? { kind: 'hint', of: { reference: said.data.orderId }, transactionId: null }
+      : { kind: 'ignored' }
+  },
+
+  /** It wants to read what it said. */
+  acknowledge: ({ body }) => ({ type: 'application/json', body }),
+
+  async fetchStatus(account, { reference }) {
+    const path = `/v1/online-applications/${encodeURIComponent(reference)}`
+    const { status, body } = await askProvider(`${placesOf(account).api}${path}`, {
+      headers: { authorization: `Bearer ${await logIn(account)}` },
+    })
+    if (status === 404) return []
+    const application = Application.safeParse(body)
+    if (!application.success) throw new ProviderAway('an answer that makes no sense')
+    return statusOf(account, application.data)
+  },
+}
+
+function placesOf({ live, sandbox }: Account<Keys>) {
+  if (sandbox) return { auth: `${sandbox}/addi`, api: `${sandbox}/addi`, audience: 'https://api.staging.addi.com' }
+  return live
+    ? { auth: 'https://auth.addi.com', api: 'https://api.addi.com', audience: 'https://api.addi.com' }
+    : {
+        auth: 'https://auth.addi-staging.com',
+        api: 'https://api.addi-staging.com',
+        audience: 'https://api.staging.addi.com',
+      }
+}
+
+async function logIn(account: Account<Keys>): Promise<string> {
+  const { auth, audience } = placesOf(account)
+  const { clientId: client_id, clientSecret: client_secret } = account.keys
+  const { body } = await askProvider(`${auth}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ audience, grant_type: 'client_credentials', client_id, client_secret }),
+  })
+  const token = Token.safeParse(body)
+  if (!token.success) throw new ProviderAway('login makes no sense')
+  return token.data.access_token
+}
+
+/** Whoever asks for a credit needs an address that is theirs: its papers go there. */
+function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl }: PaymentRequest): object {
+  const { email, idNumber, name } = order.buyer
+  if (email === null) throw new ProviderAway('a credit needs the buyer’s e-mail')
+  const [firstName = '', ...lastNames] = name.trim().split(/\s+/)
+  const written = (cents: number) => decimalOf(cents).toFixed(2)
+  const { seller, delivery } = order
+  const home =
+    delivery.kind === 'address'
+      ? { lineOne: delivery.address.address, city: delivery.address.city, country: 'CO' }
+      : { lineOne: seller.name, city: seller.city ?? seller.name, country: 'CO' }
+  return {
+    ...{ orderId: reference, totalAmount: written(amount), shippingAmount: written(order.shipping), currency },
+    ...{ totalTaxesAmount: written(0), [delivery.kind === 'address' ? 'shippingAddress' : 'pickUpAddress']: home },
+    items: order.lines.map(({ productId, name: item, quantity, unitPrice, image }) => ({
+      ...{ sku: String(productId), name: item, quantity: String(quantity), unitPrice: written(unitPrice), tax: '0' },
+      ...(image?.startsWith('https:') && { pictureUrl: image }),
+    })),
+    client: {
+      ...{ idType: 'CC', idNumber, firstName, lastName: lastNames.join(' ') || firstName, email, address: home },
+      ...{ cellphone: order.buyer.phone.replace(/\D/g, '').replace(/^57(?=3\d{9}$)/, ''), cellphoneCountryCode: '+57' },
+    },
+    allyUrlRedirection: { callbackUrl: hookUrl, redirectionUrl: returnUrl },
+  }
+}
+
+function statusOf({ live }: Account<Keys>, application: Application): readonly ProviderStatus[] {
+  const { orderId: reference, applicationId: transactionId, status } = application
+  const amount = status === 'APPROVED' ? hundredthsOf(application.approvedAmount) : null
+  const state = STATES[status]
+  return [
+    { of: { reference }, transactionId, state, amount, currency: 'COP', live, instrument: 'credit', receipt: null },
+  ]
+}

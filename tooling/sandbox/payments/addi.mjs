@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { choiceOf, hostedPage, problemPage } from './page.mjs'
+
+/** @typedef {import('./index.mjs').Call} Call */
+
+/** The one merchant this sandbox knows. */
+export const KEYS = {
+  clientId: 'addi-sandbox-client',
+  clientSecret: 'addi-sandbox-client-secret',
+  callbackUser: 'addi-sandbox',
+  callbackPassword: 'addi-sandbox-password',
+  mode: 'test',
+}
+
+const LEAST = 50_000
+const METHODS = { three: '3 cuotas sin interés', six: '6 cuotas', twelve: '12 cuotas' }
+const STATUSES = {
+  approve: 'APPROVED',
+  decline: 'REJECTED',
+  pending: 'PENDING',
+  pendingApprove: 'PENDING',
+  pendingDecline: 'PENDING',
+}
+
+/**
+ * A lender as Addi is by its public rules: a token, an application that answers with a redirect, a call with a password
+ * when it is decided that has to be answered with its own words, and the application to read.
+ *
+ * @param {import('./index.mjs').Setting} setting
+ */
+export function createAddi({ reporter, bank }) {
+  /** By the shop's name for it. @type {Map<string, any>} */
+  const applications = new Map()
+  /** @type {Set<string>} */
+  const tokens = new Set()
+  const stranger = (/** @type {Call} */ { headers }) =>
+    tokens.has((headers.authorization ?? '').replace('Bearer ', ''))
+      ? null
+      : { status: 401, json: { message: 'Unauthorized' } }
+
+  function problemWith(/** @type {any} */ application) {
+    if (!application) return 'No hay una solicitud con este enlace.'
+    return application.answer ? 'Esta solicitud ya se decidió o está en proceso.' : null
+  }
+
+  function move(
+    /** @type {any} */ one,
+    /** @type {string} */ status,
+    /** @type {import('./page.mjs').Notice} */ notice,
+  ) {
+    one.answer = {
+      ...{
+        orderId: one.orderId,
+        applicationId: one.id,
+        approvedAmount: status === 'APPROVED' ? one.totalAmount : '0.0',
+      },
+      ...{ currency: one.currency, status, statusTimestamp: String(Math.floor(Date.now() / 1000)) },
+    }
+    const authorization = `Basic ${Buffer.from(`${KEYS.callbackUser}:${KEYS.callbackPassword}`).toString('base64')}`
+    const headers = { 'content-type': 'application/json', authorization }
+    const body = JSON.stringify(one.answer)
+    reporter.report({ url: one.allyUrlRedirection.callbackUrl, init: { method: 'POST', headers, body } }, notice)
+  }
+
+  return {
+    'POST /oauth/token': (/** @type {Call} */ { body }) => {
+      const { client_id, client_secret, grant_type } = JSON.parse(body)
+      if (client_id !== KEYS.clientId || client_secret !== KEYS.clientSecret || grant_type !== 'client_credentials')
+        return { status: 401, json: { error: 'access_denied' } }
+      const access_token = randomUUID()
+      tokens.add(access_token)
+      return { json: { access_token, token_type: 'Bearer', expires_in: 86_400 } }
+    },
+
+    'POST /v1/online-applications': (/** @type {Call} */ call) => {
+      const wrong = stranger(call)
+      if (wrong) return wrong
+      const asked = JSON.parse(call.body)
+      if (applications.has(asked.orderId)) return { status: 409, json: { message: 'There is an application already' } }
+      const { client, items, allyUrlRedirection: back } = asked
+      const complete = client?.idNumber && client.email && client.cellphone && client.address?.city && items?.length > 0
+      if (
+        !complete ||
+        !back?.callbackUrl ||
+        !back.redirectionUrl ||
+        asked.currency !== 'COP' ||
+        !(Number(asked.totalAmount) >= LEAST)
+      )
+        return { status: 400, json: { message: 'Bad request' } }
+      const id = randomUUID()
+      applications.set(asked.orderId, { ...asked, id, answer: null })
+      return { status: 301, headers: { location: `${call.at}/application?id=${encodeURIComponent(asked.orderId)}` } }
+    },
+
+    'GET /v1/online-applications': (/** @type {Call} */ call) => {
+      const answer = applications.get(decodeURIComponent(call.rest))?.answer
+      const found = answer
+        ? { json: { ...answer, callbackStatus: 'SENT' } }
+        : { status: 404, json: { message: 'Not found' } }
+      return stranger(call) ?? found
+    },
+
+    'GET /application': (/** @type {Call} */ { query, at }) => {
+      const application = applications.get(query.get('id') ?? '')
+      const problem = problemWith(application)
+      if (problem) return { status: 422, html: problemPage('Addi', problem) }
+      const { orderId: reference, totalAmount, currency, allyUrlRedirection } = application
+      return {
+        html: hostedPage({
+          ...{ provider: 'Addi', reference, amount: Math.round(Number(totalAmount) * 100), currency, methods: METHODS },
+          ...{ action: `${at}/application`, hidden: { id: reference }, back: allyUrlRedirection.redirectionUrl },
+        }),
+      }
+    },
+
+    'POST /application': (/** @type {Call} */ { form }) => {
+      const application = applications.get(form.get('id') ?? '')
+      const choice = choiceOf(form)
+      const problem = choice ? problemWith(application) : 'No elegiste nada.'
+      if (problem || !choice) return { status: 422, html: problemPage('Addi', problem ?? '') }
+      move(application, STATUSES[choice.outcome], choice.notice)
+      if (choice.outcome === 'pendingApprove') reporter.later(bank, () => move(application, 'APPROVED', choice.notice))
+      if (choice.outcome === 'pendingDecline') reporter.later(bank, () => move(application, 'REJECTED', choice.notice))
+      return { status: 303, headers: { location: application.allyUrlRedirection.redirectionUrl } }
+    },
+  }
+}
