@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { newestArticles } from '#app/articles.server.ts'
 import { readFinancing } from '#app/financing.server.ts'
 import { orElse } from '#app/http.server.ts'
+import { listed } from '#app/listed.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 const HOME_PRODUCTS = 12
@@ -27,11 +28,14 @@ export function withinVersion<T>({ shopId, version }: Tenant, question: string, 
   return reading
 }
 
-/** One page of the catalogue. */
+/** One page of the catalogue; its products no larger than lists need them. */
 function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPage> {
   // How a page is drawn is no other question.
   const query = { ...emptyQuery, ...change, view: null }
-  const read = () => tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
+  const read = async () => {
+    const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
+    return { ...page, products: page.products.map(listed) }
+  }
   // What people type is endless too.
   if (query.search !== null) return read()
   return withinVersion(tenant, `list:${query.limit}:${searchFromQuery(query)}`, read)

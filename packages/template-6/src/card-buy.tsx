@@ -1,4 +1,4 @@
-import { itemsToText, lineKey, type Product, productAvailability, type Variant, variantAvailability } from '@store/core'
+import { itemsToText, lineKey, type Product, productAvailability } from '@store/core'
 import {
   ChatLink,
   ChevronIcon,
@@ -7,16 +7,20 @@ import {
   PlusIcon,
   TickIcon,
   useCart,
-  useMoney,
   usePaths,
   VisuallyHidden,
 } from '@store/template-kit'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { useWords } from './words.ts'
+
+/** Fetched when somebody comes near the button of a product with variants. */
+const loadChoice = () => import('./choice-list.tsx')
+const ChoiceList = lazy(loadChoice)
 
 /**
  * The button of a cell. What needs no choice is added at once and becomes a counter; what does opens its list inside the
- * cell; what cannot be bought may be asked for by chat. Without JavaScript each leads to checkout.
+ * cell; what cannot be bought may be asked for by chat. Without JavaScript the first leads to checkout, the second to the
+ * product's page.
  */
 export function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
@@ -43,44 +47,19 @@ export function CardBuy({ product }: { readonly product: Product }) {
   return product.variants.length > 0 ? <Choice product={product} /> : <Counter product={product} />
 }
 
-/** A form that adds in place, and leads to checkout where there is no script. */
-function AddForm(props: {
-  readonly product: Product
-  readonly className: string
-  readonly onAdded?: () => void
-  readonly children: ReactNode
-}) {
-  const paths = usePaths()
-  const cart = useCart()
-  const add = async (event: FormEvent) => {
-    const button = (event.nativeEvent as SubmitEvent).submitter
-    if (!(button instanceof HTMLButtonElement)) return
-    event.preventDefault()
-    if ((await cart.add(props.product, button.dataset.variant ?? null)) === 'added') props.onAdded?.()
-  }
-  return (
-    <form
-      method="get"
-      action={paths.checkout('').split('?')[0]}
-      className={props.className}
-      onSubmit={(event) => void add(event)}
-    >
-      {props.children}
-    </form>
-  )
-}
-
-const itemOf = (product: Product, variant: Variant | null) =>
-  itemsToText([{ productId: product.id, variantId: variant?.id ?? null, quantity: 1 }])
-
 /** "Agregar", then "− 1 en el carro +". The button stays the same one, so the focus does too. */
 function Counter({ product }: { readonly product: Product }) {
   const t = useWords()
+  const paths = usePaths()
   const cart = useCart()
   const button = useRef<HTMLButtonElement>(null)
   const line = cart.lines.find((line) => lineKey(line) === `${product.id}` && line.quantity > 0)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    void cart.add(product, null)
+  }
   return (
-    <AddForm product={product} className="card-buy">
+    <form method="get" action={paths.checkout('').split('?')[0]} className="card-buy" onSubmit={add}>
       {line && (
         <span className="counter">
           <button
@@ -105,7 +84,7 @@ function Counter({ product }: { readonly product: Product }) {
         key="add"
         type="submit"
         name="items"
-        value={itemOf(product, null)}
+        value={itemsToText([{ productId: product.id, variantId: null, quantity: 1 }])}
         className="button"
         data-more={line ? '' : undefined}
         disabled={line !== undefined && line.quantity >= line.unitsAvailable}
@@ -113,35 +92,50 @@ function Counter({ product }: { readonly product: Product }) {
       >
         {line ? <PlusIcon /> : t('volt.add')}
       </button>
-    </AddForm>
+    </form>
   )
 }
 
-/** The variants as a small list over the cell. */
+/** What is to be chosen, as a small list over the cell. */
 function Choice({ product }: { readonly product: Product }) {
   const t = useWords()
-  const money = useMoney()
+  const paths = usePaths()
   const cart = useCart()
-  const list = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLAnchorElement>(null)
   const count = cart.lines
     .filter((line) => line.productId === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
-  const fold = () => {
-    if (!list.current) return
-    list.current.open = false
-    list.current.querySelector('summary')?.focus()
+  const prepare = () => void loadChoice().catch(() => {})
+  const turn = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(!isOpen)
   }
-  const several = new Set(product.variants.map(({ price }) => price)).size > 1
+  const fold = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
-    <details
-      ref={list}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds what its link has opened
+    <div
       className="card-buy choice"
-      onKeyDown={(event) => event.key === 'Escape' && fold()}
+      data-open={isOpen ? '' : undefined}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && fold()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
-      <summary className="button" aria-label={t('volt.chooseName', { name: product.name })}>
+      <Link
+        ref={button}
+        href={paths.product(product)}
+        className="button"
+        aria-expanded={isOpen}
+        aria-label={t('volt.chooseName', { name: product.name })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={turn}
+      >
         {count > 0 ? (
           <>
             <TickIcon /> {count}
@@ -150,27 +144,12 @@ function Choice({ product }: { readonly product: Product }) {
           t('volt.choose')
         )}{' '}
         <ChevronIcon />
-      </summary>
-      <AddForm product={product} className="choice-list" onAdded={fold}>
-        {product.variants
-          .filter((variant) => variantAvailability(variant) !== 'notAvailable')
-          .map((variant) => {
-            const available = variantAvailability(variant) === 'available'
-            return (
-              <button
-                key={variant.id}
-                type="submit"
-                name="items"
-                value={itemOf(product, variant)}
-                data-variant={variant.id}
-                disabled={!available}
-              >
-                <span>{variant.values.join(' · ')}</span>
-                <span>{available ? several && money(variant.price) : t('product.soldOut')}</span>
-              </button>
-            )
-          })}
-      </AddForm>
-    </details>
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <ChoiceList product={product} onAdded={fold} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function CartDrawer() {
   const t = useWords()
   const cart = useCart()
   return (
-    <Sheet id="cart" label={t('cart.title')} open={cart.isOpen} onClose={cart.close} className="cart-sheet">
+    <Sheet label={t('cart.title')} open={cart.isOpen} onClose={cart.close} className="cart-sheet">
       {cart.isOpen && (
         <Suspense fallback={<p className="notice">{t('cart.loading')}</p>}>
           <CartPanel />

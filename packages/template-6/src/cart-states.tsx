@@ -1,6 +1,5 @@
-import { Link, Skeleton, useCart, usePaths, useShop } from '@store/template-kit'
+import { Skeleton, useCart } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { asking } from './catalog-links.ts'
 import { EmptyTable } from './empty-table.tsx'
 import { useWords } from './words.ts'
 
@@ -25,23 +24,5 @@ function Ruled({ text }: { readonly text: string }) {
       <span className="ruled-cell" />
       <span className="ruled-cell" />
     </div>
-  )
-}
-
-export function CategoryChips({ count = 3 }: { readonly count?: number }) {
-  const t = useWords()
-  const paths = usePaths()
-  const { categories } = useShop()
-  return (
-    <p className="chips">
-      {categories.slice(0, count).map(({ id, name }) => (
-        <Link key={id} href={paths.catalog(asking({ category: name }))} className="chip-link">
-          {name}
-        </Link>
-      ))}
-      <Link href={paths.catalog()} className="chip-link">
-        {t('nav.allProducts')}
-      </Link>
-    </p>
   )
 }

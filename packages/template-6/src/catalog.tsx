@@ -63,7 +63,6 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <Pagination page={page} query={query} className="pages" />
       </div>
       <Sheet
-        id="facets"
         label={t('filter.title')}
         open={filtering}
         onClose={() => setFiltering(false)}

@@ -1,10 +1,14 @@
-import { ChevronIcon, Link, useMoney, usePaths, useShop } from '@store/template-kit'
-import { type KeyboardEvent, useRef } from 'react'
+import type { Category } from '@store/core'
+import { ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { asking } from './catalog-links.ts'
-import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
 const IN_BAR = 7
+
+/** Fetched when somebody comes near. */
+const loadShelves = () => import('./mega-shelves.tsx')
+const MegaShelves = lazy(loadShelves)
 
 /** The third tier: everything by category in a sheet three levels deep, and the first few categories beside it. */
 export function CategoryBar() {
@@ -48,10 +52,17 @@ export function CategoryBar() {
   )
 }
 
-/** A native disclosure: it opens before any script; each row shows its own shelf while it is pointed at or focused. */
+/** A native disclosure: before any script it opens to the categories' names; then each has a shelf of its own beside it. */
 function MegaMenu() {
   const t = useWords()
   const { categories } = useShop()
+  const [wasOpen, setWasOpen] = useState(false)
+  const prepare = () => void loadShelves().catch(() => {})
+  const names = categories.map((category) => (
+    <li key={category.id}>
+      <MegaName category={category} />
+    </li>
+  ))
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (menu.current) menu.current.open = false
@@ -65,6 +76,9 @@ function MegaMenu() {
     <details
       ref={menu}
       className="mega"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onToggle={() => setWasOpen(true)}
       onKeyDown={byKey}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -77,62 +91,26 @@ function MegaMenu() {
         {t('volt.allCategories')} <ChevronIcon />
       </summary>
       <ul className="mega-sheet">
-        {categories.map((category) => (
-          <li key={category.id} className="mega-row">
-            <Shelf category={category} />
-          </li>
-        ))}
+        {wasOpen ? (
+          <Suspense fallback={names}>
+            <MegaShelves />
+          </Suspense>
+        ) : (
+          names
+        )}
       </ul>
     </details>
   )
 }
 
-function Shelf({ category }: { readonly category: ReturnType<typeof useShop>['categories'][number] }) {
-  const t = useWords()
-  const money = useMoney()
+export function MegaName(props: { readonly category: Category; readonly children?: ReactNode }) {
   const paths = usePaths()
-  const { subcategories, shop } = useShop()
-  const { name, count } = category
-  const parts = subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const free = shop.shippingRate.kind === 'flat' ? t('shipping.flat', { amount: money(shop.shippingRate.price) }) : null
+  const { name, count } = props.category
   return (
-    <>
-      <Link href={paths.catalog(asking({ category: name }))} className="mega-name">
-        <Pictogram name={name} />
-        <span>{name}</span>
-        {count !== null && <small>{count}</small>}
-      </Link>
-      <div className="mega-shelf">
-        <ul className="mega-parts">
-          {parts.map((part) => (
-            <li key={part.id}>
-              <Link href={paths.catalog(asking({ category: name, subcategory: part.id }))}>
-                <span>{part.name}</span>
-                {part.count !== null && <small>{part.count}</small>}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link href={paths.catalog(asking({ category: name }))}>
-              <span>{t('volt.everythingIn', { name })}</span>
-              {count !== null && <small>{count}</small>}
-            </Link>
-          </li>
-        </ul>
-        <ul className="mega-offers">
-          <li>
-            <Link href={paths.catalog(asking({ category: name, promotion: true }))}>
-              <b>{t('volt.offersIn', { name })}</b>
-            </Link>
-          </li>
-          <li>
-            <Link href={paths.catalog(asking({ category: name, freeShipping: true }))}>
-              <b>{t('volt.freeIn', { name })}</b>
-              {free && <small>{free}</small>}
-            </Link>
-          </li>
-        </ul>
-      </div>
-    </>
+    <Link href={paths.catalog(asking({ category: name }))} className="mega-name">
+      {props.children}
+      <span>{name}</span>
+      {count !== null && <small>{count}</small>}
+    </Link>
   )
 }

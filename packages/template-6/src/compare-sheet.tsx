@@ -1,16 +1,16 @@
 import { type Product, productAvailability } from '@store/core'
-import { CrossIcon, Dialog, useCart, useComparison } from '@store/template-kit'
+import { CrossIcon, Dialog, useCart, type useComparedProducts, useComparison } from '@store/template-kit'
 import { useState } from 'react'
 import { CardBuy } from './card-buy.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { useWords } from './words.ts'
 
 /** The whole screen for what was ticked, side by side. */
-export default function CompareSheet() {
+export default function CompareSheet({ products, whole, asking }: ReturnType<typeof useComparedProducts>) {
   const t = useWords()
   const comparison = useComparison()
   const [onlyDifferences, setOnly] = useState(false)
-  const { products, asking } = comparison
+  const waiting = !whole && asking !== 'failed'
   return (
     <Dialog
       open={comparison.isOpen}
@@ -37,8 +37,8 @@ export default function CompareSheet() {
         </button>
       </div>
       {asking === 'failed' && <p className="notice">{t('volt.compareFailed')}</p>}
-      {products.length === 0 ? (
-        <p className="notice">{t(asking === 'asking' ? 'volt.compareLoading' : 'volt.compareNone')}</p>
+      {waiting || products.length === 0 ? (
+        <p className="notice">{t(waiting ? 'volt.compareLoading' : 'volt.compareNone')}</p>
       ) : (
         <CompareTable products={products} caption={t('volt.compareTitle')} onlyDifferences={onlyDifferences}>
           {(product) => <Column product={product} />}

@@ -1,30 +1,30 @@
-import { CrossIcon, useCart, useComparison } from '@store/template-kit'
-import { lazy, Suspense, useState } from 'react'
+import { CrossIcon, useCart, useComparedProducts, useComparison } from '@store/template-kit'
+import { lazy } from 'react'
+import { Once } from './once.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when somebody is about to look: most visitors compare nothing. */
+/** Fetched when somebody is about to look. */
 const loadSheet = () => import('./compare-sheet.tsx')
 const CompareSheet = lazy(loadSheet)
 
 const ENOUGH = 2
 
 /** What has been ticked, at the foot of every page until it is looked at side by side. */
-export function CompareTray() {
+export default function CompareTray() {
   const t = useWords()
   const comparison = useComparison()
+  const compared = useComparedProducts()
   const { isOpen: isCartOpen } = useCart()
-  // Once fetched it stays, so that closing it gives the focus back.
-  const [wasOpened, setOpened] = useState(false)
-  if (comparison.isOpen && !wasOpened) setOpened(true)
-  const { ids, products } = comparison
+  const { ids } = comparison
   const few = ids.length < ENOUGH
+  const prepare = () => void loadSheet().catch(() => {})
   return (
     <>
-      {comparison.ready && ids.length > 0 && !isCartOpen && (
-        <section className="tray" aria-label={t('volt.compareTray')} onPointerEnter={loadSheet} onFocus={loadSheet}>
+      {ids.length > 0 && !isCartOpen && (
+        <section className="tray" aria-label={t('volt.compareTray')} onPointerEnter={prepare} onFocus={prepare}>
           <ul className="tray-slots">
-            {products.map((product) => (
+            {compared.products.map((product) => (
               <li key={product.id} className="tray-slot">
                 <Picture product={product} sizes="3rem" decorative />
                 <span className="tray-name">{product.name}</span>
@@ -48,11 +48,9 @@ export function CompareTray() {
           </button>
         </section>
       )}
-      {wasOpened && (
-        <Suspense>
-          <CompareSheet />
-        </Suspense>
-      )}
+      <Once wanted={comparison.isOpen}>
+        <CompareSheet {...compared} />
+      </Once>
     </>
   )
 }

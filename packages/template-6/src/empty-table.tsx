@@ -1,5 +1,7 @@
+import { Link, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { CategoryChips } from './cart-states.tsx'
+import { asking } from './catalog-links.ts'
+import { useWords } from './words.ts'
 
 /** Nothing there: a table of one row, and three categories to go on with. */
 export function EmptyTable(props: { readonly title: string; readonly text?: string; readonly children?: ReactNode }) {
@@ -10,5 +12,25 @@ export function EmptyTable(props: { readonly title: string; readonly text?: stri
       {props.children}
       <CategoryChips />
     </div>
+  )
+}
+
+const CHIPS = 3
+
+function CategoryChips() {
+  const t = useWords()
+  const paths = usePaths()
+  const { categories } = useShop()
+  return (
+    <p className="chips">
+      {categories.slice(0, CHIPS).map(({ id, name }) => (
+        <Link key={id} href={paths.catalog(asking({ category: name }))} className="chip-link">
+          {name}
+        </Link>
+      ))}
+      <Link href={paths.catalog()} className="chip-link">
+        {t('nav.allProducts')}
+      </Link>
+    </p>
   )
 }

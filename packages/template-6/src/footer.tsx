@@ -31,7 +31,7 @@ export function Footer() {
   const { description, watermark } = useSettings<Settings>()
   const about = description || shop.description
   return (
-    <footer className="foot">
+    <footer className="foot" id="foot">
       <section className="news frame" aria-labelledby="news-title">
         <div>
           <h2 id="news-title">{t('newsletter.title')}</h2>

@@ -13,11 +13,14 @@ import {
 } from '@store/template-kit'
 import { loadCart } from './cart-drawer.tsx'
 import { CompareIcon } from './icons.tsx'
+import { loadMenu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 import { SheetLink } from './sheet.tsx'
 import { Strip } from './strip.tsx'
 import { useWords } from './words.ts'
+
+const prepareMenu = () => void loadMenu().catch(() => {})
 
 /** Promises; then logo, search, comparison and the cart with what it comes to. */
 export function Header(props: { readonly opensCart: boolean; readonly onMenu: () => void }) {
@@ -26,7 +29,13 @@ export function Header(props: { readonly opensCart: boolean; readonly onMenu: ()
     <header className="top">
       <Strip />
       <div className="bar">
-        <SheetLink to="menu" className="icon-button bar-menu" label={t('nav.openMenu')} onOpen={props.onMenu}>
+        <SheetLink
+          to="foot"
+          className="icon-button bar-menu"
+          label={t('nav.openMenu')}
+          onNear={prepareMenu}
+          onOpen={props.onMenu}
+        >
           <MenuIcon />
         </SheetLink>
         <Logo />

@@ -4,19 +4,22 @@ import {
   ProgressBar,
   QuickView,
   SkipLink,
+  useCart,
+  useComparison,
   useSettings,
 } from '@store/template-kit'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { CartDrawer } from './cart-drawer.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import { CompareTray } from './compare-tray.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
+import { Once } from './once.tsx'
 import type { Settings } from './settings.ts'
-import { Toast } from './toast.tsx'
 
 const loadQuickView = () => import('./quick-view.tsx')
+const Toast = lazy(() => import('./toast.tsx'))
+const CompareTray = lazy(() => import('./compare-tray.tsx'))
 
 /** Three tiers above, five columns below; over them the menu, the cart, what was added, what is compared. */
 export function Layout({ children, screen }: LayoutProps) {
@@ -47,9 +50,27 @@ export function Layout({ children, screen }: LayoutProps) {
         <Footer />
         <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
         <CartDrawer />
-        {!isBuying && <Toast />}
-        {screen !== 'Checkout' && <CompareTray />}
+        {!isBuying && <Added />}
+        {screen !== 'Checkout' && <Compared />}
       </div>
     </ComparisonProvider>
+  )
+}
+
+function Added() {
+  return (
+    <Once wanted={useCart().lastAdded !== null}>
+      <Toast />
+    </Once>
+  )
+}
+
+/** Most visitors compare nothing. */
+function Compared() {
+  const { ready, ids } = useComparison()
+  return (
+    <Once wanted={ready && ids.length > 0}>
+      <CompareTray />
+    </Once>
   )
 }

@@ -1,85 +1,21 @@
-import { ArrowIcon, ChatLink, ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
-import { Pictogram } from './pictogram.tsx'
+import { lazy, Suspense } from 'react'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './words.ts'
 
-/** The menu of phones. A category drills down: its row becomes the way back, its shelf covers the rest. */
+/** Fetched when a shopper is about to open it. */
+export const loadMenu = () => import('./menu-list.tsx')
+const MenuList = lazy(loadMenu)
+
+/** The menu of phones. Without JavaScript its button leads to the same words at the foot. */
 export function Menu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
-  const pages = [
-    { name: t('nav.home'), href: paths.home() },
-    { name: t('nav.allProducts'), href: paths.catalog() },
-    { name: t('home.promotions'), href: paths.catalog(asking({ promotion: true })) },
-    ...(hasArticles ? [{ name: t('volt.guides'), href: paths.blog() }] : []),
-    ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
-    { name: t('nav.cart'), href: paths.cart() },
-    { name: t('volt.account'), href: paths.tracking() },
-    { name: t('nav.contact'), href: paths.contact() },
-    { name: t('footer.privacyTerms'), href: paths.terms() },
-  ]
   return (
-    <Sheet id="menu" label={t('nav.menu')} open={open} onClose={onClose} side="left" className="menu-sheet">
-      <nav aria-label={t('nav.categories')} className="menu-list">
-        {categories.map((category) => (
-          <Drill key={category.id} category={category} />
-        ))}
-        <ul>
-          {pages.map(({ name, href }) => (
-            <li key={href}>
-              <Link href={href} className="menu-row">
-                {name}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })} className="menu-row">
-              {t('nav.chatStore')}
-            </ChatLink>
-          </li>
-        </ul>
-      </nav>
+    <Sheet label={t('nav.menu')} open={open} onClose={onClose} side="left">
+      {open && (
+        <Suspense>
+          <MenuList />
+        </Suspense>
+      )}
     </Sheet>
-  )
-}
-
-function Drill({ category }: { readonly category: ReturnType<typeof useShop>['categories'][number] }) {
-  const t = useWords()
-  const paths = usePaths()
-  const { subcategories } = useShop()
-  const { id, name, count } = category
-  const parts = subcategories.filter(({ categoryId }) => categoryId === id)
-  return (
-    <details className="drill">
-      <summary className="menu-row">
-        <ArrowIcon direction="left" className="drill-back" />
-        <Pictogram name={name} />
-        <span>{name}</span>
-        {count !== null && <small>{count}</small>}
-        <ChevronIcon direction="right" className="drill-on" />
-      </summary>
-      <ul className="drill-shelf">
-        <li>
-          <Link href={paths.catalog(asking({ category: name }))} className="menu-row">
-            {t('volt.everythingIn', { name })}
-          </Link>
-        </li>
-        {parts.map((part) => (
-          <li key={part.id}>
-            <Link href={paths.catalog(asking({ category: name, subcategory: part.id }))} className="menu-row">
-              <span>{part.name}</span>
-              {part.count !== null && <small>{part.count}</small>}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link href={paths.catalog(asking({ category: name, promotion: true }))} className="menu-row">
-            {t('volt.offersIn', { name })}
-          </Link>
-        </li>
-      </ul>
-    </details>
   )
 }

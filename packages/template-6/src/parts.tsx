@@ -1,11 +1,11 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
 import { Link, Prose, usePaths, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useShippingText } from './buy-box.tsx'
-import { CompareTable } from './compare-table.tsx'
 import { referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
 
+const Similar = lazy(() => import('./similar.tsx'))
 const SIMILAR = 3
 
 type PartsProps = {
@@ -110,7 +110,7 @@ function Part(props: { readonly id: string; readonly name: string; readonly chil
   )
 }
 
-/** Everything that is known of it, as rows; folded, the same of products like it. */
+/** Everything that is known of it, as rows; folded, and fetched when unfolded, the same of products like it. */
 function Specs(props: {
   readonly rows: readonly Fact[]
   readonly product: Product
@@ -118,6 +118,7 @@ function Specs(props: {
 }) {
   const t = useWords()
   const { product, rows } = props
+  const [isComparing, setComparing] = useState(false)
   const similar = props.related.filter(({ facts }) => facts.length > 0).slice(0, SIMILAR)
   return (
     <>
@@ -132,15 +133,15 @@ function Specs(props: {
         </tbody>
       </table>
       {similar.length > 0 && product.facts.length > 0 && (
-        <details className="similar">
+        <details className="similar scripted" onToggle={({ currentTarget }) => setComparing(currentTarget.open)}>
           <summary className="button" data-tone="quiet">
             {t('volt.compareSimilar')}
           </summary>
-          <CompareTable
-            products={[product, ...similar]}
-            caption={t('volt.compareSimilar')}
-            heading={({ id }) => (id === product.id ? t('volt.thisProduct') : null)}
-          />
+          {isComparing && (
+            <Suspense fallback={<p className="notice">{t('volt.compareLoading')}</p>}>
+              <Similar product={product} similar={similar} />
+            </Suspense>
+          )}
         </details>
       )}
     </>

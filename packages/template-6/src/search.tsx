@@ -1,9 +1,6 @@
-import type { Product } from '@store/core'
 import {
   ChevronIcon,
   Form,
-  Link,
-  Price,
   SearchIcon,
   useAnnounce,
   usePaths,
@@ -11,14 +8,13 @@ import {
   useShop,
   VisuallyHidden,
 } from '@store/template-kit'
-import { useEffect, useRef, useState } from 'react'
-import { asking } from './catalog-links.ts'
-import { Picture } from './picture.tsx'
-import { useSpecs } from './specs.ts'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { Once } from './once.tsx'
 import { useWords } from './words.ts'
 
-const ROWS = 5
-const SCOPES = 6
+/** Fetched when somebody is about to write. */
+const loadDrop = () => import('./search-drop.tsx')
+const SearchDrop = lazy(loadDrop)
 
 /** The giant field: a category, words, and under them what they may mean: where to look at the left, products at the right. */
 export function Search() {
@@ -29,13 +25,14 @@ export function Search() {
   const box = useSearchBox()
   const [category, setCategory] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const { message, open, close, products } = box
+  const { message, open, close } = box
   useEffect(() => {
     if (message) announce(message)
   }, [message, announce])
   return (
     <search
       className="search"
+      onFocus={() => void loadDrop().catch(() => {})}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
@@ -72,49 +69,9 @@ export function Search() {
           <SearchIcon />
         </button>
       </Form>
-      <div className="search-drop" hidden={!open}>
-        <ul className="search-scopes">
-          <li>
-            <Link href={paths.catalog(asking({ search: box.text.trim() }))} onClick={close}>
-              {t('search.all', { search: box.text.trim() })}
-            </Link>
-          </li>
-          {categories.slice(0, SCOPES).map(({ id, name }) => (
-            <li key={id}>
-              <Link href={paths.catalog(asking({ search: box.text.trim(), category: name }))} onClick={close}>
-                <b>{box.text.trim()}</b> {t('volt.in', { name })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ul {...box.listProps} className="search-rows">
-          {products?.slice(0, ROWS).map((product, index) => (
-            <li key={product.id} {...box.optionProps(index)} data-active={index === box.active ? '' : undefined}>
-              <Suggestion product={product} onFollow={close} />
-            </li>
-          ))}
-        </ul>
-        {products?.length === 0 && <p className="search-none">{t('search.none')}</p>}
-      </div>
+      <Once wanted={open}>
+        <SearchDrop box={box} />
+      </Once>
     </search>
-  )
-}
-
-function Suggestion({ product, onFollow }: { readonly product: Product; readonly onFollow: () => void }) {
-  const paths = usePaths()
-  const [spec] = useSpecs()(product, 1)
-  return (
-    <Link href={paths.product(product)} tabIndex={-1} onClick={onFollow}>
-      <Picture product={product} sizes="3rem" decorative />
-      <span className="search-name">
-        {product.name}
-        {spec && (
-          <small>
-            {spec.name}: {spec.value}
-          </small>
-        )}
-      </span>
-      <Price product={product} className="price" />
-    </Link>
   )
 }

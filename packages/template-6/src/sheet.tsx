@@ -1,10 +1,9 @@
 import { CrossIcon, Drawer } from '@store/template-kit'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** A panel at an edge: a dialog once React is there; before, or without JavaScript, the target of a link to `#id`. */
+/** A panel at an edge. */
 export function Sheet(props: {
-  readonly id: string
   readonly label: string
   readonly open: boolean
   readonly onClose: () => void
@@ -13,38 +12,26 @@ export function Sheet(props: {
   readonly children: ReactNode
 }) {
   const t = useWords()
-  const { id, label, open, onClose, side = 'right' } = props
-  const close = (event: MouseEvent) => {
-    // Opened as a target, it closes by following the link.
-    if (!open) return
-    event.preventDefault()
-    onClose()
-  }
+  const { label, open, onClose, side = 'right' } = props
   return (
-    <Drawer
-      id={id}
-      label={label}
-      open={open}
-      onClose={onClose}
-      side={side}
-      className={`sheet ${props.className ?? ''}`}
-    >
+    <Drawer label={label} open={open} onClose={onClose} side={side} className={`sheet ${props.className ?? ''}`}>
       <div className="sheet-head">
         <p className="sheet-title">{label}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it closes without JavaScript too */}
-        <a href="#main" className="icon-button" aria-label={t('nav.close')} onClick={close}>
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={onClose}>
           <CrossIcon />
-        </a>
+        </button>
       </div>
       {props.children}
     </Drawer>
   )
 }
 
-/** Opens a sheet; without JavaScript it leads to it. */
+/** Opens a sheet; without JavaScript it leads to what says the same on the page itself. */
 export function SheetLink(props: {
   readonly to: string
   readonly onOpen: () => void
+  /** A shopper is about to open it. */
+  readonly onNear?: () => void
   readonly className: string
   readonly label?: string
   readonly children: ReactNode
@@ -55,6 +42,8 @@ export function SheetLink(props: {
       className={props.className}
       aria-label={props.label}
       aria-haspopup="dialog"
+      onPointerEnter={props.onNear}
+      onFocus={props.onNear}
       onClick={(event) => {
         event.preventDefault()
         props.onOpen()

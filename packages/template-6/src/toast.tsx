@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 const SHOWN_FOR = 5000
 
 /** What was added and what the cart comes to, in the corner for five seconds, or as long as it is looked at. The live region has said it already. */
-export function Toast() {
+export default function Toast() {
   const t = useWords()
   const money = useMoney()
   const cart = useCart()

@@ -31,12 +31,10 @@ const words: Dictionary = {
   'volt.everythingIn': 'Everything in {name}',
   'volt.offersIn': 'Deals in {name}',
   'volt.freeIn': 'Free shipping in {name}',
-  'volt.back': 'Back',
   'volt.searchIn': 'Search in',
   'volt.everywhere': 'Whole shop',
   'volt.in': 'in {name}',
   'volt.account': 'My order',
-  'volt.cartEmpty': 'Cart',
 
   'volt.freeFrom': 'Free shipping from {amount}',
   'volt.ref': 'REF {sku}',
@@ -69,8 +67,6 @@ const words: Dictionary = {
   'volt.noDifferences': 'No differences in the data they state.',
   'volt.best': 'best',
   'volt.none': '—',
-  'volt.differs': 'differs',
-  'volt.fact': 'Data',
   'volt.stock': 'Stock',
   'volt.freeShipping': 'Shipping',
 
@@ -90,7 +86,6 @@ const words: Dictionary = {
   'volt.view.list': 'List',
   'volt.view.table': 'Table',
   'volt.filterCount': 'Filter ({count})',
-  'volt.sort': 'Sort',
   'volt.product': 'Product',
   'volt.reset': 'Remove filters',
   'volt.apply': 'Apply',
@@ -112,8 +107,6 @@ const words: Dictionary = {
   'volt.next': 'Continue',
   'volt.edit': 'Edit',
 
-  'volt.step': 'Step',
-  'volt.date': 'Date',
   'volt.step.placed': 'Received',
   'volt.step.paid': 'Paid',
   'volt.step.packing': 'Packing',
@@ -121,7 +114,6 @@ const words: Dictionary = {
   'volt.step.delivered': 'Delivered',
   'volt.progress': 'Order progress',
 
-  'volt.channel': 'Channel',
   'volt.datum': 'Detail',
   'volt.code': 'Code',
   'volt.status': 'Status',
@@ -130,7 +122,6 @@ const words: Dictionary = {
   'volt.lockedState': 'Access code needed',
   'volt.notFound': 'Page not found',
   'volt.serverError': 'Server error',
-  'volt.home': '{name} home',
 }
 
 export default words

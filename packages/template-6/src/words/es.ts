@@ -30,12 +30,10 @@ const words = {
   'volt.everythingIn': 'Todo en {name}',
   'volt.offersIn': 'Ofertas en {name}',
   'volt.freeIn': 'Envío gratis en {name}',
-  'volt.back': 'Volver',
   'volt.searchIn': 'Buscar en',
   'volt.everywhere': 'Toda la tienda',
   'volt.in': 'en {name}',
   'volt.account': 'Mi compra',
-  'volt.cartEmpty': 'Carro',
 
   'volt.freeFrom': 'Envío gratis desde {amount}',
   'volt.ref': 'REF {sku}',
@@ -68,8 +66,6 @@ const words = {
   'volt.noDifferences': 'Sin diferencias en los datos que declaran.',
   'volt.best': 'mejor',
   'volt.none': '—',
-  'volt.differs': 'distinto',
-  'volt.fact': 'Dato',
   'volt.stock': 'Stock',
   'volt.freeShipping': 'Envío',
 
@@ -89,7 +85,6 @@ const words = {
   'volt.view.list': 'Lista',
   'volt.view.table': 'Tabla',
   'volt.filterCount': 'Filtrar ({count})',
-  'volt.sort': 'Ordenar',
   'volt.product': 'Producto',
   'volt.reset': 'Quitar filtros',
   'volt.apply': 'Aplicar',
@@ -111,8 +106,6 @@ const words = {
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
-  'volt.step': 'Paso',
-  'volt.date': 'Fecha',
   'volt.step.placed': 'Recibido',
   'volt.step.paid': 'Pagado',
   'volt.step.packing': 'En empaque',
@@ -120,7 +113,6 @@ const words = {
   'volt.step.delivered': 'Entregado',
   'volt.progress': 'Avance del pedido',
 
-  'volt.channel': 'Canal',
   'volt.datum': 'Dato',
   'volt.code': 'Código',
   'volt.status': 'Estado',
@@ -129,7 +121,6 @@ const words = {
   'volt.lockedState': 'Con código de acceso',
   'volt.notFound': 'Página no encontrada',
   'volt.serverError': 'Error del servidor',
-  'volt.home': 'Inicio de {name}',
 } as const
 
 export default words

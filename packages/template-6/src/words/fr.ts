@@ -31,12 +31,10 @@ const words: Dictionary = {
   'volt.everythingIn': 'Tout dans {name}',
   'volt.offersIn': 'Offres dans {name}',
   'volt.freeIn': 'Livraison gratuite dans {name}',
-  'volt.back': 'Retour',
   'volt.searchIn': 'Chercher dans',
   'volt.everywhere': 'Toute la boutique',
   'volt.in': 'dans {name}',
   'volt.account': 'Ma commande',
-  'volt.cartEmpty': 'Panier',
 
   'volt.freeFrom': 'Livraison gratuite dès {amount}',
   'volt.ref': 'RÉF {sku}',
@@ -69,8 +67,6 @@ const words: Dictionary = {
   'volt.noDifferences': 'Aucune différence dans les données déclarées.',
   'volt.best': 'meilleur',
   'volt.none': '—',
-  'volt.differs': 'différent',
-  'volt.fact': 'Donnée',
   'volt.stock': 'Stock',
   'volt.freeShipping': 'Livraison',
 
@@ -90,7 +86,6 @@ const words: Dictionary = {
   'volt.view.list': 'Liste',
   'volt.view.table': 'Tableau',
   'volt.filterCount': 'Filtrer ({count})',
-  'volt.sort': 'Trier',
   'volt.product': 'Produit',
   'volt.reset': 'Retirer les filtres',
   'volt.apply': 'Appliquer',
@@ -112,8 +107,6 @@ const words: Dictionary = {
   'volt.next': 'Continuer',
   'volt.edit': 'Modifier',
 
-  'volt.step': 'Étape',
-  'volt.date': 'Date',
   'volt.step.placed': 'Reçue',
   'volt.step.paid': 'Payée',
   'volt.step.packing': 'En préparation',
@@ -121,7 +114,6 @@ const words: Dictionary = {
   'volt.step.delivered': 'Livrée',
   'volt.progress': 'Avancement de la commande',
 
-  'volt.channel': 'Canal',
   'volt.datum': 'Donnée',
   'volt.code': 'Code',
   'volt.status': 'État',
@@ -130,7 +122,6 @@ const words: Dictionary = {
   'volt.lockedState': 'Avec code d’accès',
   'volt.notFound': 'Page introuvable',
   'volt.serverError': 'Erreur du serveur',
-  'volt.home': 'Accueil de {name}',
 }
 
 export default words

@@ -31,12 +31,10 @@ const words: Dictionary = {
   'volt.everythingIn': 'Tudo em {name}',
   'volt.offersIn': 'Ofertas em {name}',
   'volt.freeIn': 'Frete grátis em {name}',
-  'volt.back': 'Voltar',
   'volt.searchIn': 'Buscar em',
   'volt.everywhere': 'Toda a loja',
   'volt.in': 'em {name}',
   'volt.account': 'Minha compra',
-  'volt.cartEmpty': 'Carrinho',
 
   'volt.freeFrom': 'Frete grátis a partir de {amount}',
   'volt.ref': 'REF {sku}',
@@ -69,8 +67,6 @@ const words: Dictionary = {
   'volt.noDifferences': 'Sem diferenças nos dados que declaram.',
   'volt.best': 'melhor',
   'volt.none': '—',
-  'volt.differs': 'diferente',
-  'volt.fact': 'Dado',
   'volt.stock': 'Estoque',
   'volt.freeShipping': 'Frete',
 
@@ -90,7 +86,6 @@ const words: Dictionary = {
   'volt.view.list': 'Lista',
   'volt.view.table': 'Tabela',
   'volt.filterCount': 'Filtrar ({count})',
-  'volt.sort': 'Ordenar',
   'volt.product': 'Produto',
   'volt.reset': 'Tirar filtros',
   'volt.apply': 'Aplicar',
@@ -112,8 +107,6 @@ const words: Dictionary = {
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
-  'volt.step': 'Etapa',
-  'volt.date': 'Data',
   'volt.step.placed': 'Recebido',
   'volt.step.paid': 'Pago',
   'volt.step.packing': 'Em separação',
@@ -121,7 +114,6 @@ const words: Dictionary = {
   'volt.step.delivered': 'Entregue',
   'volt.progress': 'Andamento do pedido',
 
-  'volt.channel': 'Canal',
   'volt.datum': 'Dado',
   'volt.code': 'Código',
   'volt.status': 'Status',
@@ -130,7 +122,6 @@ const words: Dictionary = {
   'volt.lockedState': 'Com código de acesso',
   'volt.notFound': 'Página não encontrada',
   'volt.serverError': 'Erro do servidor',
-  'volt.home': 'Início de {name}',
 }
 
 export default words

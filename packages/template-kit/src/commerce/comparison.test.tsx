@@ -6,6 +6,7 @@ import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import type { CartAnswer, ShopView, Words } from '../template.ts'
 import es from '../words/es.ts'
+import { useComparedProducts } from './compared-products.ts'
 import { ComparisonProvider, useComparison } from './comparison.tsx'
 
 const words: Words = es
@@ -23,7 +24,7 @@ function compare(options: { shop?: ShopView; answer?: (ids: readonly number[]) =
       <ComparisonProvider>{children}</ComparisonProvider>
     </ShopProvider>
   )
-  const { result } = renderHook(useComparison, { wrapper })
+  const { result } = renderHook(() => ({ ...useComparison(), ...useComparedProducts() }), { wrapper })
   const toggle = (product: Product, limit?: number) => {
     let outcome: string | undefined
     act(() => {
@@ -66,8 +67,10 @@ describe('products to be seen side by side', () => {
     const cheaper = { ...plain, price: 100 }
     const { result, toggle } = compare({ answer: async () => ({ ...answer, products: [cheaper] }) })
     toggle(plain)
+    expect(result.current.whole).toBe(false)
     act(() => result.current.open())
     await waitFor(() => expect(result.current.products).toEqual([cheaper]))
+    expect(result.current.whole).toBe(true)
     expect(result.current.isOpen).toBe(true)
   })
 

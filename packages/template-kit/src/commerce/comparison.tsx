@@ -1,6 +1,5 @@
 import type { Product, ProductId } from '@store/core'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { useHost } from '../host.tsx'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useShopMemory } from '../shop-memory.ts'
 
 /** More than anybody can look at beside each other. */
@@ -11,16 +10,14 @@ export type Comparison = {
   readonly ready: boolean
   /** What was chosen, in that order; kept per shop. */
   readonly ids: readonly ProductId[]
-  /** Those of them that are known already. */
-  readonly products: readonly Product[]
-  /** `failed`: the server could not be asked for the others. */
-  readonly asking: 'idle' | 'asking' | 'failed'
+  /** Those ticked since the page was loaded, as its lists told of them. `useComparedProducts` has all. */
+  readonly ticked: ReadonlyMap<ProductId, Product>
   readonly has: (id: ProductId) => boolean
   /** Takes it in or out. `full`: there are `limit` already, and it is not among them. */
   readonly toggle: (product: Product, limit?: number) => 'added' | 'removed' | 'full'
-  readonly remove: (id: ProductId) => void
+  readonly remove: (...gone: readonly ProductId[]) => void
   readonly clear: () => void
-  /** Whether the products are being looked at side by side. Opening asks the server again: prices may have changed. */
+  /** Whether the products are being looked at side by side. */
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
@@ -36,35 +33,9 @@ export function useComparison(): Comparison {
 
 /** Products a visitor wants to see side by side: ticked anywhere in the shop, kept in the browser by their ids alone. */
 export function ComparisonProvider(props: { readonly children: ReactNode }) {
-  const { askCart } = useHost()
-  const ask = useRef(askCart)
-  ask.current = askCart
   const { value: ids, keep, ready } = useShopMemory('compare', idsFrom)
-  const [known, setKnown] = useState<ReadonlyMap<ProductId, Product>>(new Map())
-  const [asking, setAsking] = useState<Comparison['asking']>('idle')
+  const [ticked, setTicked] = useState<ReadonlyMap<ProductId, Product>>(new Map())
   const [isOpen, setOpen] = useState(false)
-
-  const idsText = ids.join()
-  const wanting = ids.some((id) => !known.has(id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening asks again
-  useEffect(() => {
-    if (idsText === '' || !(wanting || isOpen)) return setAsking('idle')
-    const abort = new AbortController()
-    const asked = idsText.split(',').map(Number)
-    setAsking('asking')
-    ask.current(asked, abort.signal).then(
-      ({ products }) => {
-        if (abort.signal.aborted) return
-        const found = new Map(products.filter(({ id }) => asked.includes(id)).map((product) => [product.id, product]))
-        setKnown(found)
-        setAsking('idle')
-        // What is gone is not compared.
-        if (found.size < asked.length) keep(asked.filter((id) => found.has(id)))
-      },
-      () => !abort.signal.aborted && setAsking('failed'),
-    )
-    return () => abort.abort()
-  }, [idsText, wanting, isOpen])
 
   const toggle = useCallback<Comparison['toggle']>(
     (product, limit = MOST) => {
@@ -73,10 +44,15 @@ export function ComparisonProvider(props: { readonly children: ReactNode }) {
         return 'removed'
       }
       if (ids.length >= limit) return 'full'
-      setKnown((before) => new Map(before).set(product.id, product))
+      setTicked((before) => new Map(before).set(product.id, product))
       keep([...ids, product.id])
       return 'added'
     },
+    [ids, keep],
+  )
+
+  const remove = useCallback<Comparison['remove']>(
+    (...gone) => keep(ids.filter((id) => !gone.includes(id))),
     [ids, keep],
   )
 
@@ -84,11 +60,10 @@ export function ComparisonProvider(props: { readonly children: ReactNode }) {
     () => ({
       ready,
       ids,
-      products: ids.flatMap((id) => known.get(id) ?? []),
-      asking,
+      ticked,
       has: (id) => ids.includes(id),
       toggle,
-      remove: (id) => keep(ids.filter((other) => other !== id)),
+      remove,
       clear: () => {
         keep([])
         setOpen(false)
@@ -97,7 +72,7 @@ export function ComparisonProvider(props: { readonly children: ReactNode }) {
       open: () => setOpen(true),
       close: () => setOpen(false),
     }),
-    [ready, ids, known, asking, toggle, keep, isOpen],
+    [ready, ids, ticked, toggle, remove, keep, isOpen],
   )
   return <Context.Provider value={comparison}>{props.children}</Context.Provider>
 }

@@ -1,0 +1,63 @@
+import type { Category } from '@store/core'
+import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { asking } from './catalog-links.ts'
+import { MegaName } from './category-bar.tsx'
+import { Pictogram } from './pictogram.tsx'
+import { useWords } from './words.ts'
+
+/** Each row shows its own shelf while it is pointed at or focused: what is in it, how many, and two ways to spend less. */
+export default function MegaShelves() {
+  return useShop().categories.map((category) => (
+    <li key={category.id} className="mega-row">
+      <Shelf category={category} />
+    </li>
+  ))
+}
+
+function Shelf({ category }: { readonly category: Category }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const { subcategories, shop } = useShop()
+  const { name, count } = category
+  const parts = subcategories.filter(({ categoryId }) => categoryId === category.id)
+  const free = shop.shippingRate.kind === 'flat' ? t('shipping.flat', { amount: money(shop.shippingRate.price) }) : null
+  return (
+    <>
+      <MegaName category={category}>
+        <Pictogram name={name} />
+      </MegaName>
+      <div className="mega-shelf">
+        <ul className="mega-parts">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Link href={paths.catalog(asking({ category: name, subcategory: part.id }))}>
+                <span>{part.name}</span>
+                {part.count !== null && <small>{part.count}</small>}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={paths.catalog(asking({ category: name }))}>
+              <span>{t('volt.everythingIn', { name })}</span>
+              {count !== null && <small>{count}</small>}
+            </Link>
+          </li>
+        </ul>
+        <ul className="mega-offers">
+          <li>
+            <Link href={paths.catalog(asking({ category: name, promotion: true }))}>
+              <b>{t('volt.offersIn', { name })}</b>
+            </Link>
+          </li>
+          <li>
+            <Link href={paths.catalog(asking({ category: name, freeShipping: true }))}>
+              <b>{t('volt.freeIn', { name })}</b>
+              {free && <small>{free}</small>}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}
