@@ -53,6 +53,7 @@ export function CompareTable(props: {
                   // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each product, in their order
                   key={place}
                   data-best={row.best.includes(place) ? '' : undefined}
+                  data-none={value === null ? '' : undefined}
                 >
                   {value ?? t('volt.none')}
                   {row.best.includes(place) && <span className="best">{t('volt.best')}</span>}

@@ -1,6 +1,8 @@
 import type { Product } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
-import { Pictogram } from './pictogram.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Pictogram = lazy(() => import('./pictogram.tsx').then((module) => ({ default: module.Pictogram })))
 
 type Pictured = Pick<Product, 'id' | 'name' | 'images' | 'sku' | 'category'>
 
@@ -33,11 +35,19 @@ export function Picture(props: {
 
 export const referenceOf = ({ sku, id }: Pick<Product, 'sku' | 'id'>): string => sku ?? String(id)
 
-/** No photo: the category in lines, the reference in large narrow figures. */
+/** No photo: the reference in large narrow figures; over it, as soon as they are fetched, the category in lines. */
 export function Blank({ name, reference }: { readonly name: string; readonly reference: string | null }) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   return (
     <span className="blank" aria-hidden="true">
-      <Pictogram name={name} />
+      <span className="blank-drawing">
+        {isAlive && (
+          <Suspense>
+            <Pictogram name={name} />
+          </Suspense>
+        )}
+      </span>
       {reference && <span className="blank-ref">{reference}</span>}
     </span>
   )
