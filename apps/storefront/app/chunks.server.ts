@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { EntryContext } from '@remix-run/node'
 import type { Language } from '@store/core'
-import type { ScreenName } from '@store/template-kit'
+import { type ScreenName, wordPartsOf } from '@store/template-kit'
 import { bodyFontOf, hasPackage } from '#app/templates.ts'
 
 type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
@@ -49,14 +49,25 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
 
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
-/** Packages keep each screen and each language in a file named after it: `dist/home-1A2B3C4D.js`, `dist/base/home.js`. */
+/**
+ * Packages keep each screen and each language in a file named after it: `dist/home-1A2B3C4D.js`, `dist/base/home.js`; and
+ * the words of some screens as in `dist/orders-es-1A2B3C4D.js`.
+ */
 function filesOf({ template, language, screen }: Page) {
   const folder = hasPackage(template) ? `template-${template}/dist` : 'template-kit/dist/base'
   const file = (place: string, name: string) =>
     names.find((known) => new RegExp(`/packages/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
   const drawn = file(folder, screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
   const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
-  const words = [file('template-kit/dist/words', language), hasPackage(template) ? file(folder, language) : undefined]
+  const kitWords = 'template-kit/dist/words'
+  const words = [
+    file(kitWords, language),
+    ...(hasPackage(template) ? [file(folder, language)] : []),
+    ...wordPartsOf(screen).flatMap((part) => [
+      file(`${kitWords}/${part}`, language),
+      file(folder, `${part}-${language}`),
+    ]),
+  ]
   return [...withImports([index, drawn, ...words])].map((name) => BASE + name)
 }
 

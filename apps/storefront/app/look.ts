@@ -1,10 +1,9 @@
 import type { Language } from '@store/core'
 import {
-  loadWords,
+  loadTemplateWords,
   type ScreenName,
   type ScreenViews,
   type Template,
-  type WordPart,
   type Words,
   wordPartsOf,
 } from '@store/template-kit'
@@ -33,16 +32,16 @@ const lookKey = (number: number, language: Language) => `${number}.${language}`
 /** Loads what this screen of this template in this language needs. */
 export async function loadLook(number: number, language: Language, screen: ScreenName): Promise<void> {
   const parts = wordPartsOf(screen)
-  const [template, kitWords, more] = await Promise.all([
-    loadTemplate(number),
-    loadWords(language),
-    parts.length > 0 ? loadWords(language, parts) : null,
+  const template = await loadTemplate(number)
+  const [words, more, { default: component }] = await Promise.all([
+    loadTemplateWords(template, language),
+    parts.length > 0 ? loadTemplateWords(template, language, parts) : null,
+    template.screens[screen](),
   ])
-  const [own, { default: component }] = await Promise.all([template.words[language](), template.screens[screen]()])
-  if (more) moreWords.set(partsKey(language, parts), more)
-  screens.set(template, { ...screens.get(template), [screen]: component })
   const key = lookKey(number, language)
-  if (!looks.has(key)) looks.set(key, { template, words: { ...kitWords, ...own.default } })
+  if (more) moreWords.set([key, ...parts].join('.'), more)
+  screens.set(template, { ...screens.get(template), [screen]: component })
+  if (!looks.has(key)) looks.set(key, { template, words })
 }
 
 /** For the browser: what the document it has got was drawn with. */
@@ -57,11 +56,9 @@ export function lookOf(number: number, language: Language): Look {
   return look
 }
 
-const partsKey = (language: Language, parts: readonly WordPart[]) => [language, ...parts].join('.')
-
 /** What this screen says besides, or null. */
-export const moreWordsOf = (language: Language, screen: ScreenName): Words | null =>
-  moreWords.get(partsKey(language, wordPartsOf(screen))) ?? null
+export const moreWordsOf = (number: number, language: Language, screen: ScreenName): Words | null =>
+  moreWords.get([lookKey(number, language), ...wordPartsOf(screen)].join('.')) ?? null
 
 /** The screen if it can be drawn at once. */
 export function screenOf<Name extends ScreenName>(template: Template, name: Name): Loaded[Name] {

@@ -4,7 +4,7 @@ import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
-import { readTemplateSettings } from '#app/template-settings.server.ts'
+import { fitSettings, readTemplateSettings } from '#app/template-settings.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
 
 /** What every page of a shop knows and looks like. */
@@ -16,7 +16,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   await loadWholeLook(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, template === tenant.templateId ? tenant.settings : null)
   return {
-    view: viewOf(tenant, settings),
+    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories)),
     template,
     css,
     address: tenant.address,

@@ -10,7 +10,7 @@ export function Screen<Name extends ScreenName>(props: { readonly name: Name; re
   const { template: number, view } = useRoot()
   const { language } = view.shop
   const screen = createElement(needScreen(number, language, props.name), props.view)
-  const words = moreWordsOf(language, props.name)
+  const words = moreWordsOf(number, language, props.name)
   return words ? <MoreWords words={words}>{screen}</MoreWords> : screen
 }
 

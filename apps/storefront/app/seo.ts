@@ -36,7 +36,7 @@ export function pageMeta(
   const { view, address } = root
   const { shop } = view
   const screen = screenOfRoute(matches.at(-1)?.id ?? '')
-  const words = { ...lookOf(root.template, shop.language).words, ...moreWordsOf(shop.language, screen) }
+  const words = { ...lookOf(root.template, shop.language).words, ...moreWordsOf(root.template, shop.language, screen) }
   const facts = about({ view, paths: PATHS, t: (key, values) => translate(words, shop.language, key, values) })
 
   const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`

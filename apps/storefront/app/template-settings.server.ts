@@ -1,16 +1,26 @@
+import type { Category } from '@store/core'
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
 import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
-import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
+import {
+  tokens as charlaTokens,
+  fitSettings as fitCharla,
+  readSettings as readCharla,
+} from '@store/template-99/settings'
 import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
 import { type CommonSettings, guardColors, type Tokens, tokensToCss } from '@store/template-kit/settings'
 
-type Reader = { readonly read: (stored: unknown) => CommonSettings; readonly tokens: Tokens }
+type Reader = {
+  readonly read: (stored: unknown) => CommonSettings
+  readonly tokens: Tokens
+  /** Chooses what the merchant left to us, by what the shop sells. */
+  readonly fit?: (settings: CommonSettings, categories: readonly Category[]) => CommonSettings
+}
 
 /** Settings schemas are for the server alone: what a page gets has been read already (architecture §4). */
 const READERS: Readonly<Record<number, Reader>> = {
   5: { read: readPortada, tokens: portadaTokens },
   6: { read: readVoltio, tokens: voltioTokens },
-  99: { read: readCharla, tokens: charlaTokens },
+  99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }
 
@@ -33,6 +43,15 @@ export function readTemplateSettings(template: number, stored: unknown): Look {
   const look = { settings, css: tokensToCss(tokens, settings.colors, settings.scheme) }
   looks.set(source, made.set(template, look))
   return look
+}
+
+/** What is read, with what the merchant left to the template chosen by what the shop sells. */
+export function fitSettings(
+  template: number,
+  settings: CommonSettings,
+  categories: readonly Category[],
+): CommonSettings {
+  return READERS[template]?.fit?.(settings, categories) ?? settings
 }
 
 /** Ground and main colour of a shop in its own template, for what surrounds it on phones. */

@@ -1,6 +1,6 @@
 import type { Language } from '@store/core'
 import {
-  loadWords,
+  loadTemplateWords,
   type ScreenName,
   type ScreenViews,
   type Template,
@@ -26,12 +26,11 @@ export type Props = { readonly template: Template; readonly words: Words; readon
 export async function loadProps({ number, language, screen }: Scene): Promise<Props> {
   const entry = entryOf(number)
   const template = await entry.load()
-  const [kit, own, { default: Screen }] = await Promise.all([
-    loadWords(language, wordPartsOf(screen)),
-    template.words[language](),
+  const [words, { default: Screen }] = await Promise.all([
+    loadTemplateWords(template, language, wordPartsOf(screen)),
     template.screens[screen]() as Promise<{ default: ComponentType<object> }>,
   ])
-  return { template, words: { ...kit, ...own.default }, Screen }
+  return { template, words, Screen }
 }
 
 /** One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. */

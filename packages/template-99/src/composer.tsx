@@ -1,24 +1,18 @@
 import { emptyQuery } from '@store/core'
-import {
-  Form,
-  type LayoutProps,
-  Link,
-  Price,
-  type SearchBox,
-  useAnnounce,
-  usePaths,
-  useSearchBox,
-  visuallyHidden,
-} from '@store/template-kit'
-import { type FocusEvent, useEffect } from 'react'
+import { Form, type LayoutProps, useAnnounce, usePaths, useSearchBox, visuallyHidden } from '@store/template-kit'
+import { type FocusEvent, Suspense, useEffect } from 'react'
 import { useConversation } from './conversation.tsx'
 import { SendIcon } from './icons.tsx'
+import { later } from './later.ts'
 import { OrderButton } from './order-button.tsx'
-import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
 /** Id of the field one writes in, for links that lead there. */
 export const FIELD = 'composer'
+
+/** Fetched when somebody begins to write. */
+const loadFound = () => import('./found.tsx')
+const Found = later(loadFound)
 
 /** Where a shopper writes: what is written is looked for, and the matches arrive as messages above. */
 export function Composer(_: Pick<LayoutProps, 'screen'>) {
@@ -50,7 +44,11 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
             search.close()
           }}
         >
-          {search.open && <Found search={search} />}
+          {search.open && (
+            <Suspense>
+              <Found search={search} />
+            </Suspense>
+          )}
           <label htmlFor={FIELD} {...visuallyHidden}>
             {t('search.label')}
           </label>
@@ -70,29 +68,6 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
         </Form>
         <OrderButton />
       </div>
-    </div>
-  )
-}
-
-/** What the words may mean, as messages over the field. */
-function Found({ search }: { readonly search: SearchBox }) {
-  const t = useWords()
-  const paths = usePaths()
-  const products = search.products ?? []
-  return (
-    <div className="found">
-      {products.length === 0 && <p className="found-none">{t('search.none')}</p>}
-      <ul {...search.listProps}>
-        {products.map((product, i) => (
-          <li key={product.id} {...search.optionProps(i)}>
-            <Link href={paths.product(product)} tabIndex={-1} onClick={search.close}>
-              <Photo product={product} sizes="3rem" decorative />
-              <span className="found-name">{product.name}</span>
-              <Price product={product} />
-            </Link>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ChatLink, Link, type ScreenViews, usePaths, useShop, VisuallyHidden } f
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from './icons.tsx'
+import { ClockIcon, PinIcon, Stroke } from './icons.tsx'
 import { callTo, mapOf } from './places.ts'
 import { useWords } from './words.ts'
 
@@ -119,3 +119,15 @@ function Writing(view: ScreenViews['Contact']) {
     </section>
   )
 }
+
+const PhoneIcon = () => (
+  <Stroke>
+    <path d="M5 4h4l1.5 5-2.5 1.500a12 12 0 0 0 5.5 5.500L15 13.500l5 1.500v4a1.5 1.5 0 0 1-1.5 1.500A15 15 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4Z" />
+  </Stroke>
+)
+
+const MailIcon = () => (
+  <Stroke>
+    <path d="M3.5 6h17v12.500h-17zM4 7l8 6 8-6" />
+  </Stroke>
+)

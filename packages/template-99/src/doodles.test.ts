@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import glyphs from '../doodles/glyphs.json'
-import { DOODLES, doodleFor, drawingFor } from './doodles.ts'
+import { DOODLES, doodleFor } from './doodles.ts'
+import { drawingFor } from './drawing.ts'
 
 test.each([
   [['Sombra', 'Sol', 'Suculentas', 'Macetas', 'Regalo'], 'plants'],

@@ -2,11 +2,7 @@ import type { Category } from '@store/core'
 
 /** Kinds of drawings there are (`doodles/glyphs.json`); settings may also name them by number, from 1. */
 export const DOODLES = ['plants', 'food', 'clothes', 'home', 'gadgets', 'gifts'] as const
-type Doodle = (typeof DOODLES)[number]
-
-/** Drawings of one kind, in the tile's first rows of four by four (`doodles/build.mjs`). */
-const DRAWINGS = 8
-const COLUMNS = 4
+export type Doodle = (typeof DOODLES)[number]
 
 /** Beginnings of words, in four languages, that tell what a category sells. */
 const TELLING: readonly (readonly [Doodle, RegExp])[] = [
@@ -38,12 +34,4 @@ export function doodleFor(categories: readonly Pick<Category, 'name'>[]): Doodle
   })
   const count = (doodle: Doodle) => votes.filter((vote) => vote === doodle).length
   return DOODLES.reduce((best, doodle) => (count(doodle) > count(best) ? doodle : best), 'gifts')
-}
-
-/** Where in the tile the drawing lies that stands for a name without a photo: for each name always the same one. */
-export function drawingFor(name: string): { readonly '--x': string; readonly '--y': string } {
-  const sum = [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
-  const [column, row] = [sum % COLUMNS, Math.floor(sum / COLUMNS) % (DRAWINGS / COLUMNS)]
-  const place = (cell: number) => `${Math.round((cell * 10_000) / (COLUMNS - 1)) / 100}%`
-  return { '--x': place(column), '--y': place(row) }
 }

@@ -5,6 +5,6 @@ import * as settings from './settings.ts'
 test('the package offers these names and no others', () => {
   expect({ '.': Object.keys(template).sort(), './settings': Object.keys(settings).sort() }).toEqual({
     '.': ['template'],
-    './settings': ['readSettings', 'settings', 'tokens'],
+    './settings': ['fitSettings', 'readSettings', 'settings', 'tokens'],
   })
 })

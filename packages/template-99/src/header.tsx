@@ -2,7 +2,7 @@ import { imageUrl, type LayoutProps, Link, type ScreenName, usePaths, useSetting
 import { BackIcon, DotsIcon } from './icons.tsx'
 import { MENU, Menu } from './menu.tsx'
 import { OrderMark } from './order-button.tsx'
-import { useReplyHours } from './reply-hours.ts'
+import { ReplyHours } from './reply-hours.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -14,11 +14,10 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
-  const hours = useReplyHours()
   const name = (
     <span className="bar-name">
       <strong>{shop.name}</strong>
-      {hours && <span className="bar-hours">{hours}</span>}
+      <ReplyHours />
     </span>
   )
   if (screen === 'Locked')

@@ -1,18 +1,9 @@
-import {
-  type LayoutProps,
-  ProgressBar,
-  QuickView,
-  type ScreenName,
-  SkipLink,
-  useSettings,
-  useShop,
-} from '@store/template-kit'
+import { type LayoutProps, ProgressBar, QuickView, type ScreenName, SkipLink, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Dots } from './bubble.tsx'
 import { Closing } from './closing.tsx'
 import { Composer, FIELD } from './composer.tsx'
 import { ConversationProvider } from './conversation.tsx'
-import { doodleFor } from './doodles.ts'
 import { Header } from './header.tsx'
 import { OrderDrawer } from './order-drawer.tsx'
 import type { Settings } from './settings.ts'
@@ -70,7 +61,6 @@ export function Layout({ children, screen }: LayoutProps) {
 }
 
 function Chat({ screen, children }: LayoutProps & { readonly children: ReactNode }) {
-  const { categories } = useShop()
   const { font, scheme, doodles, productStyle } = useSettings<Settings>()
   return (
     <div
@@ -79,7 +69,7 @@ function Chat({ screen, children }: LayoutProps & { readonly children: ReactNode
       data-font={font}
       data-scheme={scheme}
       data-products={productStyle}
-      data-doodles={doodles === 'auto' ? doodleFor(categories) : doodles}
+      data-doodles={doodles}
     >
       {children}
     </div>

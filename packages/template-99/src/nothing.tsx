@@ -15,7 +15,7 @@ export function Nothing({ query }: { readonly query: CatalogQuery }) {
         <>
           <Bubble>{t('catalog.emptyHint')}</Bubble>
           <Link href={paths.catalog()} className="chip">
-            {t('charla.showEverything')}
+            {t('charla.everything')}
           </Link>
         </>
       )}

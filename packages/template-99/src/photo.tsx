@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import { imageUrl, ProductMedia } from '@store/template-kit'
 import type { CSSProperties } from 'react'
-import { drawingFor } from './doodles.ts'
+import { drawingFor } from './drawing.ts'
 
 /**
  * A photo as high as a phone takes them. One of another shape lies whole on a blurred copy of itself; without one, the

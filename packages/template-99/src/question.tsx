@@ -1,6 +1,6 @@
 import type { Questions } from '@store/template-kit/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { PencilIcon } from './icons.tsx'
+import { Stroke } from './icons.tsx'
 import { useWords } from './words.ts'
 
 /** One question at a time, or the whole form at once; without a script, or before a browser can tell, the form. */
@@ -87,3 +87,9 @@ function useArrival(root: React.RefObject<HTMLElement>, isOpen: boolean) {
     root.current?.querySelector<HTMLElement>('input:checked, input, select, textarea')?.focus({ preventScroll: true })
   }, [isOpen, root])
 }
+
+const PencilIcon = () => (
+  <Stroke>
+    <path d="m15.5 4.5 4 4L8.5 19.500l-5 1 1-5z" />
+  </Stroke>
+)

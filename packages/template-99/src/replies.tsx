@@ -3,7 +3,7 @@ import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-
 import type { CSSProperties, ReactNode } from 'react'
 import { Bubble, Dots } from './bubble.tsx'
 import { useConversation, useReply } from './conversation.tsx'
-import { drawingFor } from './doodles.ts'
+import { drawingFor } from './drawing.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 

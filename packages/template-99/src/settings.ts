@@ -6,12 +6,12 @@ import {
   type Tokens,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
-import { DOODLES } from './doodles.ts'
+import { DOODLES, type Doodle, doodleFor } from './doodles.ts'
 
 /** What a merchant may set in this template, after reading (D6). */
 export type Settings = CommonSettings & {
   /** Drawings behind the thread; `auto` takes those that go with the shop's categories. */
-  readonly doodles: (typeof DOODLES)[number] | 'auto' | 'none'
+  readonly doodles: Doodle | 'auto' | 'none'
   /** Whether a category's reply offers its subcategories. */
   readonly showSubcategories: boolean
 }
@@ -75,3 +75,9 @@ export const settings = settingsShape({ scheme: 'auto', logo: 'square', onlinePa
 export function readSettings(stored: unknown): Settings {
   return read(stored, settings)
 }
+
+/** Chooses what was left to us by what the shop sells: on the server, so that no page carries the words to tell by. */
+export const fitSettings = <Read extends Readonly<Record<string, unknown>>>(
+  settings: Read,
+  categories: Parameters<typeof doodleFor>[0],
+): Read => (settings.doodles === 'auto' ? { ...settings, doodles: doodleFor(categories) } : settings)

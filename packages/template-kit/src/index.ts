@@ -29,6 +29,7 @@ export {
 export { useShopMemory } from './shop-memory.ts'
 export {
   ALL_WORD_PARTS,
+  loadTemplateWords,
   loadWords,
   type OrderWordKey,
   type PageWordKey,

@@ -27,6 +27,7 @@ import type {
 } from '@store/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormReply } from './forms/reply.ts'
+import type { WordPart } from './words.ts'
 
 /**
  * The template contract. A template draws; the kit owns behaviour, accessibility, words and data shapes.
@@ -41,8 +42,13 @@ export type Template = {
   /** One chunk per screen, so that a page loads its own alone. */
   readonly screens: { readonly [Name in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> }
   /** The template's own voice: words that replace or extend the kit's. Every language must have the same keys. */
-  readonly words: Readonly<Record<Language, () => Promise<{ default: Words }>>>
+  readonly words: WordLoads
+  /** What of it only some screens say, apart, so that a page that sells does not load it: see `wordPartsOf`. */
+  readonly moreWords?: { readonly [Part in WordPart]?: WordLoads }
 }
+
+/** A dictionary in each language, loaded when it is needed. */
+export type WordLoads = Readonly<Record<Language, () => Promise<{ default: Words }>>>
 
 export type LayoutProps = { readonly children: ReactNode; readonly screen: ScreenName }
 export type ScreenName = keyof ScreenViews

@@ -1,5 +1,5 @@
 import type { Language } from '@store/core'
-import type { ScreenName, Words } from './template.ts'
+import type { ScreenName, Template, WordLoads, Words } from './template.ts'
 import type es from './words/es.ts'
 import type orders from './words/orders/es.ts'
 import type pages from './words/pages/es.ts'
@@ -33,15 +33,13 @@ export function translate(words: Words, language: Language, key: string, values:
 const isOne = (count: number, language: Language): boolean =>
   count === 1 || (count === 0 && (language === 'fr' || language === 'pt'))
 
-type Load = Readonly<Record<Language, () => Promise<{ default: Words }>>>
-
-const BROWSE: Load = {
+const BROWSE: WordLoads = {
   es: () => import('./words/es.ts'),
   en: () => import('./words/en.ts'),
   pt: () => import('./words/pt.ts'),
   fr: () => import('./words/fr.ts'),
 }
-const PARTS: Readonly<Record<WordPart, Load>> = {
+const PARTS: Readonly<Record<WordPart, WordLoads>> = {
   orders: {
     es: () => import('./words/orders/es.ts'),
     en: () => import('./words/orders/en.ts'),
@@ -74,7 +72,22 @@ export const wordPartsOf = (screen: ScreenName): readonly WordPart[] => PARTS_OF
 export const ALL_WORD_PARTS = Object.keys(PARTS) as readonly WordPart[]
 
 /** The kit's words of one language: what every page may say, and these parts. */
-export async function loadWords(language: Language, parts: readonly WordPart[] = []): Promise<Words> {
-  const loaded = await Promise.all([BROWSE[language](), ...parts.map((part) => PARTS[part][language]())])
+export const loadWords = (language: Language, parts: readonly WordPart[] = []): Promise<Words> =>
+  merge([BROWSE, ...parts.map((part) => PARTS[part])], language)
+
+/** The words of a template: the kit's, and its own over them. */
+export const loadTemplateWords = (
+  { words, moreWords = {} }: Pick<Template, 'words' | 'moreWords'>,
+  language: Language,
+  parts: readonly WordPart[] = [],
+): Promise<Words> =>
+  merge(
+    [BROWSE, ...parts.map((part) => PARTS[part]), words, ...parts.flatMap((part) => moreWords[part] ?? [])],
+    language,
+  )
+
+/** Of the same key the later word counts. */
+async function merge(loads: readonly WordLoads[], language: Language): Promise<Words> {
+  const loaded = await Promise.all(loads.map((load) => load[language]()))
   return Object.assign({}, ...loaded.map((module) => module.default)) as Words
 }

@@ -28,7 +28,7 @@ export type SearchBox = {
 
 /**
  * Suggestions under a search field, by the keyboard's rules for a combobox: arrows move, Enter opens, Escape closes,
- * and without a choice Enter searches, as the field's own form does. Each suggestion is a link inside its option.
+ * and without a choice Enter searches, as the field's own form does. Each suggestion is a link: the option itself, or inside it.
  */
 export function useSearchBox(first = ''): SearchBox {
   const t = useT()
@@ -96,7 +96,8 @@ export function useSearchBox(first = ''): SearchBox {
           setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1)
         } else if (event.key === 'Enter' && active >= 0 && products?.[active]) {
           event.preventDefault()
-          const link = document.getElementById(optionId(active))?.querySelector('a')
+          const option = document.getElementById(optionId(active))
+          const link = option?.closest('a') ?? option?.querySelector('a')
           if (link) link.click()
           else location.assign(paths.product(products[active]))
           close()

@@ -1,13 +1,18 @@
-import { LANGUAGES } from '@store/core'
+import { LANGUAGES, type Language } from '@store/core'
 import type { Template, Words } from '../template.ts'
 
 /** Where the languages' dictionaries differ from the Spanish one: keys, plurals, `{values}`, empty sentences. */
 export async function dictionaryDifferences(template: Template): Promise<readonly string[]> {
   const [spanish, ...others] = await Promise.all(
-    LANGUAGES.map(async (language) => ({ language, words: (await template.words[language]()).default })),
+    LANGUAGES.map(async (language) => ({ language, words: await ownWords(template, language) })),
   )
   if (!spanish) return []
   return others.flatMap(({ language, words }) => differences(language, spanish.words, words))
+}
+
+async function ownWords({ words, moreWords = {} }: Template, language: Language): Promise<Words> {
+  const loaded = await Promise.all([words, ...Object.values(moreWords)].map((load) => load[language]()))
+  return Object.assign({}, ...loaded.map((module) => module.default)) as Words
 }
 
 export function differences(language: string, spanish: Words, words: Words): readonly string[] {

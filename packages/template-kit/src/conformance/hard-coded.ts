@@ -1,9 +1,9 @@
 import type { Template, Words } from '../template.ts'
-import { ALL_WORD_PARTS, loadWords } from '../words.ts'
+import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
 /** Every word in brackets, so that what stands outside of them was not taken from a dictionary. */
 export async function pseudoWords(template: Template): Promise<Words> {
-  const words = { ...(await loadWords('es', ALL_WORD_PARTS)), ...(await template.words.es()).default }
+  const words = await loadTemplateWords(template, 'es', ALL_WORD_PARTS)
   return Object.fromEntries(Object.keys(words).map((key) => [key, `⟦${key}⟧`]))
 }
 

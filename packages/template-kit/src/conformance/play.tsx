@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import type { Fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
 import type { ScreenName, ScreenViews, ShopView, Template, Words } from '../template.ts'
-import { ALL_WORD_PARTS, loadWords } from '../words.ts'
+import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
 type Part<Name extends ScreenName> = {
   readonly template: Template
@@ -103,7 +103,7 @@ export async function loadScreen<Name extends ScreenName>(
 
 /** The words a page of this language has, and those it looked for in vain. */
 export async function loadAllWords(template: Template, language: Language) {
-  const words = { ...(await loadWords(language, ALL_WORD_PARTS)), ...(await template.words[language]()).default }
+  const words = await loadTemplateWords(template, language, ALL_WORD_PARTS)
   const missing = new Set<string>()
   const recorded = new Proxy(words, {
     getOwnPropertyDescriptor(target, key) {

@@ -1,0 +1,14 @@
+/** The owner typing, on pages that sell nothing. */
+const words = {
+  'contact.title': 'Quiero hablar con alguien',
+  'contact.text': '¿Prefieres escribir con calma? Déjame tu mensaje y te respondo al correo.',
+  'contact.visit': 'Si quieres pasar, aquí estamos:',
+  'contact.call': 'Llamar',
+  'blog.more': 'Y si te interesa:',
+  'charla.blog': 'De vez en cuando escribo algo. Aquí está todo:',
+  'charla.contact': 'Elige cómo te queda mejor:',
+  'charla.closed': 'Ahora estamos cerrados.',
+  'charla.hours': 'Nuestro horario: {hours}',
+} as const
+
+export default words
