@@ -43,9 +43,7 @@ export function Album({ product }: { readonly product: Product }) {
             decorative
           />
           {i === shown - 1 && images.length > shown && (
-            <span className="album-more" aria-hidden="true">
-              +{images.length - shown}
-            </span>
+            <span className="album-more" data-more={`+${images.length - shown}`} aria-hidden="true" />
           )}
         </a>
       ))}

@@ -13,7 +13,7 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
         {search ? t('blog.results', { search }) : t('blog.title')}
       </Bubble>
       <Bubble>{search ? t('blog.count', { count }) : t('charla.blog')}</Bubble>
-      <Form method="get" action={paths.blog()} role="search" className="inline-search">
+      <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="inline-search">
         <label htmlFor="blog-search">
           <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
         </label>

@@ -13,8 +13,9 @@ import { nameId } from './said.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Products an answer begins with; the rest comes when asked for. */
+/** Products an answer begins with; the rest comes when asked for, unless it is hardly any. */
 const FIRST = 6
+const HARDLY_ANY = 2
 
 /** What was asked, as the shopper's own words, and what the shop shows; or the plain list. */
 export default function Catalog(view: ScreenViews['Catalog']) {
@@ -123,13 +124,15 @@ function Products(props: { readonly products: readonly Product[]; readonly query
         <Messages products={group.products} eager={i === 0} heading="h3" />
       </section>
     ))
+  const first = products.length > FIRST + HARDLY_ANY ? FIRST : products.length
+  const more = products.length - first
   return (
     <>
-      <Messages products={products.slice(0, FIRST)} eager />
-      {products.length > FIRST && (
+      <Messages products={products.slice(0, first)} eager />
+      {more > 0 && (
         <details className="more">
-          <summary className="chip">{t('charla.more', { count: products.length - FIRST })}</summary>
-          <Messages products={products.slice(FIRST)} />
+          <summary className="chip">{t('charla.more', { count: more })}</summary>
+          <Messages products={products.slice(first)} />
         </details>
       )}
     </>

@@ -1,5 +1,13 @@
 import { emptyQuery } from '@store/core'
-import { Form, type LayoutProps, useAnnounce, usePaths, useSearchBox, visuallyHidden } from '@store/template-kit'
+import {
+  Form,
+  type LayoutProps,
+  type ScreenName,
+  useAnnounce,
+  usePaths,
+  useSearchBox,
+  visuallyHidden,
+} from '@store/template-kit'
 import { type FocusEvent, Suspense, useEffect } from 'react'
 import { useConversation } from './conversation.tsx'
 import { SendIcon } from './icons.tsx'
@@ -9,6 +17,10 @@ import { useWords } from './words.ts'
 
 /** Id of the field one writes in, for links that lead there. */
 export const FIELD = 'composer'
+
+/** Screens that have something else at the bottom of the chat, or nothing, but no search. */
+const OTHERS: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'OrderTracking', 'Closed', 'Locked']
+export const hasComposer = (screen: ScreenName): boolean => !OTHERS.includes(screen)
 
 /** Fetched when somebody begins to write. */
 const loadFound = () => import('./found.tsx')
@@ -30,12 +42,13 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
     if (!currentTarget.contains(relatedTarget)) search.close()
   }
   return (
-    <div className="composer">
+    <section className="composer" aria-label={t('charla.composer')}>
       <div className="composer-inner">
         <Form
           method="get"
           action={paths.catalog()}
           role="search"
+          aria-label={t('search.label')}
           className="composer-form"
           onBlur={leave}
           onSubmit={() => {
@@ -68,6 +81,6 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
         </Form>
         <OrderButton />
       </div>
-    </div>
+    </section>
   )
 }

@@ -36,7 +36,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
           <BackIcon />
         </Link>
       )}
-      <Link href={paths.home()} className="bar-who" aria-label={t('nav.logo', { name: shop.name })}>
+      <Link href={paths.home()} className="bar-who">
         <Badge />
         {name}
       </Link>

@@ -5,5 +5,6 @@ import { useWords } from './words.ts'
 export default function HoursNow({ hours }: { readonly hours: string }) {
   const t = useWords()
   const opening = useOpening({ hours })
-  return opening?.until ? t('charla.repliesUntil', { time: opening.until }) : (opening?.text ?? hours)
+  if (opening?.until) return t('charla.repliesUntil', { time: opening.until })
+  return opening?.next ?? opening?.text ?? hours
 }

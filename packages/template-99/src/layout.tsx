@@ -1,17 +1,14 @@
-import { type LayoutProps, ProgressBar, QuickView, type ScreenName, SkipLink, useSettings } from '@store/template-kit'
+import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Dots } from './bubble.tsx'
 import { Closing } from './closing.tsx'
-import { Composer, FIELD } from './composer.tsx'
+import { Composer, FIELD, hasComposer } from './composer.tsx'
 import { ConversationProvider } from './conversation.tsx'
 import { Header } from './header.tsx'
 import { OrderDrawer } from './order-drawer.tsx'
 import type { Settings } from './settings.ts'
 import { ShopCard } from './shop-card.tsx'
 import { useWords } from './words.ts'
-
-/** Screens that have something else at the bottom of the chat, or nothing, but no search. */
-const OWN_COMPOSER: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'OrderTracking', 'Closed', 'Locked']
 
 /** Fetched when a shopper comes near it. */
 const loadQuickView = () => import('./quick-view.tsx')
@@ -34,7 +31,7 @@ export function Layout({ children, screen }: LayoutProps) {
         </div>
       </Chat>
     )
-  const searches = !OWN_COMPOSER.includes(screen)
+  const searches = hasComposer(screen)
   return (
     <Chat screen={screen}>
       <ProgressBar className="progress" />

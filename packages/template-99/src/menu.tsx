@@ -1,11 +1,10 @@
 import { emptyQuery } from '@store/core'
 import { ChatLink, Link, type ScreenName, SearchForm, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
+import { hasComposer } from './composer.tsx'
 import { useWords } from './words.ts'
 
 export const MENU = 'menu'
-/** Screens where the search is one tap away already. */
-const SEARCHED: readonly ScreenName[] = ['Home', 'Catalog']
 
 /** The three dots: a native popover, so it opens before any script and closes on Escape or a tap beside it. */
 export function Menu({ screen }: { readonly screen: ScreenName }) {
@@ -14,7 +13,7 @@ export function Menu({ screen }: { readonly screen: ScreenName }) {
   const { shop, hasArticles, hasMarketplace, policyKinds } = useShop()
   return (
     <nav id={MENU} popover="auto" className="sheet menu" aria-label={t('nav.main')}>
-      {!SEARCHED.includes(screen) && screen !== 'Closed' && <SearchForm id="menu-search" className="menu-search" />}
+      {!hasComposer(screen) && screen !== 'Closed' && <SearchForm id="menu-search" className="menu-search" />}
       <ul>
         <Entry href={paths.home()}>{t('nav.home')}</Entry>
         <Entry href={paths.catalog()}>{t('nav.allProducts')}</Entry>

@@ -15,7 +15,7 @@ export default function Policies({ policies, kind }: ScreenViews['Policies']) {
         {kind ? t(`policy.${kind}`) : t('policies.title')}
       </Bubble>
       {written.length > 1 && (
-        <nav className="contents" aria-label={t('policies.contents')}>
+        <nav className="topics" aria-label={t('policies.contents')}>
           <ul>
             {written.map((each) => (
               <li key={each}>

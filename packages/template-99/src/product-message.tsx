@@ -47,7 +47,7 @@ export function ProductMessage(props: ProductMessageProps) {
         </div>
         <div className="product-replies">
           <Add product={product} />
-          <QuickViewLink product={product} className="reply product-see">
+          <QuickViewLink product={product} label={t('charla.see')} className="reply product-see">
             {t('charla.see')}
           </QuickViewLink>
         </div>

@@ -49,12 +49,10 @@ export default function Product({ product, description, related, financing, poli
       <SaidBubbles products={[product]} />
       <Details product={product} description={description} policies={policies} />
       <ProductActions product={product} />
-      <section className="group" aria-labelledby="related">
-        <Bubble as="h2" id="related">
-          {t(related.length > 0 ? 'product.related' : 'product.noRelated')}
-        </Bubble>
+      <div className="group">
+        <Bubble as="h2">{t(related.length > 0 ? 'product.related' : 'product.noRelated')}</Bubble>
         {related.length > 0 && <ProductRail label={t('product.related')} products={related} heading="h3" />}
-      </section>
+      </div>
     </div>
   )
 }

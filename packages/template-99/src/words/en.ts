@@ -35,6 +35,7 @@ const words: Dictionary<typeof es> = {
   'newsletter.send': 'Tell me',
 
   'charla.skipToField': 'Skip to where you type',
+  'charla.composer': 'Write',
   'charla.back': 'Back',
   'charla.repliesUntil': 'Replies until {time}',
   'charla.typing': 'Typing…',

@@ -33,6 +33,7 @@ const words = {
   'newsletter.send': 'Avísame',
 
   'charla.skipToField': 'Saltar a donde se escribe',
+  'charla.composer': 'Escribir',
   'charla.back': 'Volver',
   'charla.repliesUntil': 'Responde hasta las {time}',
   'charla.typing': 'Escribiendo…',

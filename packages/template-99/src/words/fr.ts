@@ -35,6 +35,7 @@ const words: Dictionary<typeof es> = {
   'newsletter.send': 'Prévenez-moi',
 
   'charla.skipToField': 'Aller là où l’on écrit',
+  'charla.composer': 'Écrire',
   'charla.back': 'Retour',
   'charla.repliesUntil': 'Répond jusqu’à {time}',
   'charla.typing': 'En train d’écrire…',

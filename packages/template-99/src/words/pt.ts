@@ -35,6 +35,7 @@ const words: Dictionary<typeof es> = {
   'newsletter.send': 'Me avise',
 
   'charla.skipToField': 'Pular para onde se escreve',
+  'charla.composer': 'Escrever',
   'charla.back': 'Voltar',
   'charla.repliesUntil': 'Responde até as {time}',
   'charla.typing': 'Digitando…',

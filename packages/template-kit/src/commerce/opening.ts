@@ -28,8 +28,13 @@ const ZONES: Readonly<Record<string, string>> = {
   VE: 'America/Caracas',
 }
 
-/** `until`: "18:00", while it is open. */
-export type Opening = { readonly open: boolean; readonly text: string; readonly until: string | null }
+/** `until`: "18:00", while it is open. `next`: "opens on Sunday at 9:00", while it is closed and that is known. */
+export type Opening = {
+  readonly open: boolean
+  readonly text: string
+  readonly until: string | null
+  readonly next: string | null
+}
 
 /**
  * Whether a branch is open at this moment, in the shop's own time; null until the page is alive (pages are the same for
@@ -49,15 +54,17 @@ export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
   if (!hours || !now) return null
   const { day, minute } = here(now, zone)
   const state = openingState(hours, day, minute)
-  return { open: state.kind === 'open', text: say(state), until: state.kind === 'open' ? state.until : null }
+  if (state.kind === 'open') {
+    const text = `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`
+    return { open: true, text, until: state.until, next: null }
+  }
+  const next = opensSaid(state)
+  return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next }
 
-  function say(state: OpeningState): string {
-    if (state.kind === 'open') return `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`
-    if (!state.opens) return t('hours.closedNow')
-    const { day, at } = state.opens
-    const when =
-      day === null ? t('hours.opensToday', { time: at }) : t('hours.opensOn', { day: dayName(day), time: at })
-    return `${t('hours.closedNow')}, ${when}`
+  function opensSaid({ opens }: Extract<OpeningState, { kind: 'closed' }>): string | null {
+    if (!opens) return null
+    const { day, at: time } = opens
+    return day === null ? t('hours.opensToday', { time }) : t('hours.opensOn', { day: dayName(day), time })
   }
 
   function dayName(day: number): string {

@@ -61,6 +61,8 @@ function ProductPage({ product }: QuickViewProps) {
 export function QuickViewLink(props: {
   readonly product: Product
   readonly className?: string
+  /** What it is called, where its text is not the usual one; the product's name is added. */
+  readonly label?: string
   readonly children?: ReactNode
 }) {
   const t = useT()
@@ -78,7 +80,7 @@ export function QuickViewLink(props: {
       href={paths.product(product)}
       className={props.className}
       aria-haspopup="dialog"
-      aria-label={`${t('product.quickView')}: ${product.name}`}
+      aria-label={`${props.label ?? t('product.quickView')}: ${product.name}`}
       data-quick-view=""
       onPointerEnter={prepare}
       onFocus={prepare}
