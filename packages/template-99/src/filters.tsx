@@ -67,7 +67,7 @@ export function Filters({ page, query }: { readonly page: ProductPage; readonly 
           <label className="field">
             <span>{shop.tags.map(({ name }) => name).join(', ')}</span>
             <select name="tag" defaultValue={query.tag ?? ''}>
-              <option value="" />
+              <option value="">{t('charla.any')}</option>
               {shop.tags.map((tag) => (
                 <optgroup key={tag.id} label={tag.name}>
                   {tag.values.map(({ id, name }) => (

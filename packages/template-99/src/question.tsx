@@ -50,7 +50,7 @@ export function Question<Name extends string>(props: {
   const answer = questions.answers[name] ?? ''
   const state = questions.stateOf(name)
   const isOpen = manner === 'ask' && state === 'open'
-  useArrival(root, isOpen)
+  useArrival(root, isOpen, props.choice ? '.question-field' : '.asked')
   return (
     <div ref={root} className="question-turn" data-state={state} data-choice={props.choice ? '' : undefined}>
       <p className="bubble asked" data-from="shop">
@@ -74,7 +74,7 @@ export function Question<Name extends string>(props: {
 }
 
 /** Where a question opens there the focus goes, and it is brought into view; but not on the page's own arrival. */
-function useArrival(root: React.RefObject<HTMLElement>, isOpen: boolean) {
+function useArrival(root: React.RefObject<HTMLElement>, isOpen: boolean, shown: string) {
   const arrived = useRef(false)
   useEffect(() => {
     if (!arrived.current) {
@@ -83,9 +83,10 @@ function useArrival(root: React.RefObject<HTMLElement>, isOpen: boolean) {
     }
     if (!isOpen) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    root.current?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+    // The turn itself has no box of its own.
+    root.current?.querySelector(shown)?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
     root.current?.querySelector<HTMLElement>('input:checked, input, select, textarea')?.focus({ preventScroll: true })
-  }, [isOpen, root])
+  }, [isOpen, root, shown])
 }
 
 const PencilIcon = () => (

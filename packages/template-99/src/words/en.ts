@@ -48,6 +48,7 @@ const words: Dictionary<typeof es> = {
   'charla.offers': { one: 'And this one I’ve made cheaper:', other: 'And these I’ve made cheaper:' },
   'charla.allOffers': 'What’s on offer',
   'charla.others': 'Other things',
+  'charla.any': 'Any',
   'charla.found': { one: 'I have one:', other: 'I have {count}:' },
   'charla.answered': { one: '{title}: {count} product', other: '{title}: {count} products' },
   'charla.jump': 'Go to the first one',

@@ -46,6 +46,7 @@ const words = {
   'charla.offers': { one: 'Y esto lo dejé más barato:', other: 'Y estos los dejé más baratos:' },
   'charla.allOffers': 'Lo que está en oferta',
   'charla.others': 'Otras cosas',
+  'charla.any': 'Cualquiera',
   'charla.found': { one: 'Tengo uno:', other: 'Tengo {count}:' },
   'charla.answered': { one: '{title}: {count} producto', other: '{title}: {count} productos' },
   'charla.jump': 'Ir al primero',

@@ -48,6 +48,7 @@ const words: Dictionary<typeof es> = {
   'charla.offers': { one: 'Et celui-ci, j’ai baissé son prix :', other: 'Et ceux-ci, j’ai baissé leur prix :' },
   'charla.allOffers': 'Ce qui est en promotion',
   'charla.others': 'Autres choses',
+  'charla.any': 'Peu importe',
   'charla.found': { one: 'J’en ai {count} :', other: 'J’en ai {count} :' },
   'charla.answered': { one: '{title} : {count} produit', other: '{title} : {count} produits' },
   'charla.jump': 'Aller au premier',

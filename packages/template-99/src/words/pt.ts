@@ -48,6 +48,7 @@ const words: Dictionary<typeof es> = {
   'charla.offers': { one: 'E este ficou mais barato:', other: 'E estes ficaram mais baratos:' },
   'charla.allOffers': 'O que está em oferta',
   'charla.others': 'Outras coisas',
+  'charla.any': 'Qualquer',
   'charla.found': { one: 'Tenho {count}:', other: 'Tenho {count}:' },
   'charla.answered': { one: '{title}: {count} produto', other: '{title}: {count} produtos' },
   'charla.jump': 'Ir ao primeiro',
