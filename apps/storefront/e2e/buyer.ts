@@ -18,6 +18,20 @@ export async function fillSpanish(page: Page) {
   await choose(page.getByRole('radio', { name: /Pago contra entrega/ }))
 }
 
+/** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to how it is paid. */
+export async function fillChilean(page: Page) {
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill('12345678-5')
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678')
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
+  const next = page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true })
+  await next.click()
+  await page.getByRole('combobox', { name: 'Región' }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Ciudad' }).fill('Santiago')
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Avenida Providencia 1234')
+  await next.click()
+}
+
 /** Fills the English shop's checkout; it has no cities of its own country, and one way to pay. */
 export async function fillEnglish(page: Page) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { BUYER, fillSpanish, orderNumber } from './buyer.ts'
+import { BUYER, fillChilean, fillSpanish, orderNumber } from './buyer.ts'
 import { ask, at, choose, expect, test } from './shops.ts'
 
 // One provider for all of them, which has a bad day in one of them.
@@ -19,8 +19,8 @@ const setMood = async (mood: 'well' | 'failing') =>
   fetch(`${await sandboxOrigin()}/payments/wompi/mood/${mood}`, { method: 'POST' })
 
 /** A line of something cheap, of which there is plenty. */
-async function anyLine(): Promise<string> {
-  const { body } = await ask('/productos?q=orquidea', { host: HOST })
+async function anyLine(shop = 'alborada', words = 'orquidea'): Promise<string> {
+  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
   const [, items = ''] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
   return items
 }
@@ -33,9 +33,8 @@ async function goOnWith(page: Page, method: RegExp) {
   await page.getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ }).click()
 }
 
-async function onSandbox(page: Page, outcome: string, instrument = 'PSE') {
-  await page.waitForURL(/\/payments\/wompi\/p\//)
-  await expect(page.getByText('Sandbox de Wompi: aquí no se mueve dinero')).toBeVisible()
+async function onSandbox(page: Page, outcome: string, instrument = 'PSE', provider = 'Wompi') {
+  await expect(page.getByText(`Sandbox de ${provider}: aquí no se mueve dinero`)).toBeVisible()
   await page.getByRole('radio', { name: instrument, exact: true }).check()
   await page.getByRole('button', { name: outcome, exact: true }).click()
   await page.waitForURL(/\/pedido\/\d+\?key=/)
@@ -59,6 +58,37 @@ test('C33: a shopper pays by Wompi and is told so; what was bought leaves the ba
   const number = orderNumber(page)
   await page.goto(at('alborada', `/micompra?orden=${number}&usuario=${BUYER.id}`))
   await expect(panel(page, 'Pago recibido')).toContainText('Wompi · PSE')
+})
+
+for (const { method, provider, instrument, paidWith } of [
+  { method: /^Mercado Pago/, provider: 'Mercado Pago', instrument: 'Dinero en cuenta', paidWith: 'Billetera' },
+  { method: /^ePayco/, provider: 'ePayco', instrument: 'SafetyPay', paidWith: 'SafetyPay' },
+  { method: /^Credibanco/, provider: 'Credibanco', instrument: 'PSE', paidWith: 'PSE' },
+  { method: /^Addi/, provider: 'Addi', instrument: '6 cuotas', paidWith: 'Crédito' },
+]) {
+  test(`C33: a shopper pays by ${provider}, on a page that says it is a sandbox`, async ({ page }) => {
+    await goOnWith(page, method)
+    await onSandbox(page, 'Aprobar el pago', instrument, provider)
+    await expect(panel(page, 'Pago recibido')).toContainText(`${provider} · ${paidWith}`)
+    await expect(panel(page, 'Pago recibido')).toContainText('Esto es una prueba: no se mueve dinero.')
+  })
+}
+
+test('C33: Efecty leads to a page without cards', async ({ page }) => {
+  await goOnWith(page, /^Efecty/)
+  await expect(page.getByRole('radio', { name: 'Efectivo (Efecty y otras redes)' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Tarjeta|PSE/ })).toHaveCount(0)
+  await onSandbox(page, 'Aprobar el pago', 'Efectivo (Efecty y otras redes)', 'Mercado Pago')
+  await expect(panel(page, 'Pago recibido')).toContainText('Mercado Pago · Efectivo')
+})
+
+test('C33: in Chile a shopper pays by Flow, which sends the browser back by a form', async ({ page }) => {
+  await page.goto(at('kilovatio', `/checkout?items=${await anyLine('kilovatio', 'hub')}:1`))
+  await fillChilean(page)
+  await choose(page.getByRole('radio', { name: /^Flow/ }))
+  await page.getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ }).click()
+  await onSandbox(page, 'Aprobar el pago', 'Webpay (tarjetas)', 'Flow')
+  await expect(panel(page, 'Pago recibido')).toContainText('Flow · Tarjeta')
 })
 
 test('C33: declined, tried again from the order’s page, and paid', async ({ page }) => {

@@ -166,6 +166,8 @@ describe('methods and who takes them (B7, B10)', () => {
     expect(usableMethods(on, [], 'COP')).toEqual(['cashOnDelivery', 'payu'])
     expect(usableMethods(on, ['wompi', 'flow'], 'COP')).toEqual(['cashOnDelivery', 'wompi', 'nequi', 'payu'])
     expect(usableMethods(on, ['wompi', 'flow'], 'CLP')).toEqual(['cashOnDelivery', 'flow', 'payu'])
+    expect(usableMethods(['efecty', 'mercadoPago'], ['mercadoPago'], 'COP')).toEqual(['efecty', 'mercadoPago'])
+    expect(usableMethods(['efecty', 'mercadoPago'], ['mercadoPago'], 'CLP')).toEqual(['mercadoPago'])
     expect(usableMethods(on, ['epayco'], 'COP')).toEqual(['cashOnDelivery', 'nequi', 'payu'])
   })
   test.each([

@@ -95,6 +95,15 @@ const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = 
   efecty: ['mercadoPago', 'epayco'],
 }
 
+/** Networks of one country: wherever else their providers work, nobody there knows them. */
+const COLOMBIAN: readonly OnlinePaymentMethod[] = ['nequi', 'daviplata', 'efecty']
+
+/** Who does a method in a currency, whatever accounts there are. */
+const throughIn = (method: OnlinePaymentMethod, currency: Currency): readonly ProviderName[] =>
+  COLOMBIAN.includes(method) && currency !== 'COP'
+    ? []
+    : THROUGH[method].filter((name) => Object.hasOwn(PROVIDER_TERMS[name].least, currency))
+
 /** What a shop can switch on once it has an account with this provider. */
 export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod[] =>
   ONLINE_PAYMENT_METHODS.filter((method) => THROUGH[method].includes(name))
@@ -109,9 +118,7 @@ export function usableMethods(
   currency: Currency,
 ): readonly PaymentMethod[] {
   return methods.filter(
-    (method) =>
-      !isOnlineMethod(method) ||
-      THROUGH[method].some((name) => accounts.includes(name) && Object.hasOwn(PROVIDER_TERMS[name].least, currency)),
+    (method) => !isOnlineMethod(method) || throughIn(method, currency).some((name) => accounts.includes(name)),
   )
 }
 
@@ -128,7 +135,7 @@ export function providerFor(
   accounts: readonly ProviderName[],
   price: { readonly amount: Amount; readonly currency: Currency },
 ): ProviderName | null {
-  return THROUGH[method].find((name) => accounts.includes(name) && takes(name, price)) ?? null
+  return throughIn(method, price.currency).find((name) => accounts.includes(name) && takes(name, price)) ?? null
 }
 
 /** Whether any provider of this method takes such an amount, whatever accounts there are. */
@@ -136,7 +143,7 @@ export function suitsAmount(
   method: PaymentMethod,
   price: { readonly amount: Amount; readonly currency: Currency },
 ): boolean {
-  return !isOnlineMethod(method) || THROUGH[method].some((name) => takes(name, price))
+  return !isOnlineMethod(method) || throughIn(method, price.currency).some((name) => takes(name, price))
 }
 
 function takes(name: ProviderName, { amount, currency }: { readonly amount: Amount; readonly currency: Currency }) {
