@@ -31,7 +31,7 @@ export function Footer() {
   const { description, watermark } = useSettings<Settings>()
   const about = description || shop.description
   return (
-    <footer className="foot" id="foot">
+    <footer className="foot">
       <section className="news frame" aria-labelledby="news-title">
         <div>
           <h2 id="news-title">{t('newsletter.title')}</h2>
@@ -39,7 +39,7 @@ export function Footer() {
         </div>
         <NewsletterForm className="news-form" />
       </section>
-      <div className="foot-columns frame">
+      <div className="foot-columns frame" id="foot">
         <Column title={t('nav.categories')}>
           <Links
             links={[

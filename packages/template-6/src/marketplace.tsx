@@ -49,10 +49,12 @@ function Offer({ product }: { readonly product: MarketplaceProduct }) {
           <Link href={paths.marketplaceProduct(product)}>{name}</Link>
         </h2>
       </div>
-      <p className="card-price">
-        <span className="price">{price}</span>
-        {availability && <span className="muted">{availability}</span>}
-      </p>
+      <div className="card-deal">
+        <p className="card-price">
+          <span className="price">{price}</span>
+          {availability && <span className="muted">{availability}</span>}
+        </p>
+      </div>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Link, Prose, usePaths, useShop } from '@store/template-kit'
+import { Link, Prose, useLanguage, usePaths, useShop } from '@store/template-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useShippingText } from './buy-box.tsx'
 import { referenceOf } from './picture.tsx'
@@ -150,10 +150,13 @@ function Specs(props: {
 
 function useRows(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useWords()
+  const language = useLanguage()
   const { brand, condition, warranty, dimensions } = product
   const size = (name: 'length' | 'width' | 'height') => {
     const side = dimensions?.[name]
-    return side == null ? null : { name: t(`product.${name}`), value: t('product.centimetres', { size: side }) }
+    return side == null
+      ? null
+      : { name: t(`product.${name}`), value: t('product.centimetres', { size: side.toLocaleString(language) }) }
   }
   const all = [
     { name: t('product.reference'), value: referenceOf(product) },

@@ -1,4 +1,5 @@
 import type { Fact, Product } from '@store/core'
+import { useLanguage } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
@@ -7,6 +8,7 @@ import { useWords } from './words.ts'
  */
 export function useSpecs(): (product: Product, count: number) => readonly Fact[] {
   const t = useWords()
+  const language = useLanguage()
   return (product, count) => {
     if (product.facts.length > 0) return product.facts.slice(0, count)
     const { condition, warranty, dimensions } = product
@@ -16,7 +18,9 @@ export function useSpecs(): (product: Product, count: number) => readonly Fact[]
       { name: t('product.warranty'), value: warranty ?? '' },
       {
         name: t('volt.measures'),
-        value: size?.length ? t('product.centimetres', { size: size.join(' × ') }) : (dimensions?.weight ?? ''),
+        value: size?.length
+          ? t('product.centimetres', { size: size.map((side) => side.toLocaleString(language)).join(' × ') })
+          : (dimensions?.weight ?? ''),
       },
     ]
       .filter(({ value }) => value !== '')
