@@ -1,21 +1,13 @@
 import { itemsToText, lineKey, type Product, productAvailability } from '@store/core'
-import {
-  ChatLink,
-  ChevronIcon,
-  Link,
-  MinusIcon,
-  PlusIcon,
-  TickIcon,
-  useCart,
-  usePaths,
-  VisuallyHidden,
-} from '@store/template-kit'
+import { ChatLink, ChevronIcon, Link, PlusIcon, TickIcon, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
 import { type FormEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { useWords } from './words.ts'
 
 /** Fetched when somebody comes near the button of a product with variants. */
 const loadChoice = () => import('./choice-list.tsx')
 const ChoiceList = lazy(loadChoice)
+/** Fetched when there is something of it in the cart. */
+const Fewer = lazy(() => import('./fewer.tsx'))
 
 /**
  * The button of a cell. What needs no choice is added at once and becomes a counter; what does opens its list inside the
@@ -61,23 +53,9 @@ function Counter({ product }: { readonly product: Product }) {
   return (
     <form method="get" action={paths.checkout('').split('?')[0]} className="card-buy" onSubmit={add}>
       {line && (
-        <span className="counter">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('quantity.less')}
-            onClick={() => {
-              if (line.quantity > 1) return cart.setQuantity(lineKey(line), line.quantity - 1)
-              cart.remove(lineKey(line))
-              button.current?.focus()
-            }}
-          >
-            <MinusIcon />
-          </button>
-          <span className="counter-text">
-            <TickIcon /> {line.quantity} <small>{t('volt.inCart')}</small>
-          </span>
-        </span>
+        <Suspense>
+          <Fewer line={line} onNone={() => button.current?.focus()} />
+        </Suspense>
       )}
       <button
         ref={button}

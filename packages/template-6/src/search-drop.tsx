@@ -1,5 +1,6 @@
 import type { Product } from '@store/core'
-import { Link, Price, type SearchBox, usePaths, useShop } from '@store/template-kit'
+import { Link, Price, type SearchBox, useAnnounce, usePaths, useSearchBox, useShop } from '@store/template-kit'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { asking } from './catalog-links.ts'
 import { Picture } from './picture.tsx'
 import { useSpecs } from './specs.ts'
@@ -8,9 +9,15 @@ import { useWords } from './words.ts'
 const ROWS = 5
 const SCOPES = 6
 
-/** What the words may mean: where to look at the left, products at the right. */
-export default function SearchDrop({ box }: { readonly box: SearchBox }) {
+/** What the words of a field may mean: where to look at the left, products at the right. The field was there before. */
+export default function SearchDrop({ input }: { readonly input: HTMLInputElement }) {
   const t = useWords()
+  const box = useSearchBox(input.value)
+  const announce = useAnnounce()
+  useField(input, box)
+  useEffect(() => {
+    if (box.message) announce(box.message)
+  }, [box.message, announce])
   const paths = usePaths()
   const { categories } = useShop()
   return (
@@ -39,6 +46,50 @@ export default function SearchDrop({ box }: { readonly box: SearchBox }) {
       {box.products?.length === 0 && <p className="search-none">{t('search.none')}</p>}
     </div>
   )
+}
+
+type FieldProps = {
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** Makes the field the box's own as it stands, with what is typed in it and the focus where it is. */
+function useField(input: HTMLInputElement, box: SearchBox) {
+  const { onChange, onKeyDown, role } = box.inputProps as FieldProps & { readonly role: string }
+  const latest = useRef({ onChange, onKeyDown, close: box.close })
+  latest.current = { onChange, onKeyDown, close: box.close }
+  useEffect(() => {
+    input.setAttribute('role', role)
+    for (const [name, value] of Object.entries(box.inputProps))
+      if (name.startsWith('aria-')) {
+        if (value === undefined) input.removeAttribute(name)
+        else input.setAttribute(name, String(value))
+      }
+  })
+  useEffect(() => {
+    const heard = new AbortController()
+    const { signal } = heard
+    const change = () => latest.current.onChange({ target: input } as ChangeEvent<HTMLInputElement>)
+    const area = input.closest('search') ?? input
+    input.addEventListener('input', change, { signal })
+    input.addEventListener('focus', change, { signal })
+    input.addEventListener(
+      'keydown',
+      (event) => latest.current.onKeyDown(event as unknown as KeyboardEvent<HTMLInputElement>),
+      { signal },
+    )
+    input.form?.addEventListener('submit', () => latest.current.close(), { signal })
+    area.addEventListener(
+      'focusout',
+      (event) => {
+        const { relatedTarget } = event as FocusEvent
+        if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) latest.current.close()
+      },
+      { signal },
+    )
+    if (document.activeElement === input) change()
+    return () => heard.abort()
+  }, [input])
 }
 
 function Suggestion({ product, onFollow }: { readonly product: Product; readonly onFollow: () => void }) {

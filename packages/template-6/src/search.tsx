@@ -1,77 +1,61 @@
-import {
-  ChevronIcon,
-  Form,
-  SearchIcon,
-  useAnnounce,
-  usePaths,
-  useSearchBox,
-  useShop,
-  VisuallyHidden,
-} from '@store/template-kit'
-import { lazy, useEffect, useRef, useState } from 'react'
-import { Once } from './once.tsx'
+import { ChevronIcon, Form, SearchIcon, usePaths, useShop, VisuallyHidden } from '@store/template-kit'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
 /** Fetched when somebody is about to write. */
-const loadDrop = () => import('./search-drop.tsx')
-const SearchDrop = lazy(loadDrop)
+const SearchDrop = lazy(() => import('./search-drop.tsx'))
 
-/** The giant field: a category, words, and under them what they may mean: where to look at the left, products at the right. */
+/** The giant field: a category, words, and under them, once somebody writes, what they may mean. */
 export function Search() {
   const t = useWords()
   const paths = usePaths()
-  const announce = useAnnounce()
-  const { categories } = useShop()
-  const box = useSearchBox()
-  const [category, setCategory] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const { message, open, close } = box
-  useEffect(() => {
-    if (message) announce(message)
-  }, [message, announce])
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
-    <search
-      className="search"
-      onFocus={() => void loadDrop().catch(() => {})}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close()
-      }}
-    >
-      <Form ref={form} method="get" action={paths.catalog()} className="search-form" onSubmit={close}>
-        {categories.length > 0 && (
-          <label className="search-scope">
-            <VisuallyHidden>{t('volt.searchIn')}</VisuallyHidden>
-            <select
-              name={category ? 'category' : undefined}
-              value={category}
-              onChange={(event) => setCategory(event.target.value)}
-            >
-              <option value="">{t('volt.everywhere')}</option>
-              {categories.map(({ id, name }) => (
-                <option key={id}>{name}</option>
-              ))}
-            </select>
-            <ChevronIcon />
-          </label>
-        )}
+    <search className="search">
+      <Form method="get" action={paths.catalog()} className="search-form">
+        <Scope />
         <label className="search-words">
           <VisuallyHidden>{t('search.label')}</VisuallyHidden>
           <input
             type="search"
             name="q"
             placeholder={t('search.prompt')}
+            autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            {...box.inputProps}
+            onFocus={(event) => setInput(event.currentTarget)}
           />
         </label>
         <button type="submit" className="search-go" aria-label={t('search.submit')}>
           <SearchIcon />
         </button>
       </Form>
-      <Once wanted={open}>
-        <SearchDrop box={box} />
-      </Once>
+      {input && (
+        <Suspense>
+          <SearchDrop input={input} />
+        </Suspense>
+      )}
     </search>
+  )
+}
+
+/** Where to look. Everywhere is not worth a word in the address; without JavaScript it is one that says nothing. */
+function Scope() {
+  const t = useWords()
+  const { categories } = useShop()
+  const [isNamed, setNamed] = useState(true)
+  useEffect(() => setNamed(false), [])
+  if (categories.length === 0) return null
+  return (
+    <label className="search-scope">
+      <VisuallyHidden>{t('volt.searchIn')}</VisuallyHidden>
+      <select name={isNamed ? 'category' : undefined} onChange={(event) => setNamed(event.target.value !== '')}>
+        <option value="">{t('volt.everywhere')}</option>
+        {categories.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </label>
   )
 }
