@@ -6,9 +6,11 @@ import { type OrderSender, pictureForMail, type Sender } from '../mail/letter.ts
 import type { Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
+import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Claimed, findOrderHook, listLineMessages } from '../queries/outbox.ts'
+import { listPaymentTroubles } from '../queries/payment-troubles.ts'
 import { findTemplateSettings } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
 import { callHook } from './hook.ts'
@@ -70,6 +72,21 @@ const DELIVERIES: Deliveries = {
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
+    })
+  },
+
+  async 'order.trouble'({ shopId, token, createdAt }, { number }, settings) {
+    const sender = await findOrderSender(settings, shopId, number)
+    const found = await inShop(settings.db, shopId, (tx) => listPaymentTroubles(tx, shopId, number))
+    // Put right before anybody was told.
+    if (!sender?.shop.email || found.length === 0) return nobody
+    const { shop } = sender
+    const troubles = found.map(({ trouble }) => trouble)
+    return settings.mailer.send({
+      ...mailOfTroubles(sender, troubles),
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      to: { name: shop.name, address: sender.shop.email },
+      replyTo: null,
     })
   },
 

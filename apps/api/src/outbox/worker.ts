@@ -23,7 +23,13 @@ export type OutboxWorker = {
 
 /** Lanes of their own, so that a hook that hangs holds up no mail. */
 const LANES: readonly (readonly Message['kind'][])[] = [
-  ...Array<Message['kind'][]>(3).fill(['order.buyer', 'order.merchant', 'contact', 'newsletter.confirm']),
+  ...Array<Message['kind'][]>(3).fill([
+    'order.buyer',
+    'order.merchant',
+    'order.trouble',
+    'contact',
+    'newsletter.confirm',
+  ]),
   ...Array<Message['kind'][]>(2).fill(['order.hook']),
 ]
 const BATCH = 5

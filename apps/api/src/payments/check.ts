@@ -49,8 +49,8 @@ export async function settleAlone(
   if (settled.kind === 'unknown') log.warn(line, 'payment of no attempt of ours')
   if (settled.kind === 'mismatch') log.error({ ...line, problem: settled.problem }, 'payment does not fit its order')
   if (settled.kind === 'moved') {
-    const { number, trouble, to, order } = settled
-    if (trouble) log.error({ ...line, order: number, trouble }, 'payment needs somebody')
+    const { number, troubles, to, order } = settled
+    if (troubles.length > 0) log.error({ ...line, order: number, troubles }, 'payment needs somebody')
     else log.info({ ...line, order: number, payment: to, orderStatus: order }, 'payment moved')
   }
   return settled

@@ -1,6 +1,7 @@
 import {
   attemptState,
   invariant,
+  type OrderNumber,
   type OrderStatus,
   orderAfterPayment,
   type PaymentState,
@@ -9,8 +10,9 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { moveOrder } from '../orders/move.ts'
-import { queueOrderMessages } from '../outbox/queue.ts'
+import { queueOrderMessages, queueTroubleMail } from '../outbox/queue.ts'
 import { addOrderEvent, lockOrder } from '../queries/order-moves.ts'
+import { listPaymentTroubles, type PaymentTrouble } from '../queries/payment-troubles.ts'
 import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from '../queries/payments.ts'
 import { nextCheck } from './backoff.ts'
 import { holdOn } from './hold.ts'
@@ -21,15 +23,6 @@ export type Source = 'event' | 'return' | 'poll'
 /** What a provider says that does not fit what it was asked for. */
 type Mismatch = 'amount' | 'currency' | 'environment'
 
-/** Something about money that only a person can put right. */
-type Trouble =
-  /** The order was paid by another attempt already. */
-  | 'paidTwice'
-  /** The order is over: cancelled, or gone another way. */
-  | 'paidTooLate'
-  /** What was ordered is sold meanwhile. */
-  | 'nothingLeft'
-
 export type Settled =
   | {
       readonly kind: 'moved'
@@ -38,7 +31,8 @@ export type Settled =
       readonly to: PaymentState
       /** Where the order went with it; null: it stayed. */
       readonly order: OrderStatus | null
-      readonly trouble: Trouble | null
+      /** What somebody has to put right about its money. */
+      readonly troubles: readonly PaymentTrouble[]
     }
   /** It had been said before, or changes nothing. */
   | { readonly kind: 'known' }
@@ -67,7 +61,10 @@ export async function settle(
   const problem = mismatchOf(asked, status)
   const { transactionId, state } = status
   const isNew = await addWord(tx, which, { transactionId, state, source, problem: problem ?? '', at: now })
-  if (problem) return { kind: 'mismatch', problem }
+  if (problem) {
+    if (isNew) await tellOfTroubles(tx, shopId, asked.number)
+    return { kind: 'mismatch', problem }
+  }
   if (!isNew) return { kind: 'known' }
   return applyWords(tx, which, { who: provider, why: `${asked.reference} ${transactionId}`, ...status }, now)
 }
@@ -114,20 +111,15 @@ async function applyWords(
   await holdOn(tx, shopId, number, known, state, now)
   const states = attempts.map((one) => (one === before ? state : one.state))
   const order = orderAfterPayment(known.status, states)
-  const moved = order && (await moveOrder(tx, { shopId, number, to: order, who, why }, now))
+  if (order) await moveOrder(tx, { shopId, number, to: order, who, why }, now)
   if (order === 'paid') await queueOrderMessages(tx, shopId, number)
-  const notTaken = moved?.kind === 'moved' && moved.notTaken.length > 0
-  const trouble = state === 'paid' ? troubleOf(order, known.status, states, notTaken) : null
-  return { kind: 'moved', number, from: before.state, to: state, order, trouble }
+  const troubles = state === 'paid' ? await tellOfTroubles(tx, shopId, number) : []
+  return { kind: 'moved', number, from: before.state, to: state, order, troubles }
 }
 
-function troubleOf(
-  order: OrderStatus | null,
-  status: OrderStatus,
-  states: readonly PaymentState[],
-  notTaken: boolean,
-): Trouble | null {
-  if (states.filter((one) => one === 'paid').length > 1) return 'paidTwice'
-  if (order === 'paid') return notTaken ? 'nothingLeft' : null
-  return status === 'cancelled' ? 'paidTooLate' : null
+/** What somebody has to put right about an order's money; its shop is told, once per order. */
+async function tellOfTroubles(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly PaymentTrouble[]> {
+  const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)
+  if (troubles.length > 0) await queueTroubleMail(tx, shopId, number)
+  return troubles
 }

@@ -45,7 +45,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
   const { services } = testServices(db, { payments, now, log: silent(lines as string[]) })
 
   return {
-    ...{ db, api, app: opened.app, sandbox, lines, services },
+    ...{ db, api, app: opened.app, sandbox, lines, services, sandboxUrl: payments.sandbox },
     close: async () => {
       await sandbox.close()
       await db.close()
@@ -141,7 +141,7 @@ function formIn(page: string, base: string) {
 }
 
 /** Everything payments have written of a shop, to compare before and after. */
-export async function written(db: Database, shopId: ShopId): Promise<unknown> {
+export async function written(db: Database, shopId: ShopId) {
   return inShop(db, shopId, async (tx) => ({
     orders: await ask(
       tx,

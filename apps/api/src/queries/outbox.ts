@@ -43,6 +43,18 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
   return found.length > 0
 }
 
+/** One mail to the shop about an order whose money somebody has to look at, if it has an address. */
+export async function insertTroubleMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select s.shop_id, 'order.trouble', ${number}, now() from shops s
+      where s.shop_id = ${shopId} and s.email is not null
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
 /** A message somebody has taken, to send it. */
 export type Claimed = {
   readonly shopId: ShopId

@@ -21,6 +21,19 @@ const words: MailWords = {
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
     noReply: 'The buyer left no email address: write or call by phone.',
   },
+  trouble: {
+    subject: (number) => `Check the payment of order ${number}`,
+    title: 'The payment of this order needs you',
+    lead: 'Look at the payment in the panel of whoever received it and decide what to do. Nobody else will do it for you.',
+    see: 'See the order',
+    what: {
+      paidTwice: 'This order was paid twice: give one of the two payments back.',
+      paidButCancelled: 'This order is cancelled and its money arrived: give it back, or talk to the buyer.',
+      nothingLeft: 'The payment came after its time and the products are sold: find others, or give the money back.',
+      misfit:
+        'A payment arrived that does not match what was asked for in amount, currency or environment: the order was not taken as paid.',
+    },
+  },
   contact: {
     subject: (name) => `Message from ${name} through your shop`,
     title: (name) => `${name} wrote to you`,

@@ -21,6 +21,20 @@ const words = {
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
     noReply: 'Quien compró no dejó correo: escríbele o llámale por teléfono.',
   },
+  trouble: {
+    subject: (number: number) => `Revisa el pago del pedido ${number}`,
+    title: 'El pago de este pedido te necesita',
+    lead: 'Mira el pago en el panel de quien lo recibió y decide qué hacer. Nadie más lo hará por ti.',
+    see: 'Ver el pedido',
+    what: {
+      paidTwice: 'Este pedido se pagó dos veces: devuelve uno de los dos pagos.',
+      paidButCancelled: 'Este pedido está cancelado y su dinero llegó: devuélvelo o habla con quien compró.',
+      nothingLeft:
+        'El pago llegó después del plazo y los productos ya se vendieron: consigue otros o devuelve el dinero.',
+      misfit:
+        'Llegó un pago que no coincide con lo pedido en valor, moneda o ambiente: el pedido no se dio por pagado.',
+    },
+  },
   contact: {
     subject: (name: string) => `Mensaje de ${name} desde tu tienda`,
     title: (name: string) => `${name} te escribió`,

@@ -22,6 +22,21 @@ const words: MailWords = {
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
     noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
   },
+  trouble: {
+    subject: (number) => `Vérifiez le paiement de la commande ${number}`,
+    title: 'Le paiement de cette commande a besoin de vous',
+    lead: 'Regardez le paiement dans l’espace de celui qui l’a reçu et décidez de la suite. Personne d’autre ne le fera à votre place.',
+    see: 'Voir la commande',
+    what: {
+      paidTwice: 'Cette commande a été payée deux fois : remboursez l’un des deux paiements.',
+      paidButCancelled:
+        'Cette commande est annulée et l’argent est arrivé : remboursez-le ou contactez la personne qui a acheté.',
+      nothingLeft:
+        'Le paiement est arrivé hors délai et les produits sont déjà vendus : trouvez-en d’autres ou remboursez.',
+      misfit:
+        'Un paiement est arrivé qui ne correspond pas à ce qui était demandé (montant, devise ou environnement) : la commande n’est pas considérée comme payée.',
+    },
+  },
   contact: {
     subject: (name) => `Message de ${name} depuis votre boutique`,
     title: (name) => `${name} vous a écrit`,

@@ -21,6 +21,20 @@ const words: MailWords = {
     reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
     noReply: 'Quem comprou não deixou e-mail: fale por telefone.',
   },
+  trouble: {
+    subject: (number) => `Confira o pagamento do pedido ${number}`,
+    title: 'O pagamento deste pedido precisa de você',
+    lead: 'Veja o pagamento no painel de quem o recebeu e decida o que fazer. Ninguém mais fará isso por você.',
+    see: 'Ver o pedido',
+    what: {
+      paidTwice: 'Este pedido foi pago duas vezes: devolva um dos dois pagamentos.',
+      paidButCancelled: 'Este pedido está cancelado e o dinheiro chegou: devolva-o ou fale com quem comprou.',
+      nothingLeft:
+        'O pagamento chegou depois do prazo e os produtos já foram vendidos: consiga outros ou devolva o dinheiro.',
+      misfit:
+        'Chegou um pagamento que não bate com o pedido em valor, moeda ou ambiente: o pedido não foi dado como pago.',
+    },
+  },
   contact: {
     subject: (name) => `Mensagem de ${name} pela sua loja`,
     title: (name) => `${name} escreveu para você`,

@@ -162,7 +162,7 @@ export function describeProvider(
     test.each([
       ['amount', sql`amount = amount + 100`],
       ['currency', sql`currency = case currency when 'COP' then 'CLP' else 'COP' end`],
-    ])('another %s than was asked for moves nothing', async (_, change) => {
+    ])('another %s than was asked for moves nothing, and the shop is told once', async (_, change) => {
       const started = await begin()
       await asWorker(world.db, (tx) =>
         tx.execute(
@@ -173,7 +173,8 @@ export function describeProvider(
       const earlier = await written(world.db, shop)
       for (const report of await reportsOf(started)) expect((await world.deliver(report)).status).toBe(200)
       expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
-      expect(await written(world.db, shop)).toEqual(earlier)
+      const told = [{ kind: 'order.trouble', order_number: started.number }]
+      expect(await written(world.db, shop)).toEqual({ ...earlier, outbox: told })
     })
 
     test(`${RUNS} mutated events are refused or without effect`, { timeout: 60_000 + RUNS * 60 }, async () => {

@@ -1,0 +1,47 @@
+import { formatAmount } from '@store/core'
+import type { PaymentTrouble } from '../queries/payment-troubles.ts'
+import { html } from './html.ts'
+import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
+import { joined } from './order-mails.ts'
+import { halves } from './parts.ts'
+import { paymentWords, WORDS } from './words.ts'
+
+/** Tells the shop that the money of an order needs somebody, and what to do about it. */
+export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTrouble[]): Letter {
+  const { shop, order, orderUrl } = sender
+  const words = WORDS[shop.language]
+  const { subject, title, lead, see, what } = words.trouble
+  const payment = paymentWords(words, order.paymentMethod)
+  const total = formatAmount(order.total, moneyOf(sender))
+  const said = troubles.map((trouble) => what[trouble])
+  const reference = order.payment ? [order.payment.reference] : []
+  return {
+    subject: subject(order.number),
+    html: page(sender, {
+      title: subject(order.number),
+      preview: said.join(' '),
+      eyebrow: `${words.order(order.number)} · ${total} · ${payment.name}`,
+      heading: title,
+      lead,
+      button: { label: see, href: orderUrl },
+      body: [
+        ...said.map((sentence) => html`<p style="margin:0 0 16px">${sentence}</p>`),
+        halves(
+          {
+            title: words.buyer,
+            lines: [order.buyer.name, order.buyer.phone, ...(order.buyer.email ? [order.buyer.email] : [])],
+          },
+          { title: words.payment, lines: [payment.name, total, ...reference] },
+        ),
+      ],
+      footer: [html`${shop.name}`],
+    }),
+    text: joined(
+      [title, lead],
+      said,
+      [words.order(order.number), `${words.payment}: ${[payment.name, total, ...reference].join(' · ')}`],
+      [`${words.buyer}: ${order.buyer.name}`, `${words.phone}: ${order.buyer.phone}`],
+      [`${see}: ${orderUrl}`],
+    ),
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inShop } from '../database/open.ts'
+import { moveOrder } from '../orders/move.ts'
+import { draftOf } from '../orders/testing.ts'
+import { testWorker } from '../outbox/testing.ts'
+import { listPaymentTroubles } from '../queries/payment-troubles.ts'
+import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { choose, openPayments, type PaymentWorld, type Started } from './testing.ts'
+
+let world: PaymentWorld
+let smtp: TestSmtp
+let stop: () => Promise<void>
+beforeAll(async () => {
+  world = await openPayments('wompi')
+  smtp = await openSmtp()
+  stop = testWorker(world.db, { smtpUrl: smtp.url }).stop
+})
+afterAll(async () => {
+  await stop()
+  await smtp.close()
+  await world.close()
+})
+
+const troublesOf = ({ shopId }: Pick<Started, 'shopId'>) =>
+  inShop(world.db, shopId, (tx) => listPaymentTroubles(tx, shopId))
+const pay = async (started: Started) => world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+const mailsOf = (subject: string) => smtp.mails.filter((mail) => mail.subject === subject)
+
+test('an order that two attempts paid: the shop sees it, has one mail of it, and no more once one is given back', async () => {
+  const placed = await world.place(await world.openPayingShop())
+  const [first, second] = [await world.start(placed), await world.start(placed)]
+  await pay(first)
+  expect(await troublesOf(placed)).toEqual([])
+  await pay(second)
+  expect(await troublesOf(placed)).toEqual([{ number: placed.number, trouble: 'paidTwice' }])
+  for (const report of world.sandbox.reports.slice(-2)) await world.deliver(report)
+  const subject = `Revisa el pago del pedido ${placed.number}`
+  await expect.poll(() => mailsOf(subject).length, { timeout: 20_000 }).toBe(1)
+  expect(mailsOf(subject)[0]?.text).toContain('Este pedido se pagó dos veces: devuelve uno de los dos pagos.')
+
+  const [, id] = /"id":"([\d-]+)"/.exec(String(world.sandbox.reports.at(-1)?.init.body)) ?? []
+  await fetch(`${world.sandboxUrl}/wompi/v1/transactions/${id}/void`, {
+    ...{ method: 'POST', headers: { authorization: 'Bearer prv_test_sandbox' } },
+  })
+  const refunded = world.sandbox.reports.at(-1)
+  if (refunded) await world.deliver(refunded)
+  expect(await troublesOf(placed)).toEqual([])
+})
+
+test('money for an order that was cancelled meanwhile', async () => {
+  const placed = await world.place(await world.openPayingShop())
+  const started = await world.start(placed)
+  const { shopId, number } = placed
+  const cancel = { shopId, number, to: 'cancelled', who: 'operator', why: null } as const
+  await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, new Date()))
+  await pay(started)
+  expect(await world.orderOf(started)).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } })
+  expect(await troublesOf(placed)).toEqual([{ number, trouble: 'paidButCancelled' }])
+})
+
+test('money after its time, when what was ordered is sold to somebody else', async () => {
+  const shopId = await world.openPayingShop()
+  const placed = await world.place(shopId)
+  const started = await world.start(placed)
+  world.pass(2 * 60 * 60_000)
+  await world.look()
+  const lines = [{ productId: placed.productId, variantId: null, quantity: 3 }]
+  const other = await world.api.placeOrder({ body: draftOf(shopId, lines) })
+  expect(other.kind).toBe('placed')
+  await pay(started)
+  expect(await world.orderOf(started)).toMatchObject({ status: 'paid' })
+  expect(await troublesOf(placed)).toEqual([{ number: placed.number, trouble: 'nothingLeft' }])
+})
