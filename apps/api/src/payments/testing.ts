@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { OnlinePaymentMethod, OrderDraft, OrderNumber, ProviderName, ShopId } from '@store/core'
 import { createSandbox, PAYMENT_KEYS, type Report } from '@store/sandbox'
 import { sql } from 'drizzle-orm'
@@ -138,6 +140,20 @@ function formIn(page: string, base: string) {
   const sent = inputs.filter(([, type, , , checked]) => type === 'hidden' || checked)
   const fields = Object.fromEntries(sent.map(([, , name = '', value = '']) => [plain(name), plain(value)]))
   return { action: new URL(plain(action), base).href, fields }
+}
+
+/** Somebody on loopback who answers everything with this; `asked` are the bodies they were sent. */
+export async function answering(json: unknown) {
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push(body)
+    response.end(JSON.stringify(json))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { at: `http://127.0.0.1:${port}`, asked, close: () => server.close() }
 }
 
 /** Everything payments have written of a shop, to compare before and after. */

@@ -1,6 +1,6 @@
 import { inShop } from '@store/api/database'
 import { type MoveOutcome, moveOrder, moveShipment } from '@store/api/orders'
-import { findOrderByNumber, listOrderEvents, listOrders } from '@store/api/queries'
+import { findOrderByNumber, listOrderEvents, listOrders, listPaymentTroubles } from '@store/api/queries'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -8,6 +8,7 @@ import { printOrder } from '../order-text.ts'
 import { answer, moneyOf, note, printTable, timeOf } from '../print.ts'
 import { day, oneOf, webAddress, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
+import { TROUBLES } from '../troubles.ts'
 
 export const ordersCommand = () =>
   group('orders', "a shop's orders: see and move them", [ordersList(), ordersShow(), ordersMove(), ordersShip()])
@@ -60,11 +61,14 @@ const ordersShow = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const found = await inShop(db, shop.id, async (tx) => {
           const known = await findOrderByNumber(tx, shop.id, number)
-          return known && { order: known.order, history: await listOrderEvents(tx, shop.id, number) }
+          if (!known) return null
+          const troubles = (await listPaymentTroubles(tx, shop.id, number)).map(({ trouble }) => trouble)
+          return { order: known.order, troubles, history: await listOrderEvents(tx, shop.id, number) }
         })
         if (!found) throw noOrder(number, shop)
-        const { order, history } = found
-        answer(options, { ...order, history }, () => printOrder(order, history, shop))
+        const { order, troubles, history } = found
+        answer(options, { ...order, troubles, history }, () => printOrder(order, history, shop))
+        for (const trouble of troubles) note(`Order ${number} is ${TROUBLES[trouble]}.`)
       })
     })
 

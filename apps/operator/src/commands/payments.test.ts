@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findShopByName, saveProducts } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,11 +8,13 @@ import { openTool, type Tool } from '../testing.ts'
 
 let db: TestDatabase
 let feria: Tool
+let at = ''
 const sandbox = createSandbox()
 beforeAll(async () => {
   db = await openTestDatabase()
+  at = `${await sandbox.open()}/payments`
   feria = await openTool(db.url, {
-    ...{ PAYMENT_SECRET: 'what these tests seal keys with', PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments` },
+    ...{ PAYMENT_SECRET: SECRET, PAYMENT_SANDBOX_URL: at },
     PUBLIC_API_URL: 'https://api.feria.example/',
   })
   const opened = ['--template', '5', '--currency', 'COP', '--language', 'es']
@@ -23,6 +26,7 @@ afterAll(async () => {
   await db.close()
 })
 
+const SECRET = 'what these tests seal keys with'
 const KEYS = PAYMENT_KEYS.wompi ?? {}
 const SECRETS = Object.values(KEYS)
 
@@ -100,4 +104,64 @@ test('without the secret nothing is kept', async () => {
   await writeFile(join(feria.folder, 'keys'), JSON.stringify(KEYS))
   const { code, err } = await feria.type('PAYMENT_SECRET= feria payments set wompi --shop mercado < keys')
   expect([code, err]).toEqual([1, expect.stringContaining('Set PAYMENT_SECRET')])
+})
+
+/** Places an order of one hat, and pays it by as many attempts. */
+async function buy(attempts: number): Promise<number> {
+  const shop = await findShopByName(db, 'mercado')
+  const shopId = shop?.id ?? 0
+  const [hat] = await saveProducts(db, shopId, [
+    {
+      ...{ reference: 'hat', name: 'Hat', summary: null, description: null, price: 50_000_00, compareAt: null },
+      ...{ options: [], variants: [], units: 9, active: true, featured: false, freeShipping: false, condition: 'new' },
+      ...{ category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null },
+      ...{ supplier: null, maxQuantity: null, position: 0 },
+    },
+  ])
+  if (hat?.kind === 'refused' || !hat) throw new Error('no hat')
+  const payments = { secret: SECRET, sandbox: at, publicUrl: 'http://api.test', shopPort: 3000 }
+  const { api } = testApi(db, { payments })
+  const address = {
+    cityId: null,
+    city: 'Cali',
+    division: 'Valle',
+    neighbourhood: null,
+    address: 'Calle 1',
+    details: null,
+  }
+  const placed = await api.placeOrder({
+    body: {
+      ...{ shopId, key: 'c'.repeat(32), lines: [{ productId: hat.id, variantId: null, quantity: 1 }], channel: 'web' },
+      ...{ paymentMethod: 'wompi', expectedTotal: null, delivery: { kind: 'address', address } },
+      buyer: { name: 'Eva', idNumber: '123456', email: null, phone: '3001112233', message: null },
+    },
+  })
+  if (placed.kind !== 'placed') throw new Error(JSON.stringify(placed))
+  const { accessKey: key, order } = placed
+  const pages: URL[] = []
+  while (pages.length < attempts) {
+    const start = await api.startPayment({ params: { number: order.number }, body: { shopId, key, method: null } })
+    if (start?.kind !== 'redirect') throw new Error(JSON.stringify(start))
+    pages.push(new URL(start.url))
+  }
+  for (const [which, page] of pages.entries()) {
+    const body = new URLSearchParams([...page.searchParams, ['outcome', 'approve'], ['notice', 'never']])
+    await fetch(page.origin + page.pathname, { method: 'POST', body, redirect: 'manual' })
+    const params = { number: order.number, attempt: which + 1 }
+    await api.returnFromPayment({ params, body: { shopId, key, given: {} } })
+  }
+  return order.number
+}
+
+test('an order whose money needs somebody is named, with what to do about it', async () => {
+  await withKeys('payments set wompi --shop mercado', KEYS)
+  await feria.type('feria shipping set free --shop mercado')
+  expect((await feria.type('feria payments troubles --shop mercado')).err).toContain('as it should be')
+  const number = await buy(2)
+  const { out } = await feria.type('feria payments troubles --shop mercado')
+  expect(out).toMatch(new RegExp(`${number}\\s+paidTwice\\s+paid twice: give one of the payments back`))
+  const shown = await feria.type(`feria orders show ${number} --shop mercado`)
+  expect(shown.err).toContain(`Order ${number} is paid twice: give one of the payments back.`)
+  const { out: json } = await feria.type(`feria orders show ${number} --shop mercado --json`)
+  expect(JSON.parse(json)).toMatchObject({ number, status: 'paid', troubles: ['paidTwice'] })
 })

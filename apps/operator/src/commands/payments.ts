@@ -1,7 +1,7 @@
 import { text as allOf } from 'node:stream/consumers'
 import { inShop } from '@store/api/database'
 import { checkAccount, keepAccount, openAccount, providerNames } from '@store/api/payments'
-import { changeShop, listAccounts, removeAccount, setShop } from '@store/api/queries'
+import { changeShop, listAccounts, listPaymentTroubles, removeAccount, setShop } from '@store/api/queries'
 import {
   isOnlineMethod,
   methodsThrough,
@@ -15,6 +15,7 @@ import { Complaint } from '../complaint.ts'
 import { answer, note, printTable } from '../print.ts'
 import { oneOf } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
+import { TROUBLES } from '../troubles.ts'
 
 export const paymentsCommand = () =>
   group('payments', "a shop's accounts with payment providers (their keys are sealed, and never shown)", [
@@ -22,6 +23,7 @@ export const paymentsCommand = () =>
     paymentsSet(),
     paymentsRemove(),
     paymentsCheck(),
+    paymentsTroubles(),
   ])
 
 const PROVIDER = ['<provider>', providerNames.join(', '), oneOf(providerNames)] as const
@@ -177,6 +179,19 @@ const paymentsCheck = () =>
           { shop: shop.subdomain, provider: name, mode: opened.account.live ? 'live' : 'test', state },
           () => console.log(`${name} knows the keys of ${shop.name}`),
         )
+      })
+    })
+
+const paymentsTroubles = () =>
+  command('troubles', 'orders whose money needs somebody, and what to do', ['payments troubles --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const troubles = await inShop(db, shop.id, (tx) => listPaymentTroubles(tx, shop.id))
+        answer(options, troubles, () =>
+          printTable(troubles.map(({ number, trouble }) => ({ number, trouble, what: TROUBLES[trouble] }))),
+        )
+        if (troubles.length === 0) note('The money of every order is as it should be.')
       })
     })
 

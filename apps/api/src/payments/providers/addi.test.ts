@@ -3,7 +3,7 @@ import type { Account, HookRequest } from '../provider.ts'
 import { addi } from './addi.ts'
 import { describeProvider } from './conformance.ts'
 
-describeProvider('addi')
+describeProvider('addi', { secret: 'clientSecret' })
 
 const keys = {
   clientId: 'sample-client-id',

@@ -5,7 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '../../database/ask.ts'
 import { asWorker } from '../../database/open.ts'
+import { checkAccount } from '../check-account.ts'
 import { choose, historyOf, openPayments, type PaymentWorld, type Started, unitsOf, written } from '../testing.ts'
+import { providerNamed } from './index.ts'
 import { mutated } from './mutations.ts'
 
 /** `FUZZ_RUNS=10000` is the full size (issue 5.4). */
@@ -15,7 +17,15 @@ const HOUR = 60 * 60_000
 /** What every provider has to keep to, against its sandbox. A provider's test file is this one line and its vectors. */
 export function describeProvider(
   name: ProviderName,
-  money: { readonly currency?: string; readonly country?: string } = {},
+  {
+    secret = 'privateKey',
+    ...money
+  }: {
+    readonly currency?: string
+    readonly country?: string
+    /** A key that it tells from another when it is asked. */
+    readonly secret?: string
+  } = {},
 ) {
   describe(`${name} keeps to what shoppers are promised (C33)`, () => {
     let world: PaymentWorld
@@ -214,6 +224,23 @@ export function describeProvider(
       expect(world.lines.join('\n')).toContain('payment of no attempt of ours')
       const stranger = await world.app.request(`http://api.test/hooks/${name}/999999`, { method: 'POST', body: '{}' })
       expect(stranger.status).toBe(404)
+    })
+
+    test('keys that fit are told from those that do not, and from a provider that is away', async () => {
+      const provider = providerNamed(name)
+      if (!provider) throw new Error(`no ${name}`)
+      const keys = { ...PAYMENT_KEYS[name] }
+      const check = (given: object) =>
+        checkAccount({
+          provider,
+          account: { shopId: shop, keys: provider.keys.parse(given), live: false, sandbox: world.sandboxUrl },
+        })
+      expect(await check(keys)).toBe('good')
+      expect(await check({ ...keys, [secret]: `${keys[secret]}x` })).toBe('refused')
+      await world.setMood('failing')
+      expect(await check(keys)).toBe('away')
+      await world.setMood('nonsense')
+      expect(await check(keys)).toBe('away')
     })
 
     test('its keys are nowhere in clear: not in the database, not in the log, not in an answer', async () => {

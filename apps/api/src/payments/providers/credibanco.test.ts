@@ -4,7 +4,7 @@ import type { Account, HookRequest } from '../provider.ts'
 import { describeProvider } from './conformance.ts'
 import { credibanco, orderNumberOf, referenceOf } from './credibanco.ts'
 
-describeProvider('credibanco')
+describeProvider('credibanco', { secret: 'password' })
 
 const keys = { userName: 'sample-api', password: 'sample', mode: 'test' as const }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, HookRequest } from '../provider.ts'
+import { answering } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { epayco } from './epayco.ts'
 
@@ -65,4 +66,26 @@ test('what a browser brings back is a reference or nothing', () => {
   for (const ref_payco of ['', '../login', 'undefined?', 'x'.repeat(65)])
     expect(epayco.readReturn({ ref_payco })).toBeNull()
   expect(epayco.readReturn({})).toBeNull()
+})
+
+test('anybody may read any transaction: one of another merchant says nothing, and one of a test is no live one', async () => {
+  const transaction = {
+    ...{ x_cust_id_cliente: 44_001, x_ref_payco: 288_123_456, x_id_invoice: '12-1042-1', x_amount: '289990.00' },
+    ...{ x_currency_code: 'COP', x_cod_response: 1, x_test_request: 'TRUE', x_franchise: 'PSE' },
+    x_approval_code: '1234567',
+  }
+  const read = async (changed: object) => {
+    const { at, close } = await answering({ success: true, data: { ...transaction, ...changed } })
+    const asked = { reference: '12-1042-1', providerId: null, transactionId: '288123456' }
+    return epayco.fetchStatus({ ...account, sandbox: at }, asked).finally(close)
+  }
+  const paid = {
+    ...{ of: { reference: '12-1042-1' }, transactionId: '288123456', state: 'paid', amount: 28_999_000 },
+    ...{ currency: 'COP', live: false, instrument: 'pse', receipt: '1234567' },
+  }
+  expect(await read({})).toEqual([paid])
+  expect(await read({ x_test_request: 'FALSE' })).toEqual([{ ...paid, live: true }])
+  expect(await read({ x_cust_id_cliente: 44_002 })).toEqual([])
+  for (const nonsense of [{ x_cod_response: 99 }, { x_test_request: undefined }, { x_amount: undefined }])
+    await expect(read(nonsense)).rejects.toThrow('makes no sense')
 })

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Account, HookRequest, PaymentRequest } from '../provider.ts'
+import { answering } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { flow } from './flow.ts'
 
-describeProvider('flow', { currency: 'CLP', country: 'CL' })
+describeProvider('flow', { currency: 'CLP', country: 'CL', secret: 'secretKey' })
 
 const keys = { apiKey: 'SAMPLE-API-KEY', secretKey: 'samplesecretkey0123456789', mode: 'test' as const }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
@@ -36,17 +35,10 @@ test('what a browser brings back is a token or nothing', () => {
 })
 
 test('a call is signed over all its names and values by name, computed elsewhere (payments §6)', async () => {
-  const given: URLSearchParams[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    given.push(new URLSearchParams(body))
-    response.end(JSON.stringify({ url: 'https://www.flow.cl/app/web/pay.php', token: '41097C28B5BD78C7' }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const flowAnswers = { url: 'https://www.flow.cl/app/web/pay.php', token: '41097C28B5BD78C7' }
+  const { at, asked, close } = await answering(flowAnswers)
   const buyer = { name: 'Ana', idNumber: '1', email: 'ana@ejemplo.cl', phone: '', message: null }
-  const started = await flow.start({ ...account, sandbox: `http://127.0.0.1:${port}` }, {
+  const started = await flow.start({ ...account, sandbox: at }, {
     ...{
       reference: '12-1042-1',
       amount: 28_990_00,
@@ -58,9 +50,9 @@ test('a call is signed over all its names and values by name, computed elsewhere
     ...{ returnUrl: 'https://mercado.example/vuelta', hookUrl: 'https://api.example/hooks/flow/12', address: '' },
     ...{ expiresAt: new Date(0), order: { number: 1042, buyer } },
   } as PaymentRequest)
-  server.close()
+  close()
   expect(started.url).toBe('https://www.flow.cl/app/web/pay.php?token=41097C28B5BD78C7')
-  expect(Object.fromEntries(given[0] ?? [])).toMatchObject({
+  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toMatchObject({
     ...{ amount: '28990', email: 'ana@ejemplo.cl', timeout: '60' },
     s: '807f2d0aed44711d7b6afc5f29d9891fd3250731225b304bbd8abcf504e29fe0',
   })

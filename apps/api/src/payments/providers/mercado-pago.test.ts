@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookRequest } from '../provider.ts'
+import { answering } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { mercadoPago } from './mercado-pago.ts'
 
-describeProvider('mercadoPago', { currency: 'MXN', country: 'MX' })
+describeProvider('mercadoPago', { currency: 'MXN', country: 'MX', secret: 'accessToken' })
 
 const keys = { accessToken: 'TEST-1-sample', webhookSecret: 'sample-webhook-secret', mode: 'test' as const }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
@@ -67,4 +68,27 @@ test('amounts cross as decimals and come back as they were', () => {
     expect(hundredthsOf(decimalOf(amount))).toBe(amount)
   expect(['49900.00', '49900.5', '12.340'].map(hundredthsOf)).toEqual([4_990_000, 4_990_050, 12_34])
   for (const odd of ['', '-1', '1.005', '1e3', '1,000', ' 1', '0x10', 'NaN']) expect(hundredthsOf(odd)).toBeNull()
+})
+
+test('what it says of a payment is read as it is; of a test user’s money it says "live", which means nothing', async () => {
+  const payment = {
+    ...{ id: 98_765_432_101, status: 'approved', external_reference: '12-1042-1', transaction_amount: 289_990.5 },
+    ...{ currency_id: 'MXN', live_mode: true, payment_type_id: 'ticket', payment_method_id: 'oxxo' },
+  }
+  const read = async (given: object, changed: object = {}) => {
+    const { at, close } = await answering({ ...payment, ...given })
+    const asked = { reference: '12-1042-1', providerId: null, transactionId: '98765432101' }
+    return mercadoPago.fetchStatus({ ...account, keys: { ...keys, ...changed }, sandbox: at }, asked).finally(close)
+  }
+  const paid = {
+    ...{ of: { reference: '12-1042-1' }, transactionId: '98765432101', state: 'paid', amount: 28_999_050 },
+    ...{ currency: 'MXN', live: true, instrument: 'cash', receipt: null },
+  }
+  expect(await read({})).toEqual([paid])
+  expect(await read({}, { accessToken: 'APP_USR-1-a' })).toEqual([{ ...paid, live: null }])
+  expect(await read({}, { accessToken: 'APP_USR-1-a', mode: 'live' })).toEqual([paid])
+  expect(await read({ status: 'in_mediation' })).toEqual([paid])
+  expect(await read({ status: 'charged_back' })).toEqual([{ ...paid, state: 'refunded' }])
+  for (const none of [{ external_reference: null }, { transaction_amount: 1.005 }]) expect(await read(none)).toEqual([])
+  await expect(read({ status: 'surprising' })).rejects.toThrow('makes no sense')
 })
