@@ -27,7 +27,7 @@ export function Replies({ at }: { readonly at?: CatalogQuery }) {
   const offered = style === 3 ? categories : categories.slice(0, MOST)
   return (
     <>
-      <nav className="replies" data-style={style} aria-label={t('nav.categories')}>
+      <nav className="replies" data-style={style} aria-label={t('charla.replies')}>
         <ul>
           {offered.map((category) => (
             <li key={category.id}>
@@ -56,17 +56,19 @@ export function Replies({ at }: { readonly at?: CatalogQuery }) {
   )
 }
 
+/** A link that is an answer: tapping it says its words. */
 export function Reply(props: {
   readonly href: string
   readonly words: string
   /** The address that is shown. */
   readonly here?: string
+  readonly className?: string
   readonly children: ReactNode
 }) {
   return (
     <Link
       href={props.href}
-      className="chip"
+      className={props.className ?? 'chip'}
       aria-current={props.href === props.here ? 'page' : undefined}
       onClick={useReply(props.href, props.words)}
     >

@@ -3,6 +3,7 @@ import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Badge } from './header.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
 import { mapOf } from './places.ts'
+import { Reply } from './replies.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -41,11 +42,15 @@ export function ShopCard() {
             <ul className="rows">
               {categories.map(({ id, name }) => (
                 <li key={id}>
-                  <Link href={paths.catalog({ ...emptyQuery, category: name })}>{name}</Link>
+                  <Reply href={paths.catalog({ ...emptyQuery, category: name })} words={name} className="row">
+                    {name}
+                  </Reply>
                 </li>
               ))}
               <li>
-                <Link href={paths.catalog()}>{t('home.seeAll')}</Link>
+                <Reply href={paths.catalog()} words={t('charla.everything')} className="row">
+                  {t('home.seeAll')}
+                </Reply>
               </li>
             </ul>
           </nav>

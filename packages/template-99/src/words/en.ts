@@ -40,6 +40,7 @@ const words: Dictionary<typeof es> = {
   'charla.repliesUntil': 'Replies until {time}',
   'charla.typing': 'Typing…',
   'charla.greeting': 'Hi! This is {shop}. What are you looking for?',
+  'charla.replies': 'Quick replies',
   'charla.everything': 'Show me everything',
   'charla.seeAsList': 'See as a list',
   'charla.seeAsChat': 'See as a chat',

@@ -38,6 +38,7 @@ const words = {
   'charla.repliesUntil': 'Responde hasta las {time}',
   'charla.typing': 'Escribiendo…',
   'charla.greeting': '¡Hola! Aquí {shop}. ¿Qué estás buscando?',
+  'charla.replies': 'Respuestas rápidas',
   'charla.everything': 'Muéstrame todo',
   'charla.seeAsList': 'Ver como lista',
   'charla.seeAsChat': 'Ver como charla',

@@ -40,6 +40,7 @@ const words: Dictionary<typeof es> = {
   'charla.repliesUntil': 'Répond jusqu’à {time}',
   'charla.typing': 'En train d’écrire…',
   'charla.greeting': 'Bonjour ! Ici {shop}. Que cherchez-vous ?',
+  'charla.replies': 'Réponses rapides',
   'charla.everything': 'Montrez-moi tout',
   'charla.seeAsList': 'Voir en liste',
   'charla.seeAsChat': 'Voir en conversation',

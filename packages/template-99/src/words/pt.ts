@@ -40,6 +40,7 @@ const words: Dictionary<typeof es> = {
   'charla.repliesUntil': 'Responde até as {time}',
   'charla.typing': 'Digitando…',
   'charla.greeting': 'Oi! Aqui é {shop}. O que você procura?',
+  'charla.replies': 'Respostas rápidas',
   'charla.everything': 'Me mostre tudo',
   'charla.seeAsList': 'Ver como lista',
   'charla.seeAsChat': 'Ver como conversa',

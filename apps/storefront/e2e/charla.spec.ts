@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { BUYER } from './buyer.ts'
+import { alive, at, choose, expect, test } from './shops.ts'
+
+/** A shop that is a chat (template 99) is met under its own name, and any shop on the chat path of the product's domain (R10). */
+const MOUNTS = {
+  'its own name': at('verdenilda', ''),
+  'the chat path': `http://localhost:${process.env.STOREFRONT_PORT}/wa/verdenilda`,
+} as const
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' })
+const message = (page: Page) => page.getByRole('region', { name: 'Este es el mensaje que me vas a enviar:' })
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name })
+/** As a shop of Bolivia writes it, with a space that does not break. */
+const bs = (amount: number) => `Bs\u00a0${amount}`
+
+for (const [where, shop] of Object.entries(MOUNTS)) {
+  test(`a tapped reply is said, answered in the thread, and taken back by going back, under ${where}`, async ({
+    page,
+  }) => {
+    await page.goto(shop)
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Hola! Soy Nilda/)
+    const reply = page.getByRole('navigation', { name: 'Respuestas rápidas' }).getByRole('link', { name: 'Sol' })
+    await reply.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sol' })).toHaveAttribute('data-from', 'you')
+    await expect(card(page, 'Lavanda')).toBeVisible()
+    await expect(page.getByRole('status').first()).toContainText(/^Sol: \d+ productos$/)
+    await expect(page).toHaveURL(`${shop}/productos?category=Sol`)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Hola! Soy Nilda/)
+  })
+
+  test(`the message is seen before it is sent, word by word, under ${where}`, async ({ page }) => {
+    await page.goto(`${shop}/productos?category=Sombra`)
+    await alive(page)
+    await card(page, 'Calatea pavo')
+      .getByRole('button', { name: /^Agregar al pedido/ })
+      .click()
+    await expect(card(page, 'Calatea pavo').getByRole('button', { name: /^En tu pedido \(1\)/ })).toBeVisible()
+    const said = page.locator('[data-from=you]').filter({ hasText: 'Calatea pavo' })
+    await said.getByRole('button', { name: 'Una unidad más' }).click()
+
+    const ficus = card(page, 'Ficus lira mediano')
+    await ficus.getByText('Agregar al pedido').first().click()
+    await choose(ficus.getByRole('radio', { name: 'Barro' }))
+    await ficus.getByRole('button', { name: 'Agregar al pedido', exact: true }).click()
+
+    const order = page.getByRole('link', { name: `Pedido · ${bs(341)}` })
+    await order.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Tu pedido' })
+    await expect(message(page)).toContainText('Total')
+    const send = dialog.getByRole('link', { name: 'Enviar por WhatsApp' })
+    const lines = await message(page).locator('[data-line]').allTextContents()
+    expect(lines).toEqual([
+      'Hola, quiero hacer este pedido:',
+      `2 × Calatea pavo: ${bs(196)}`,
+      `1 × Ficus lira mediano · Barro: ${bs(145)}`,
+      `Subtotal: ${bs(341)}`,
+      'Envío: Gratis',
+      `Total: ${bs(341)}`,
+    ])
+    const sent = new URL((await send.getAttribute('href')) ?? '')
+    expect(sent.host).toMatch(/^(?:api|web)\.whatsapp\.com$/)
+    expect(sent.searchParams.get('phone')).toMatch(/^591\d{8}$/)
+    expect(sent.searchParams.get('text')).toBe(lines.join('\n'))
+
+    await dialog.getByRole('button', { name: /^Quitar Ficus/ }).click()
+    await expect(message(page)).not.toContainText('Ficus')
+    const after = await message(page).locator('[data-line]').allTextContents()
+    await expect
+      .poll(async () => new URL((await send.getAttribute('href')) ?? '').searchParams.get('text'))
+      .toBe(after.join('\n'))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(order).toBeFocused()
+  })
+}
+
+test('what is written is looked for: matches over the field, walked by the arrow keys, or an answer in the thread', async ({
+  page,
+}) => {
+  await page.goto(at('verdenilda'))
+  await alive(page)
+  await field(page).fill('maceta')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'maceta' })).toHaveAttribute('data-from', 'you')
+  await expect(page).toHaveURL(/\/productos\?q=maceta$/)
+  await expect(card(page, 'Maceta esmaltada')).toBeVisible()
+
+  await field(page).fill('kokedama')
+  await expect(options.first()).toContainText('Kokedama')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Kokedama/ })).toBeVisible()
+
+  await page.goto(at('verdenilda'))
+  await alive(page)
+  await field(page).fill('xyzzy')
+  await expect(page.getByText('De eso no tengo nada. Prueba con otra palabra.').first()).toBeVisible()
+})
+
+test('its hours stand as they are written until somebody stirs, then say what they mean now', async ({ page }) => {
+  await page.goto(at('verdenilda'))
+  const banner = page.getByRole('banner')
+  await expect(banner).toContainText('Martes a sábado')
+  await alive(page)
+  await page.keyboard.press('Tab')
+  await expect(banner).toContainText(/Responde hasta las \d|abre (?:hoy|el \p{L}+) a las \d/u)
+})
+
+test('on a product the field buys; what is missing is asked for before it is added', async ({ page }) => {
+  await page.goto(at('verdenilda', '/productos?q=ficus'))
+  await page.getByRole('article').getByRole('link', { name: 'Ficus lira mediano', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ficus lira mediano' })).toBeVisible()
+  await alive(page)
+  const buy = page.locator('form#buy')
+  await buy.getByRole('button', { name: 'Una unidad más' }).click()
+  const add = buy.getByRole('button', { name: `Agregar · ${bs(290)}` })
+  await add.click()
+  await expect(buy.getByText('Elige primero entre las opciones.')).toBeVisible()
+  await choose(buy.getByRole('radio', { name: 'Barro' }))
+  await buy.getByRole('button', { name: /^Agregar ·/ }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pedido, 2 unidades' })).toBeVisible()
+})
+
+test('an order is placed by answering one question after the other; an answer can be changed', async ({ page }) => {
+  await page.goto(at('verdenilda', '/productos?q=calatea'))
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  const id = /-(\d+)$/.exec(href ?? '')?.[1]
+  await page.goto(at('verdenilda', `/checkout?items=${id}:1`))
+  await alive(page)
+  const answer = async (label: string | RegExp, text: string) => {
+    const open = page.getByRole('textbox', { name: label })
+    await expect(open).toBeVisible()
+    await open.fill(text)
+    await open.press('Enter')
+    await expect(open).toBeHidden()
+  }
+  await answer('Nombre completo', 'Mari')
+  await answer(/^Número de documento/, BUYER.id)
+  await answer(/^Teléfono/, '70711122')
+  await page.getByRole('button', { name: 'Cambiar Nombre completo: Mari' }).click()
+  await answer('Nombre completo', BUYER.name)
+  await answer(/^Correo/, BUYER.email)
+  await page.getByText('Recoger en la tienda').click()
+  await page.getByText('Pago contra entrega').click()
+  await answer(/^Mensaje/, '')
+  await expect(page.getByText(`Eso es todo: ${bs(98)}. ¿Lo confirmas?`)).toBeVisible()
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')
+})
+
+test('the whole form is one tap away, with what was said already', async ({ page }) => {
+  await page.goto(at('verdenilda', '/micompra'))
+  await alive(page)
+  await page.getByLabel(/^Número de pedido/).fill('1042')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Cambiar Número de pedido: 1042/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Llenar formulario' }).click()
+  await expect(page.getByLabel(/^Número de pedido/)).toHaveValue('1042')
+  await page.getByRole('button', { name: 'Responder de a una' }).click()
+  await expect(page.getByLabel(/^Número de pedido/)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('replies are links, the field searches, and a product leads to a whole form', async ({ page }) => {
+    const shop = MOUNTS['the chat path']
+    await page.goto(shop)
+    await field(page).fill('calatea')
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'calatea' })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Agregar al pedido/ })
+      .click()
+    await expect(page.getByLabel('Nombre completo')).toBeVisible()
+    await expect(page.getByLabel(/^Correo/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hacer el pedido' })).toBeVisible()
+  })
+})
+
+for (const path of [
+  '/',
+  '/productos',
+  '/productos?view=list',
+  '/cart',
+  '/micompra',
+  '/blog',
+  '/contacto',
+  '/termsandconditions',
+  '/nada',
+])
+  test(`Charla’s ${path} never scrolls sideways, from the smallest phone to a desk`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at('verdenilda', path))
+    await alive(page)
+    for (const width of [300, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => page.evaluate(() => document.body.scrollWidth - window.innerWidth), `${width} px`)
+        .toBeLessThanOrEqual(0)
+    }
+  })
