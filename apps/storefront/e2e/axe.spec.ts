@@ -48,28 +48,69 @@ for (const width of [390, 1280])
       }
     })
 
-for (const path of [
-  '/',
-  '/productos?category=Audio',
-  '/productos?q=xyzzy',
-  '/cart',
-  '/micompra',
-  '/blog',
-  '/contacto',
-  '/nada',
-])
-  test(`axe finds nothing on Kilovatio’s ${path}, on a phone by day or a desk by night`, async ({ page }) => {
-    for (const [width, scheme] of [
-      [390, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme })
-      await page.goto(at('kilovatio', path))
-      await alive(page)
-      expect(await violations(page), scheme).toEqual([])
-    }
-  })
+const OTHERS = {
+  kilovatio: [
+    '/',
+    '/productos?category=Audio',
+    '/productos?q=xyzzy',
+    '/cart',
+    '/micompra',
+    '/blog',
+    '/contacto',
+    '/nada',
+  ],
+  verdenilda: [
+    '/',
+    '/productos?category=Sombra',
+    '/productos?view=list',
+    '/productos?q=xyzzy',
+    '/cart',
+    '/micompra',
+    '/blog',
+    '/contacto',
+    '/termsandconditions',
+    '/nada',
+  ],
+} as const
+
+for (const [shop, paths] of Object.entries(OTHERS))
+  for (const path of paths)
+    test(`axe finds nothing on ${shop}’s ${path}, on a phone by day or a desk by night`, async ({ page }) => {
+      for (const [width, scheme] of [
+        [390, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme })
+        await page.goto(at(shop, path))
+        await alive(page)
+        expect(await violations(page), scheme).toEqual([])
+      }
+    })
+
+test('axe finds nothing in a chat while it is searched, while an order is made, and in its menu', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('verdenilda', '/productos?q=calatea'))
+  await alive(page)
+  await page.getByRole('combobox').fill('maceta')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await violations(page), 'found').toEqual([])
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Agregar al pedido/ })
+    .click()
+  const order = page.getByRole('link', { name: /^Pedido · Bs/ })
+  await expect(order).toBeVisible()
+  expect(await violations(page), 'added').toEqual([])
+  await order.click()
+  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible()
+  expect(await violations(page), 'order').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await expect(page.getByRole('link', { name: 'Ver como lista' }).first()).toBeVisible()
+  expect(await violations(page), 'menu').toEqual([])
+})
 
 test('axe finds nothing in a bag with things in it', async ({ page, mercado }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -46,7 +46,8 @@ for (const [where, shop] of Object.entries(MOUNTS)) {
     await choose(ficus.getByRole('radio', { name: 'Barro' }))
     await ficus.getByRole('button', { name: 'Agregar al pedido', exact: true }).click()
 
-    const order = page.getByRole('link', { name: `Pedido · ${bs(341)}` })
+    const order = page.getByRole('link', { name: /^Pedido · Bs/ })
+    await expect(order).toHaveText(`Pedido · ${bs(341)}`)
     await order.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Tu pedido' })
     await expect(message(page)).toContainText('Total')
@@ -153,8 +154,9 @@ test('an order is placed by answering one question after the other; an answer ca
   await answer('Nombre completo', BUYER.name)
   await answer(/^Correo/, BUYER.email)
   await page.getByText('Recoger en la tienda').click()
-  await page.getByText('Pago contra entrega').click()
-  await answer(/^Mensaje/, '')
+  await page.getByText('Paga y recoge en la tienda', { exact: true }).click()
+  // Enter is a new line there.
+  await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByText(`Eso es todo: ${bs(98)}. ¿Lo confirmas?`)).toBeVisible()
   await page.getByRole('button', { name: 'Hacer el pedido' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')
