@@ -9,7 +9,7 @@ export const KEYS = { userName: 'sandbox-api', password: 'credibanco-sandbox', m
 const METHODS = { CARD: 'Tarjeta de crédito o débito', PSE: 'PSE' }
 const STATUSES = { approve: 2, decline: 6, pending: 7, pendingApprove: 7, pendingDecline: 7 }
 /** What its callback calls an order's way there. @type {Readonly<Record<number, [string, string]>>} */
-const OPERATIONS = { 2: ['deposited', '1'], 6: ['deposited', '0'], 7: ['approved', '1'] }
+const OPERATIONS = { 2: ['deposited', '1'], 4: ['refunded', '1'], 6: ['deposited', '0'], 7: ['approved', '1'] }
 /** After the shop's own: order and attempt. */
 const DIGITS = 17
 
@@ -116,6 +116,16 @@ export function createCredibanco({ reporter, hooks, bank }) {
       back.searchParams.set('orderId', order.id)
       back.searchParams.set('lang', 'es')
       return { status: 303, headers: { location: back.href } }
+    },
+
+    'POST /payment/rest/refund.do': (/** @type {Call} */ { form }) => {
+      const order = orders.get(form.get('orderId') ?? '')
+      const wrong = stranger(form)
+      if (wrong || order?.answer.orderStatus !== 2) return wrong ?? refused(7, 'El pedido no se puede devolver')
+      // All of it, once.
+      if (form.get('amount') !== String(order.answer.amount)) return refused(5, 'El monto no es válido')
+      move(order, 4, 'once')
+      return { json: { errorCode: 0 } }
     },
 
     'POST /payment/rest/getOrderStatusExtended.do': (/** @type {Call} */ { form }) => {

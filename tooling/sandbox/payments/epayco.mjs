@@ -22,7 +22,7 @@ const METHODS = {
 }
 const CODES = { approve: 1, decline: 2, pending: 3, pendingApprove: 3, pendingDecline: 3 }
 /** @type {Readonly<Record<number, string>>} */
-const NAMES = { 1: 'Aceptada', 2: 'Rechazada', 3: 'Pendiente' }
+const NAMES = { 1: 'Aceptada', 2: 'Rechazada', 3: 'Pendiente', 6: 'Reversada' }
 
 /**
  * ePayco's standard checkout by its public rules: a session, a page that may be paid on until somebody has, transactions
@@ -134,6 +134,14 @@ export function createEpayco({ reporter, bank }) {
       const back = new URL(session.epaycoResponse)
       back.searchParams.set('ref_payco', name)
       return { status: 303, headers: { location: back.href } }
+    },
+
+    /** What a merchant does in its panel: there is no call for it. */
+    'POST /panel/reverse': (/** @type {Call} */ { rest }) => {
+      const found = transactions.get(rest)
+      if (found?.data.x_cod_response !== 1) return { status: 422, json: { success: false } }
+      move(found, 6, 'once')
+      return { json: { success: true } }
     },
 
     'GET /validation/v1/reference': (/** @type {Call} */ { rest }) => {

@@ -141,6 +141,15 @@ export function createMercadoPago({ reporter, bank }) {
       return { json: { paging: { total: results.length, limit: 30, offset: 0 }, results } }
     },
 
+    'POST /v1/payments': (/** @type {Call} */ call) => {
+      if (!known(call)) return refused
+      const [, id = ''] = /^(\d+)\/refunds$/.exec(call.rest) ?? []
+      const found = payments.get(id)
+      if (found?.status !== 'approved') return { status: 400, json: { message: 'Payment cannot be refunded' } }
+      move(found, 'refunded', 'once')
+      return { status: 201, json: { payment_id: found.id, amount: found.transaction_amount, status: 'approved' } }
+    },
+
     'GET /v1/payments': (/** @type {Call} */ call) => {
       if (!known(call)) return refused
       const found = payments.get(call.rest)

@@ -1,5 +1,5 @@
 import type { ProviderName } from '@store/core'
-import { PAYMENT_KEYS } from '@store/sandbox'
+import { PAYMENT_KEYS, type Report } from '@store/sandbox'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -19,12 +19,15 @@ export function describeProvider(
   name: ProviderName,
   {
     secret = 'privateKey',
+    giveBack,
     ...money
   }: {
     readonly currency?: string
     readonly country?: string
     /** A key that it tells from another when it is asked. */
     readonly secret?: string
+    /** Gives back what a report says was paid, at its sandbox; where that can be heard of. */
+    readonly giveBack?: (at: string, report: Report) => Promise<Response>
   } = {},
 ) {
   describe(`${name} keeps to what shoppers are promised (C33)`, () => {
@@ -163,7 +166,9 @@ export function describeProvider(
         const back = await choose(started.url, { outcome: 'approve' })
         await world.setMood(mood)
         expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
-        for (const report of await reportsOf(started)) await world.deliver(report)
+        // Taken, and asked about later; or not taken, so that it is said again.
+        for (const report of await reportsOf(started))
+          expect([200, 503]).toContain((await world.deliver(report)).status)
         await world.setMood('well')
         expect(await world.comeBack(started, back)).toMatchObject({ state: 'paid' })
       },
@@ -225,6 +230,21 @@ export function describeProvider(
       const stranger = await world.app.request(`http://api.test/hooks/${name}/999999`, { method: 'POST', body: '{}' })
       expect(stranger.status).toBe(404)
     })
+
+    if (giveBack)
+      test('a payment that is given back is recorded, once; what becomes of the order is the merchant’s to say', async () => {
+        const started = await begin()
+        await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+        const [paid] = await reportsOf(started)
+        if (!paid) throw new Error('nothing was reported')
+        expect((await giveBack(`${world.sandboxUrl}/${name}`, paid)).ok).toBe(true)
+        const reports = await reportsOf(started, 2)
+        for (const report of [...reports, ...reports.toReversed()]) await world.deliver(report)
+        expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
+        const { moves, told } = await historyOf(world.db, started)
+        expect(moves.filter((move) => move.startsWith('payment'))).toEqual(['payment paid', 'payment refunded'])
+        expect(told).toEqual(['order.buyer', 'order.merchant'])
+      })
 
     test('keys that fit are told from those that do not, and from a provider that is away', async () => {
       const provider = providerNamed(name)

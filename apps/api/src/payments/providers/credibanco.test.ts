@@ -1,10 +1,19 @@
+import { PAYMENT_KEYS } from '@store/sandbox'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Account, HookRequest } from '../provider.ts'
 import { describeProvider } from './conformance.ts'
 import { credibanco, orderNumberOf, referenceOf } from './credibanco.ts'
 
-describeProvider('credibanco', { secret: 'password' })
+describeProvider('credibanco', {
+  secret: 'password',
+  giveBack: (at, { url }) => {
+    const { userName = '', password = '' } = PAYMENT_KEYS.credibanco ?? {}
+    const orderId = new URL(url).searchParams.get('mdOrder') ?? ''
+    const body = new URLSearchParams({ userName, password, orderId, amount: '12000000' })
+    return fetch(`${at}/payment/rest/refund.do`, { method: 'POST', body })
+  },
+})
 
 const keys = { userName: 'sample-api', password: 'sample', mode: 'test' as const }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }

@@ -4,7 +4,12 @@ import { answering } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { epayco } from './epayco.ts'
 
-describeProvider('epayco')
+describeProvider('epayco', {
+  giveBack: (at, { init }) => {
+    const reference = new URLSearchParams(String(init.body)).get('x_ref_payco')
+    return fetch(`${at}/panel/reverse/${reference}`, { method: 'POST' })
+  },
+})
 
 const keys = {
   customerId: '44001',

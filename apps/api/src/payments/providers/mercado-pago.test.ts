@@ -1,3 +1,4 @@
+import { PAYMENT_KEYS } from '@store/sandbox'
 import { describe, expect, test } from 'vitest'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookRequest } from '../provider.ts'
@@ -5,7 +6,14 @@ import { answering } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { mercadoPago } from './mercado-pago.ts'
 
-describeProvider('mercadoPago', { currency: 'MXN', country: 'MX', secret: 'accessToken' })
+describeProvider('mercadoPago', {
+  ...{ currency: 'MXN', country: 'MX', secret: 'accessToken' },
+  giveBack: (at, { url }) => {
+    const id = new URL(url).searchParams.get('data.id')
+    const headers = { authorization: `Bearer ${PAYMENT_KEYS.mercadoPago?.accessToken}` }
+    return fetch(`${at}/v1/payments/${id}/refunds`, { method: 'POST', headers })
+  },
+})
 
 const keys = { accessToken: 'TEST-1-sample', webhookSecret: 'sample-webhook-secret', mode: 'test' as const }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }

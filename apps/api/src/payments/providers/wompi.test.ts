@@ -1,9 +1,16 @@
+import { PAYMENT_KEYS } from '@store/sandbox'
 import { describe, expect, test } from 'vitest'
 import type { Account, HookRequest } from '../provider.ts'
 import { describeProvider } from './conformance.ts'
 import { wompi } from './wompi.ts'
 
-describeProvider('wompi')
+describeProvider('wompi', {
+  giveBack: (at, { init }) => {
+    const { id } = JSON.parse(String(init.body)).data.transaction
+    const headers = { authorization: `Bearer ${PAYMENT_KEYS.wompi?.privateKey}` }
+    return fetch(`${at}/v1/transactions/${id}/void`, { method: 'POST', headers })
+  },
+})
 
 const keys = {
   publicKey: 'pub_test_sample',
