@@ -3,14 +3,14 @@ import type { PaymentTrouble } from '../queries/payment-troubles.ts'
 import { html } from './html.ts'
 import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
 import { joined } from './order-mails.ts'
-import { halves } from './parts.ts'
+import { halves, note } from './parts.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /** Tells the shop that the money of an order needs somebody, and what to do about it. */
 export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTrouble[]): Letter {
   const { shop, order, orderUrl } = sender
   const words = WORDS[shop.language]
-  const { subject, title, lead, see, what } = words.trouble
+  const { subject, title, next, see, what } = words.trouble
   const payment = paymentWords(words, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
   const said = troubles.map((trouble) => what[trouble])
@@ -22,10 +22,10 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
       preview: said.join(' '),
       eyebrow: `${words.order(order.number)} · ${total} · ${payment.name}`,
       heading: title,
-      lead,
+      lead: said.join(' '),
       button: { label: see, href: orderUrl },
       body: [
-        ...said.map((sentence) => html`<p style="margin:0 0 16px">${sentence}</p>`),
+        note(next),
         halves(
           {
             title: words.buyer,
@@ -37,8 +37,9 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
       footer: [html`${shop.name}`],
     }),
     text: joined(
-      [title, lead],
+      [title],
       said,
+      [next],
       [words.order(order.number), `${words.payment}: ${[payment.name, total, ...reference].join(' · ')}`],
       [`${words.buyer}: ${order.buyer.name}`, `${words.phone}: ${order.buyer.phone}`],
       [`${see}: ${orderUrl}`],

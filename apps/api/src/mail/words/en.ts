@@ -24,7 +24,7 @@ const words: MailWords = {
   trouble: {
     subject: (number) => `Check the payment of order ${number}`,
     title: 'The payment of this order needs you',
-    lead: 'Look at the payment in the panel of whoever received it and decide what to do. Nobody else will do it for you.',
+    next: 'Look at the payment in the provider’s panel and decide what to do: no money is returned from here.',
     see: 'See the order',
     what: {
       paidTwice: 'This order was paid twice: give one of the two payments back.',

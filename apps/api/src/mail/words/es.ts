@@ -24,7 +24,7 @@ const words = {
   trouble: {
     subject: (number: number) => `Revisa el pago del pedido ${number}`,
     title: 'El pago de este pedido te necesita',
-    lead: 'Mira el pago en el panel de quien lo recibió y decide qué hacer. Nadie más lo hará por ti.',
+    next: 'Mira el pago en el panel del proveedor y decide qué hacer: desde aquí no se devuelve dinero.',
     see: 'Ver el pedido',
     what: {
       paidTwice: 'Este pedido se pagó dos veces: devuelve uno de los dos pagos.',

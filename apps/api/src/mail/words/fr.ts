@@ -25,7 +25,7 @@ const words: MailWords = {
   trouble: {
     subject: (number) => `Vérifiez le paiement de la commande ${number}`,
     title: 'Le paiement de cette commande a besoin de vous',
-    lead: 'Regardez le paiement dans l’espace de celui qui l’a reçu et décidez de la suite. Personne d’autre ne le fera à votre place.',
+    next: 'Regardez le paiement dans l’espace du prestataire et décidez de la suite : aucun remboursement ne part d’ici.',
     see: 'Voir la commande',
     what: {
       paidTwice: 'Cette commande a été payée deux fois : remboursez l’un des deux paiements.',

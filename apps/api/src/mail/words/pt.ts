@@ -24,7 +24,7 @@ const words: MailWords = {
   trouble: {
     subject: (number) => `Confira o pagamento do pedido ${number}`,
     title: 'O pagamento deste pedido precisa de você',
-    lead: 'Veja o pagamento no painel de quem o recebeu e decida o que fazer. Ninguém mais fará isso por você.',
+    next: 'Veja o pagamento no painel do provedor e decida o que fazer: daqui não se devolve dinheiro.',
     see: 'Ver o pedido',
     what: {
       paidTwice: 'Este pedido foi pago duas vezes: devolva um dos dois pagamentos.',
