@@ -24,7 +24,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'GET /media/:width/:shop/:file': 'the same, smaller',
   'GET /hooks/:provider/:shop': 'where payment providers report, in words of their own (C33)',
   'POST /hooks/:provider/:shop': 'the same',
-  'GET /media/:mail/:shop/:file': 'the same, as mail programs show it',
+  'GET /media/:raster/:shop/:file': 'the same, as mail programs, previews and home screens show it',
   'GET /certificates': 'tells a proxy which hosts may have a certificate (T8)',
 }
 

@@ -8,7 +8,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   const { buyer, carrier, delivery } = order
   printFacts({
     ...{ order: order.number, placed: timeOf(order.placedAt), status: order.status, shipment: order.shipment },
-    ...{ payment: order.paymentMethod, buyer: buyer.name, ID: buyer.idNumber, phone: buyer.phone, email: buyer.email },
+    ...{ payment: paymentOf(order), buyer: buyer.name, ID: buyer.idNumber, phone: buyer.phone, email: buyer.email },
     address: addressOf(delivery),
     message: buyer.message,
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
@@ -43,6 +43,14 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
       },
     })),
   )
+}
+
+/** How it is paid, and where its latest attempt stands. */
+function paymentOf({ paymentMethod, payment }: Order): string {
+  if (!payment) return paymentMethod
+  const { provider, state, reference, receipt, live } = payment
+  const facts = [`${state} through ${provider}`, `reference ${reference}`, receipt && `receipt ${receipt}`]
+  return [paymentMethod, ...facts, !live && 'a test'].filter(Boolean).join(', ')
 }
 
 function addressOf(delivery: Order['delivery']): string {

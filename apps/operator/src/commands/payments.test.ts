@@ -161,6 +161,7 @@ test('an order whose money needs somebody is named, with what to do about it', a
   const { out } = await feria.type('feria payments troubles --shop mercado')
   expect(out).toMatch(new RegExp(`${number}\\s+paidTwice\\s+paid twice: give one of the payments back`))
   const shown = await feria.type(`feria orders show ${number} --shop mercado`)
+  expect(shown.out).toMatch(/wompi, paid through wompi, reference \d+-\d+-2, a test/)
   expect(shown.err).toContain(`Order ${number} is paid twice: give one of the payments back.`)
   const { out: json } = await feria.type(`feria orders show ${number} --shop mercado --json`)
   expect(JSON.parse(json)).toMatchObject({ number, status: 'paid', troubles: ['paidTwice'] })
