@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { env } from '#app/env.server.ts'
+import type { Place } from '#app/places.ts'
 import { SCRIPT_MARK } from '#app/script-mark.ts'
+import type { Sources } from '#app/third-parties/third-parties.server.ts'
 
 const MARK = ` nonce="${SCRIPT_MARK}"`
 
@@ -28,35 +30,45 @@ const images = [
 ]
 
 /**
- * Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, nothing else runs. `leadsTo`:
- * other origins its forms may end at, after redirects.
+ * Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, and those of the third
+ * parties this shop has on this page (`sources`); nothing else runs. `leadsTo`: other origins its forms may end at,
+ * after redirects.
  */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  secure: boolean,
-  leadsTo: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(page: {
+  readonly scriptHashes: readonly string[]
+  readonly secure: boolean
+  readonly leadsTo: readonly string[]
+  readonly sources: Sources
+}): string {
+  const allow = (directive: string, own: readonly string[]) =>
+    [directive, ...own, ...(page.sources[directive] ?? [])].join(' ')
+  const others = (directive: string, own: readonly string[]) => (page.sources[directive] ? [allow(directive, own)] : [])
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    allow('script-src', ["'self'", ...page.scriptHashes]),
     // Templates set custom properties in style attributes, which no hash can name.
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${images.join(' ')}`,
+    allow('img-src', images),
+    ...others('connect-src', ["'self'"]),
+    ...others('media-src', ["'self'"]),
     "object-src 'none'",
-    "frame-src 'none'",
+    page.sources['frame-src'] ? allow('frame-src', []) : "frame-src 'none'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
-    ["form-action 'self'", ...leadsTo].join(' '),
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ["form-action 'self'", ...page.leadsTo].join(' '),
+    ...(page.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** What every page says besides its policy. `secure`: the visitor came by https. */
-export function safetyHeaders(secure: boolean): readonly (readonly [string, string])[] {
+/**
+ * What every page says besides its policy. `secure`: the visitor came by https. Addresses of orders hold their keys, so
+ * the page after one is not told where its visitor comes from: third parties would read it there.
+ */
+export function safetyHeaders(secure: boolean, place: Place): readonly (readonly [string, string])[] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     // Never `no-referrer`: browsers would then send `Origin: null` with our own forms.
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Referrer-Policy', place === 'shop' ? 'strict-origin-when-cross-origin' : 'strict-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),

@@ -14,6 +14,7 @@ import { leadsTo } from '#app/payment-pages.server.ts'
 import type { RootData } from '#app/root-data.ts'
 import { isPublic, screenOfRoute } from '#app/screens.ts'
 import { findShop } from '#app/shop.server.ts'
+import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
 
 /** Draws a page into one buffer (decision: docs/decisions, "One buffer") with its policy, and keeps what may be kept. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -38,9 +39,14 @@ export default async function handleRequest(request: Request, status: number, he
   const isGated = tenant?.content.shop.accessGate?.enabled === true
   const shared = status === 200 && screen !== null && isPublic(screen) && root?.preview === false && !isGated
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, secure, leadsTo(root, screen)))
+  const place = root?.place ?? 'shop'
+  const sources = sourcesOf(root?.thirdParties ?? null, place)
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy({ scriptHashes, secure, leadsTo: leadsTo(root, screen), sources }),
+  )
   headers.set('Cache-Control', shared ? SHARED : 'private, no-store')
-  for (const [name, value] of safetyHeaders(secure)) headers.set(name, value)
+  for (const [name, value] of safetyHeaders(secure, place)) headers.set(name, value)
   const body = Buffer.from(html)
   if (shared) {
     headers.set('ETag', `"${createHash('sha1').update(body).digest('base64url')}"`)

@@ -21,6 +21,16 @@ const Environment = z.object({
   PAYMENT_SANDBOX_URL: z.url().nullable().default(null),
   MARKETPLACE_URL: z.url().nullable().default(null),
   MARKETPLACE_TOKEN: text,
+  CHAT_WIDGET_HOST: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+  CHAT_WIDGET_STORE_ID: z.coerce.number().int().nullable().default(null),
+  CHAT_WIDGET_TOKEN: z
+    .string()
+    .regex(/^[\w-]{4,100}$/)
+    .nullable()
+    .default(null),
   TOKEN_COOKIE: z.string().default('marketplace_token'),
 })
 

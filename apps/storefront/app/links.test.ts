@@ -10,6 +10,10 @@ test.each([
   ['/wa/alborada', '', true],
   ['/template6', '', true],
   ['/productos/checkout', '', false],
+  ['/micompra', '', true],
+  ['/suscripcion', '', false],
+  ['/suscripcion/confirmar?key=1', '', true],
+  ['/wa/alborada/pedido/7', '/wa/alborada', true],
   ['/wa/alborada', '/wa/alborada', false],
   ['/wa/alborada?x=1', '/wa/alborada', false],
   ['/wa/alborada/productos', '/wa/alborada', false],
@@ -17,7 +21,12 @@ test.each([
   ['/wa/alborada2/productos', '/wa/alborada', true],
   ['/productos', '/wa/alborada', true],
 ])('a link to %s from a shop at "%s" is a document: %s', (href, mount, isDocument) => {
-  expect(needsDocument(href, mount)).toBe(isDocument)
+  expect(needsDocument(href, mount, 'shop')).toBe(isDocument)
+})
+
+test.each(['order', 'apart'] as const)('a page that knows a buyer (%s) is left by an ordinary page load', (from) => {
+  expect(needsDocument('/', '', from)).toBe(true)
+  expect(needsDocument('/wa/alborada/productos', '/wa/alborada', from)).toBe(true)
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { ShopView } from '@store/template-kit'
+import type { Place } from '#app/places.ts'
+import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 
 /** What the root tells every page. */
 export type RootData = {
@@ -12,6 +14,10 @@ export type RootData = {
   readonly address: string
   /** The shop in another template than its own (R9): not indexed, not counted. */
   readonly preview: boolean
+  /** Of this document: what it may load, and so what may be reached from it without a page load. */
+  readonly place: Place
+  /** Null where none has any business. */
+  readonly thirdParties: ThirdParties | null
 }
 
 /** Null on pages that no shop could be found for. */

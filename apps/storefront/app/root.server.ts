@@ -2,25 +2,31 @@ import { CHAT_TEMPLATE } from '@store/core'
 import type { ShopView } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
+import { placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
 import { fitSettings, readTemplateSettings } from '#app/template-settings.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
+import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
 
 /** What every page of a shop knows and looks like. */
 export async function readRoot(request: Request): Promise<RootData> {
   const tenant = await findShop(request)
-  const tried = templateTried(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const tried = templateTried(pathname)
   const own = tenant.mount === '' ? tenant.templateId : CHAT_TEMPLATE
   const template = tried ?? own
   await loadWholeLook(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, template === tenant.templateId ? tenant.settings : null)
+  const place = placeOf(pathname.slice(tenant.mount.length))
   return {
     view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories)),
     template,
     css,
     address: tenant.address,
     preview: tried !== null,
+    place,
+    thirdParties: tried === null ? thirdPartiesOf(tenant, place) : null,
   }
 }
 

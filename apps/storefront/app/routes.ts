@@ -26,7 +26,7 @@ const screens = (mount: 'host' | 'wa') => [
   route('productosHoko', 'routes/marketplace.tsx', { id: `${mount}/marketplace` }),
   route('productosHoko/:product', 'routes/marketplace-product.tsx', { id: `${mount}/marketplace-product` }),
   route('cart-check', 'routes/resources/cart-check.ts', { id: `${mount}/cart-check` }),
-  route('view', 'routes/resources/view.ts', { id: `${mount}/view` }),
+  route('events', 'routes/resources/events.ts', { id: `${mount}/events` }),
   route('*', 'routes/not-found.tsx', { id: `${mount}/not-found` }),
 ]
 

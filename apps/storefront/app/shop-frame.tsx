@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { CartProvider, type HostParts, type ScreenName, ShopProvider } from '@store/template-kit'
-import { type ReactNode, useMemo } from 'react'
-import { Prefetches, ShopForm, ShopLink } from '#app/links.tsx'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Prefetches, ShopForm, ShopLink, whenIdle } from '#app/links.tsx'
 import { lookOf } from '#app/look.ts'
 import { PageArrival } from '#app/page-arrival.tsx'
 import { questionsOf } from '#app/questions.ts'
@@ -22,6 +22,7 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
   return (
     <ShopProvider view={view} words={words} host={host}>
       <CartProvider>
+        <ThirdParties />
         <template.Layout screen={props.screen}>{props.children}</template.Layout>
       </CartProvider>
       <PageArrival />
@@ -29,4 +30,22 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
       <Prefetches />
     </ShopProvider>
   )
+}
+
+/** I3–I6: code of its own, which comes when the page has nothing better to do, and only to shops that have any. */
+function ThirdParties() {
+  const { thirdParties, place } = useRoot()
+  const [Visit, setVisit] = useState<ComponentType | null>(null)
+  const isNeeded = thirdParties && place === 'shop'
+  useEffect(() => {
+    // That it does not come costs the shop its count, and nobody their page.
+    if (isNeeded)
+      whenIdle(() =>
+        import('#app/third-parties/visit.tsx').then(
+          ({ default: loaded }) => setVisit(() => loaded),
+          () => {},
+        ),
+      )
+  }, [isNeeded])
+  return Visit && <Visit />
 }

@@ -16,6 +16,7 @@ import {
   shopUrl,
   type TenantRef,
   tenantKey,
+  validIntegrations,
 } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { api, apiUnlockedBy } from '#app/api.server.ts'
@@ -124,10 +125,18 @@ async function readRest(client: ApiClient, shopId: ShopId) {
       orElse(shopId, client.getMarketplaceAccess({ params }), null),
     ])
   return {
-    ...{ categories, subcategories, branches, policies, integrations, affiliations },
+    ...{ categories, subcategories, branches, policies, affiliations },
+    integrations: integrations && idsOf(shopId, integrations),
     hasArticles: (articles?.count ?? 0) > 0,
     hasMarketplace: env.MARKETPLACE_URL !== null && marketplace?.enabled === true,
   }
+}
+
+/** Ids at third parties end up in scripts, addresses and policies: what cannot be one is left out, and logged by its name. */
+function idsOf(shopId: ShopId, given: Integrations): Integrations {
+  const { valid, refused } = validIntegrations(given)
+  if (refused.length > 0) console.error(`shop ${shopId}: not the id of an integration: ${refused.join(', ')}`)
+  return valid
 }
 
 /** Legal policies that the shop has written. */

@@ -14,7 +14,7 @@ export function ViewCount() {
         // Nobody could remember, so every document would count: none does.
         return
       }
-      navigator.sendBeacon(`${mount}/view`)
+      navigator.sendBeacon(`${mount}/events`, '{"kind":"visit"}')
     }
     // A page the browser prepared ahead of time is not seen yet.
     if (!('prerendering' in document && document.prerendering)) return count()

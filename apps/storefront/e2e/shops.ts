@@ -21,10 +21,11 @@ export const feria = (...args: readonly string[]) =>
 /** A shop of the worker's own, in English, beside Alborada: whatever happens to one must not be seen in the other. */
 export type OwnShop = { readonly name: string; readonly subdomain: string; readonly domain: string }
 
-async function openShop(): Promise<OwnShop> {
+/** A new shop with a few products, drawn by this template. */
+export async function openShop(template = 5): Promise<OwnShop> {
   const mark = randomBytes(4).toString('hex')
   const shop = { name: `Mercado ${mark}`, subdomain: `mercado-${mark}`, domain: `mercado-${mark}.example` }
-  const details = ['--template', '5', '--currency', 'USD', '--language', 'en']
+  const details = ['--template', String(template), '--currency', 'USD', '--language', 'en']
   await feria('shop', 'create', '--subdomain', shop.subdomain, '--name', shop.name, ...details)
   await feria('domain', 'add', shop.domain, '--shop', shop.subdomain)
   await feria('import', join(root, 'apps/storefront/e2e/mercado.csv'), '--shop', shop.subdomain)

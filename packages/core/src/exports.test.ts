@@ -7,6 +7,7 @@ test('the package offers these names and no others', () => {
       "CHAT_TEMPLATE",
       "DEFAULT_SHIPPING_RATE",
       "INSTRUMENTS",
+      "INTEGRATION_PATTERNS",
       "LANGUAGES",
       "MAX_LINE_QUANTITY",
       "MAX_PAGE_SIZE",
@@ -117,6 +118,7 @@ test('the package offers these names and no others', () => {
       "unitCount",
       "unitsOf",
       "usableMethods",
+      "validIntegrations",
       "variantAvailability",
       "variantById",
     ]

@@ -215,12 +215,14 @@ export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type Ful
 export { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
-export type {
-  Affiliation,
-  Integrations,
-  MarketplaceAccess,
-  MarketplacePage,
-  MarketplaceProduct,
+export {
+  type Affiliation,
+  INTEGRATION_PATTERNS,
+  type Integrations,
+  type MarketplaceAccess,
+  type MarketplacePage,
+  type MarketplaceProduct,
+  validIntegrations,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

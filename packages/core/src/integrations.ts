@@ -37,3 +37,30 @@ export type MarketplacePage = {
   readonly count: number
   readonly pages: number
 }
+
+/**
+ * How each provider writes its ids. What is written otherwise is nobody's id: it goes into no page, no address and no
+ * policy. Old measurement ids (`UA-…`) count nothing any more.
+ */
+export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> = {
+  facebookPixel: /^\d{10,20}$/,
+  facebookVerification: /^[\w-]{10,100}$/,
+  facebookChat: /^[\w.]{3,80}$/,
+  facebook: /^\d{5,25}$/,
+  analytics: /^G-[A-Z0-9]{4,16}$/,
+  tagManager: /^GTM-[A-Z0-9]{4,10}$/,
+  merchantVerification: /^[\w-]{10,100}$/,
+  marketplaceLink: /^https?:\/\/[^\s"'<>]+$/,
+  chatWidget: /^[\w-]{4,100}$/,
+  financingSlug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+}
+
+/** The ids that can be ones, and the names of those that cannot, which count as not given. */
+export function validIntegrations(given: Integrations): {
+  readonly valid: Integrations
+  readonly refused: readonly (keyof Integrations)[]
+} {
+  const names = Object.keys(INTEGRATION_PATTERNS) as (keyof Integrations)[]
+  const refused = names.filter((name) => given[name] !== null && !INTEGRATION_PATTERNS[name].test(given[name] ?? ''))
+  return { valid: { ...given, ...Object.fromEntries(refused.map((name) => [name, null])) }, refused }
+}

@@ -1,6 +1,6 @@
 import { inShop } from '@store/api/database'
 import { changeShop, findIntegrations, setIntegrations } from '@store/api/queries'
-import type { Integrations } from '@store/core'
+import { INTEGRATION_PATTERNS, type Integrations } from '@store/core'
 import { InvalidArgumentError } from 'commander'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -31,48 +31,54 @@ const PARTS: Readonly<Record<keyof Integrations, Part>> = {
   facebookPixel: {
     flag: '--facebook-pixel <id>',
     says: 'ad pixel of Meta',
-    read: id(/^\d{10,20}$/, 'Use the digits of the pixel, as in 123456789012345.'),
+    read: id(INTEGRATION_PATTERNS.facebookPixel, 'Use the digits of the pixel, as in 123456789012345.'),
   },
   facebookVerification: {
     flag: '--facebook-verification <code>',
     says: 'content of the meta tag that proves the domain to Meta',
-    read: id(/^[\w-]{10,100}$/, 'Use what stands in "content" of the meta tag, letters and digits only.'),
+    read: id(
+      INTEGRATION_PATTERNS.facebookVerification,
+      'Use what stands in "content" of the meta tag, letters and digits only.',
+    ),
   },
   facebookChat: {
     flag: '--facebook-chat <page>',
     says: 'name or id of the page that answers on Messenger',
-    read: id(/^[\w.]{3,80}$/, 'Use the name or id of the page, as it stands behind facebook.com/.'),
+    read: id(INTEGRATION_PATTERNS.facebookChat, 'Use the name or id of the page, as it stands behind facebook.com/.'),
   },
   facebook: {
     flag: '--facebook-app <id>',
     says: 'id of the app at Meta',
-    read: id(/^\d{5,25}$/, 'Use the digits of the app.'),
+    read: id(INTEGRATION_PATTERNS.facebook, 'Use the digits of the app.'),
   },
   analytics: {
     flag: '--analytics <id>',
     says: 'measurement id of Google Analytics',
-    read: id(/^(G-[A-Z0-9]{4,15}|UA-\d{4,12}-\d{1,4})$/, 'Use the measurement id, as in G-ABC123DEF4.', upper),
+    read: id(INTEGRATION_PATTERNS.analytics, 'Use the measurement id, as in G-ABC123DEF4.', upper),
   },
   tagManager: {
     flag: '--tag-manager <id>',
     says: 'container of Google Tag Manager',
-    read: id(/^GTM-[A-Z0-9]{4,10}$/, 'Use the id of the container, as in GTM-ABC1234.', upper),
+    read: id(INTEGRATION_PATTERNS.tagManager, 'Use the id of the container, as in GTM-ABC1234.', upper),
   },
   merchantVerification: {
     flag: '--merchant-verification <code>',
     says: 'content of the meta tag that proves the site to Google Merchant',
-    read: id(/^[\w-]{10,100}$/, 'Use what stands in "content" of the meta tag, letters and digits only.'),
+    read: id(
+      INTEGRATION_PATTERNS.merchantVerification,
+      'Use what stands in "content" of the meta tag, letters and digits only.',
+    ),
   },
   marketplaceLink: { flag: '--marketplace-link <url>', says: "the shop's page at a marketplace", read: webAddress },
   chatWidget: {
     flag: '--chat-widget <id>',
     says: 'id of the chat widget',
-    read: id(/^[\w-]{4,100}$/, 'Use the id of the widget: letters, digits and hyphens.'),
+    read: id(INTEGRATION_PATTERNS.chatWidget, 'Use the id of the widget: letters, digits and hyphens.'),
   },
   financingSlug: {
     flag: '--financing-slug <slug>',
     says: "the shop's name at the buy-now-pay-later provider",
-    read: id(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use the slug the provider gave, as in mercado-central.', lower),
+    read: id(INTEGRATION_PATTERNS.financingSlug, 'Use the slug the provider gave, as in mercado-central.', lower),
   },
 }
 const KEYS = Object.keys(PARTS) as readonly (keyof Integrations)[]

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
 import { unpackCities } from '#app/city-list.ts'
+import { useCountCheckout } from '#app/count-checkout.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -32,6 +33,7 @@ export const headers = formHeaders
 export default function CheckoutRoute() {
   const answered = useActionData<typeof action>()
   const asked = useLoaderData<typeof loader>()
+  useCountCheckout(answered ? null : (asked?.items ?? null))
   const packed = answered ?? asked
   const view = useMemo(() => packed && { ...packed, cities: unpackCities(packed.cities) }, [packed])
   return view && <Screen name="Checkout" view={view} />

@@ -9,6 +9,7 @@ import { useFollowPayment } from '#app/pending-payment.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { requireShop } from '#app/shop.server.ts'
+import { useTellPurchase } from '#app/third-parties/purchase.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, params }) =>
   pageMeta(matches, ({ t }) => ({ title: `${t('nav.tracking')} ${params.number}`, path: null }))
@@ -34,5 +35,6 @@ export default function OrderPlacedRoute() {
   const view = useLoaderData<typeof loader>()
   useForgetOrdered(view.order.lines)
   useFollowPayment(view.order)
+  useTellPurchase(view.order, view.pay === null)
   return <Screen name="OrderPlaced" view={view} />
 }

@@ -49,7 +49,7 @@ export type CartState = {
   /** What `paths.checkout(…)` takes. */
   readonly checkoutItems: string
   /** What was added last on this page, for feedback; `at` differs each time. */
-  readonly lastAdded: { readonly key: LineKey; readonly at: number } | null
+  readonly lastAdded: { readonly key: LineKey; readonly quantity: number; readonly at: number } | null
 }
 
 const Context = createContext<CartState | null>(null)
@@ -173,7 +173,8 @@ export function CartProvider(props: { readonly children: ReactNode }) {
           announce(t(`cart.refused.${after}`))
           return { cart: now, outcome: after }
         }
-        setLastAdded({ key: variantId === null ? `${product.id}` : `${product.id}.${variantId}`, at: Date.now() })
+        const key = variantId === null ? `${product.id}` : `${product.id}.${variantId}`
+        setLastAdded({ key, quantity, at: Date.now() })
         announce(t('cart.added', { name: product.name }))
         return { cart: after, outcome: 'added' as const }
       }).catch(() => {

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { itemsFromText } from '@store/core'
+import { isbot } from 'isbot'
+import * as z from 'zod'
+import { api, asShopper } from '#app/api.server.ts'
+import { orElse } from '#app/http.server.ts'
+import { findShop } from '#app/shop.server.ts'
+import type { Tenant } from '#app/tenants.server.ts'
+
+/** What browsers tell us that a person did: nothing that says who it was. */
+const Told = z.discriminatedUnion('kind', [
+  /** T6: opened the shop, once per visit. */
+  z.object({ kind: z.literal('visit') }),
+  /** C4, B6. */
+  z.object({
+    kind: z.literal('event'),
+    name: z.enum(['addedToCart', 'startedCheckout']),
+    productId: z.int().positive().nullable(),
+  }),
+  /** C5: came to pay for these. */
+  z.object({ kind: z.literal('checkout'), items: z.string().max(4000) }),
+])
+
+export async function action({ request }: ActionFunctionArgs) {
+  const tenant = await findShop(request)
+  const told = Told.safeParse(await request.json().catch(() => null))
+  if (!told.success) return new Response(null, { status: 400 })
+  if (!isbot(request.headers.get('user-agent'))) await orElse(tenant.shopId, record(tenant, told.data, request), null)
+  return new Response(null, { status: 204 })
+}
+
+async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Request): Promise<unknown> {
+  const { shopId, status, content } = tenant
+  const shopper = asShopper(request)
+  if (told.kind === 'visit') return api.countView({ params: { id: shopId } }, shopper)
+  // In a shop that sells nothing now nobody buys; without a pixel these two are not counted (B6).
+  if (status !== 'open') return null
+  if (told.kind === 'checkout') {
+    const lines = itemsFromText(told.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
+    return lines.length > 0 ? tenant.api.recordCheckout({ body: { shopId, lines } }, shopper) : null
+  }
+  const { name, productId } = told
+  if (!content.integrations?.facebookPixel) return null
+  return tenant.api.recordEvent({ body: { shopId, name, productId, categoryId: null } }, shopper)
+}

@@ -1,0 +1,114 @@
+import type { Happening, ThirdParty } from '#app/third-parties/happenings.ts'
+import { loadScript } from '#app/third-parties/load-script.ts'
+
+/** The pixel's own queue, until its script is there and takes over (I3). */
+type Fbq = {
+  (...call: readonly unknown[]): void
+  callMethod?: (...call: readonly unknown[]) => void
+  readonly queue: (readonly unknown[])[]
+  push: Fbq
+  loaded: boolean
+  version: string
+  /** It would count pages by itself whenever an address changes; we say when. */
+  disablePushState: boolean
+}
+declare global {
+  interface Window {
+    fbq?: Fbq
+    _fbq?: Fbq
+  }
+}
+
+const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
+
+/** Meta's pixel. */
+export function createAdPixel(id: string): ThirdParty {
+  const fbq = queueOf()
+  // It would read forms and buttons of the page by itself.
+  fbq('set', 'autoConfig', false, id)
+  fbq('consent', 'grant')
+  fbq('init', id)
+  loadScript(SCRIPT)
+  return {
+    hear(happening) {
+      const told = pixelCall(happening)
+      if (told) fbq('track', ...told)
+    },
+    allow: (granted) => fbq('consent', granted.includes('advertising') ? 'grant' : 'revoke'),
+  }
+}
+
+function queueOf(): Fbq {
+  const queue: (readonly unknown[])[] = []
+  const fbq = Object.assign(
+    (...call: readonly unknown[]) => {
+      if (fbq.callMethod) fbq.callMethod(...call)
+      else queue.push(call)
+    },
+    { queue, loaded: true, version: '2.0', disablePushState: true },
+  ) as Fbq
+  fbq.push = fbq
+  window.fbq = fbq
+  window._fbq = fbq
+  return fbq
+}
+
+type Call = readonly [event: string, parameters?: Readonly<Record<string, unknown>>]
+
+/** The pixel's word for what happened. Null: none of its business. */
+export function pixelCall(happening: Happening): Call | null {
+  switch (happening.kind) {
+    case 'page':
+      return ['PageView']
+    case 'viewed':
+      return ['ViewContent', { ...contents(happening), content_type: happening.isGroup ? 'product_group' : 'product' }]
+    case 'added':
+      return ['AddToCart', contents(happening)]
+    case 'checkout':
+      return ['InitiateCheckout', { ...contents(happening), num_items: unitsOf(happening) }]
+    case 'purchase':
+      return ['Purchase', { ...contents(happening), num_items: unitsOf(happening) }]
+  }
+}
+
+type Goods = Extract<Happening, { readonly items: unknown }>
+
+const contents = ({ items, currency, value }: Goods) => ({
+  content_ids: items.map(({ id }) => id),
+  content_name: items.map(({ name }) => name).join(', '),
+  content_type: 'product',
+  contents: items.map(({ id, quantity, price }) => ({ id, quantity, ...(price !== null && { item_price: price }) })),
+  ...{ currency, value },
+})
+
+const unitsOf = ({ items }: Goods): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/**
+ * A purchase told by an image: for the order's page, where no script of others runs. The same number of the same shop
+ * counts once (`eid`). `cookies` as the page's: who came from an advertisement has two of the pixel's.
+ */
+export function purchaseImage(
+  id: string,
+  shop: { readonly id: number; readonly address: string },
+  bought: Extract<Happening, { readonly kind: 'purchase' }>,
+  cookies: string,
+): string {
+  const [event, parameters = {}] = pixelCall(bought) ?? ['Purchase']
+  const url = new URL('https://www.facebook.com/tr/')
+  const say = (name: string, value: string) => url.searchParams.set(name, value)
+  say('id', id)
+  say('ev', event)
+  say('dl', shop.address)
+  for (const [name, value] of Object.entries(parameters))
+    say(`cd[${name}]`, typeof value === 'string' ? value : JSON.stringify(value))
+  say('eid', `${shop.id}-${bought.number}`)
+  for (const [cookie, name] of [
+    ['_fbp', 'fbp'],
+    ['_fbc', 'fbc'],
+  ] as const) {
+    const [, value] = new RegExp(`(?:^|; )${cookie}=([\\w.-]+)`).exec(cookies) ?? []
+    if (value) say(name, value)
+  }
+  say('noscript', '1')
+  return url.href
+}

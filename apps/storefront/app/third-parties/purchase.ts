@@ -1,0 +1,67 @@
+import type { Order, ShopId } from '@store/core'
+import { useShop } from '@store/template-kit'
+import { useEffect } from 'react'
+import { useRoot } from '#app/root-data.ts'
+import { purchaseImage } from '#app/third-parties/ad-pixel.ts'
+import { hasSignal, permission, readChoice } from '#app/third-parties/consent.ts'
+import { type Happening, purchase } from '#app/third-parties/happenings.ts'
+import { googlePurposes, purposesOf } from '#app/third-parties/third-parties.ts'
+
+type Purchase = Extract<Happening, { readonly kind: 'purchase' }>
+
+/** An older order that is looked at again on another device is no new purchase. */
+const NEW_FOR_MS = 2 * 24 * 60 * 60 * 1000
+const REMEMBERED = 20
+const toldKey = (shopId: ShopId) => `purchases:${shopId}`
+const waitingKey = (shopId: ShopId) => `purchase:${shopId}`
+
+/**
+ * Tells once that an order is sure: placed, or where it is paid online, paid. On its page, which holds a buyer's data, no
+ * script of others runs: the pixel hears of it by an image, Google when the next page of the shop is opened.
+ *
+ * @param isSure nothing is left to pay on this page
+ */
+export function useTellPurchase(order: Order, isSure: boolean): void {
+  const { thirdParties, address } = useRoot()
+  const { shop } = useShop()
+  const isOff = order.status === 'cancelled' || order.status === 'rejected'
+  useEffect(() => {
+    if (!thirdParties || !isSure || isOff || Date.now() - Date.parse(order.placedAt) > NEW_FOR_MS) return
+    const { granted } = permission(purposesOf(thirdParties), readChoice(shop.id), hasSignal())
+    if (granted.length === 0 || !isFirst(shop.id, order.number)) return
+    const { pixel, google } = thirdParties
+    const bought = purchase(order)
+    if (pixel && granted.includes('advertising')) {
+      const image = new Image()
+      image.referrerPolicy = 'no-referrer'
+      image.src = purchaseImage(pixel, { id: shop.id, address }, bought, document.cookie)
+    }
+    if (google && googlePurposes(google).some((purpose) => granted.includes(purpose)))
+      localStorage.setItem(waitingKey(shop.id), JSON.stringify(bought))
+  }, [thirdParties, isSure, isOff, order, shop.id, address])
+}
+
+/** Whether this order has not been told of in this browser; then it counts as told. */
+function isFirst(shopId: ShopId, number: number): boolean {
+  try {
+    const told: unknown = JSON.parse(localStorage.getItem(toldKey(shopId)) ?? '[]')
+    const numbers = Array.isArray(told) ? told : []
+    if (numbers.includes(number)) return false
+    localStorage.setItem(toldKey(shopId), JSON.stringify([number, ...numbers].slice(0, REMEMBERED)))
+    return true
+  } catch {
+    // Nobody could remember, so every look would count: none does.
+    return false
+  }
+}
+
+/** The purchase that waits to be told, once. */
+export function takePurchase(shopId: ShopId): Purchase | null {
+  try {
+    const text = localStorage.getItem(waitingKey(shopId))
+    localStorage.removeItem(waitingKey(shopId))
+    return text === null ? null : (JSON.parse(text) as Purchase)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import type { ShopId } from '@store/core'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Answers, type Choice, hasSignal, keepChoice, permission, readChoice } from '#app/third-parties/consent.ts'
+import { clearLeftovers } from '#app/third-parties/leftovers.ts'
+import type { Purpose } from '#app/third-parties/third-parties.ts'
+
+export type Consent = {
+  readonly granted: readonly Purpose[]
+  /** The visitor has still to be asked. */
+  readonly ask: boolean
+  readonly choose: (answers: Answers) => void
+}
+
+/** What this visitor of the shop allows, the same in all its tabs. */
+export function useConsent(shopId: ShopId, purposes: readonly Purpose[]): Consent {
+  const [choice, setChoice] = useState<Choice | null>(() => readChoice(shopId))
+  const { granted, ask } = useMemo(() => permission(purposes, choice, hasSignal()), [purposes, choice])
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setChoice(readChoice(shopId))
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [shopId])
+
+  // Also what a script wrote while its page was being left.
+  useEffect(() => clearLeftovers(purposes.filter((purpose) => !granted.includes(purpose))), [purposes, granted])
+
+  const choose = useCallback(
+    (answers: Answers) => {
+      const next = { answers: { ...choice?.answers, ...answers }, despiteSignal: hasSignal() }
+      keepChoice(shopId, next)
+      setChoice(next)
+    },
+    [shopId, choice],
+  )
+  return { granted, ask, choose }
+}

@@ -1,0 +1,134 @@
+import { useLocation, useMatches, useNavigationType } from '@remix-run/react'
+import { lineKey, type Product, pixelEvent, type ShopEventName } from '@store/core'
+import { useCart, useLanguage, usePaths, useShop } from '@store/template-kit'
+import { useEffect, useRef } from 'react'
+import { createAdPixel } from '#app/third-parties/ad-pixel.ts'
+import { createChatWidget } from '#app/third-parties/chat-widget.ts'
+import { createGoogle } from '#app/third-parties/google.ts'
+import { added, checkout, type Happening, type ThirdParty, viewed } from '#app/third-parties/happenings.ts'
+import { takePurchase } from '#app/third-parties/purchase.ts'
+import { googlePurposes, type Purpose, type ThirdParties } from '#app/third-parties/third-parties.ts'
+
+type Running = Map<keyof ThirdParties, ThirdParty>
+
+/**
+ * Starts the third parties that the visitor has allowed and tells each, once, what happens from then on. A permission
+ * taken back ends with the page: code that runs cannot be unloaded.
+ */
+export function useThirdParties(thirdParties: ThirdParties, granted: readonly Purpose[]): void {
+  const running = useRef<Running>(new Map()).current
+  const tell = (happening: Happening) => {
+    for (const each of running.values()) each.hear(happening)
+  }
+  useStart(running, thirdParties, granted)
+  usePages(running, granted)
+  useAdding(tell, thirdParties, granted)
+  useCheckout(tell, thirdParties, granted)
+}
+
+function useStart(running: Running, thirdParties: ThirdParties, granted: readonly Purpose[]) {
+  const { shop } = useShop()
+  const language = useLanguage()
+  useEffect(() => {
+    const { pixel, google, chat } = thirdParties
+    const start = (name: keyof ThirdParties, allowed: boolean, create: () => ThirdParty) => {
+      if (allowed && !running.has(name)) running.set(name, create())
+    }
+    const mayAll = (purposes: readonly Purpose[]) => purposes.some((purpose) => granted.includes(purpose))
+    if (google)
+      start('google', mayAll(googlePurposes(google)), () => {
+        const created = createGoogle(google, granted)
+        const bought = takePurchase(shop.id)
+        if (bought) created.hear(bought)
+        return created
+      })
+    if (pixel) start('pixel', granted.includes('advertising'), () => createAdPixel(pixel))
+    if (chat) start('chat', granted.includes('conversation'), () => createChatWidget(chat, language))
+  }, [running, thirdParties, granted, shop.id, language])
+
+  const before = useRef(granted)
+  useEffect(() => {
+    if (before.current === granted) return
+    const isWithdrawn = before.current.some((purpose) => !granted.includes(purpose))
+    before.current = granted
+    for (const each of running.values()) each.allow(granted)
+    if (isWithdrawn && running.size > 0) location.reload()
+  }, [running, granted])
+}
+
+/** Pages as they are shown, and the product on them. A replaced address (a filter, a size) is still the same page. */
+function usePages(running: Running, granted: readonly Purpose[]) {
+  const { pathname, search } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const { shop } = useShop()
+  const leaf = useMatches().at(-1)
+  const product = leaf?.id.endsWith('/product') ? (leaf.data as { readonly product?: Product })?.product : undefined
+  const address = pathname + search
+  const page = useRef({ address, number: 0 })
+  if (page.current.address !== address) {
+    const number = page.current.number + (isReplaced ? 0 : 1)
+    page.current = { address, number }
+  }
+  const { number } = page.current
+  const heard = useRef(new Map<ThirdParty, number>()).current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has just been allowed hears of the page, too
+  useEffect(() => {
+    for (const each of running.values()) {
+      if (heard.get(each) === number) continue
+      heard.set(each, number)
+      each.hear({ kind: 'page', title: document.title, address: location.href })
+      if (product) each.hear(viewed(product, shop.currency))
+    }
+  }, [running, heard, number, granted])
+}
+
+type Tell = (happening: Happening) => void
+
+function useAdding(tell: Tell, thirdParties: ThirdParties, granted: readonly Purpose[]) {
+  const { shop } = useShop()
+  const { lastAdded, lines } = useCart()
+  const told = useRef(0)
+  useEffect(() => {
+    if (!lastAdded || lastAdded.at === told.current) return
+    const line = lines.find((each) => lineKey(each) === lastAdded.key)
+    if (!line) return
+    told.current = lastAdded.at
+    tell(added({ ...line, quantity: lastAdded.quantity }, shop.currency))
+    report('addedToCart', line.productId, thirdParties, granted)
+  })
+}
+
+/** Said on the way to checkout, because nothing runs there (B6). */
+function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly Purpose[]) {
+  const { shop } = useShop()
+  const { lines } = useCart()
+  const target = usePaths().checkout('').split('?')[0]
+  const onPress = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // The second tap of two is on its way already.
+    if (!link || link.pathname !== target || link.host !== location.host || event.detail > 1) return
+    const wanted = lines.filter(({ quantity }) => quantity > 0)
+    if (wanted.length === 0) return
+    tell(checkout(wanted, shop.currency))
+    report('startedCheckout', null, thirdParties, granted)
+  }
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    const listen = (event: MouseEvent) => latest.current(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
+}
+
+/** The merchant's own count of the two (C4), which B6 ties to the pixel. */
+function report(
+  name: ShopEventName,
+  productId: number | null,
+  { pixel }: ThirdParties,
+  granted: readonly Purpose[],
+): void {
+  const event = { name, productId, categoryId: null }
+  if (!pixelEvent(event, { pixelId: pixel, consent: granted.includes('advertising') })) return
+  navigator.sendBeacon('/events', JSON.stringify({ kind: 'event', name, productId }))
+}
