@@ -77,6 +77,7 @@ test('the package offers these names and no others', () => {
         "gateColors",
         "imageSet",
         "imageUrl",
+        "loadConsentWords",
         "loadTemplateWords",
         "loadWords",
         "orderSteps",

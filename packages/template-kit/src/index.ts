@@ -27,6 +27,7 @@ export {
   useT,
 } from './shop-context.tsx'
 export { useShopMemory } from './shop-memory.ts'
+export { type ConsentWordKey, loadConsentWords } from './words/consent.ts'
 export {
   ALL_WORD_PARTS,
   loadTemplateWords,

@@ -3,10 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { differences } from './conformance/dictionaries.ts'
 import type { Words } from './template.ts'
+import { loadConsentWords } from './words/consent.ts'
 import { ALL_WORD_PARTS, loadWords, translate } from './words.ts'
 
 const dictionaries = await Promise.all(
-  LANGUAGES.map(async (language) => ({ language, words: await loadWords(language, ALL_WORD_PARTS) })),
+  LANGUAGES.map(async (language) => ({
+    language,
+    words: { ...(await loadWords(language, ALL_WORD_PARTS)), ...(await loadConsentWords(language)) },
+  })),
 )
 const sentences = (words: Words) =>
   Object.entries(words).flatMap(([key, word]) =>

@@ -1,4 +1,4 @@
-import { loadWords, MoreWords, useLanguage, useShop, type Words } from '@store/template-kit'
+import { loadConsentWords, MoreWords, useLanguage, useShop, type Words } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { useRoot } from '#app/root-data.ts'
 import { ConsentControls } from '#app/third-parties/consent-controls.tsx'
@@ -32,7 +32,7 @@ function useConsentWords(): Words | null {
   const language = useLanguage()
   const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {
-    loadWords(language, ['consent']).then(setWords, () => {})
+    loadConsentWords(language).then(setWords, () => {})
   }, [language])
   return words
 }
