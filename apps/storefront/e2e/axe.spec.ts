@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { violations } from './axe.ts'
 import { BUYER, fillSpanish, orderNumber } from './buyer.ts'
 import { alive, at, expect, test } from './shops.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 // The page's own policy lets nobody's scripts in, this one included.
 test.use({ bypassCSP: true })
@@ -24,17 +19,6 @@ const PAGES = [
   '/suscripcion',
   '/nada',
 ] as const
-
-/** What axe says of the page as it is, one line per rule broken. */
-async function violations(page: Page) {
-  await page.evaluate(axe)
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
-  )
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 for (const width of [390, 1280])
   for (const path of [...PAGES, '/wa/alborada'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { fillEnglish, orderNumber } from './buyer.ts'
 import { alive, ask, at, expect, feria, type OwnShop, openShop, test as plain } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
@@ -28,8 +29,8 @@ const reopen = (page: Page) => page.getByRole('contentinfo').getByRole('button',
 const answer = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click()
 
 /** Ids of a product as the shop's feed has them. */
-async function feedIds(shop: string, title: string) {
-  const { body } = await ask('/feed.xml', { host: new URL(at(shop)).host })
+async function feedIds({ domain }: OwnShop, title: string) {
+  const { body } = await ask('/feed.xml', { host: domain })
   const items = body.split('<item>').filter((item) => item.includes(`>${title}`))
   return items.map((item) => ({
     id: /<g:id>([^<]+)/.exec(item)?.[1],
@@ -69,7 +70,7 @@ test('I3, I4, B6, C4, C5: what happens after a yes is told once to each, by the 
   await answer(page, 'Accept')
   await expect.poll(() => [pixelEvents(asked), googleEvents(asked)]).toEqual([['PageView'], ['page_view']])
 
-  const [shirt] = await feedIds(shop.subdomain, 'Linen shirt')
+  const [shirt] = await feedIds(shop, 'Linen shirt')
   await page.getByRole('article').getByRole('link', { name: 'Linen shirt' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Linen shirt')
   await expect.poll(() => pixelEvents(asked)).toEqual(['PageView', 'PageView', 'ViewContent'])
@@ -77,7 +78,7 @@ test('I3, I4, B6, C4, C5: what happens after a yes is told once to each, by the 
   expect(saidWith(asked, 'ViewContent')).toMatchObject([{ ids: shirt?.group, type: 'product_group', currency: 'USD' }])
   expect(saidWith(asked, 'view_item')).toMatchObject([{ ids: shirt?.group, may: 'granted' }])
 
-  const [mug] = await feedIds(shop.subdomain, 'Clay mug')
+  const [mug] = await feedIds(shop, 'Clay mug')
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   await page.getByRole('button', { name: /add Clay mug/ }).click()
   await expect
@@ -121,14 +122,14 @@ test('I3, I4: a purchase is told once; the order’s page runs nobody’s script
   shop,
   asked,
 }) => {
-  const [mug] = await feedIds(shop.subdomain, 'Clay mug')
+  const [mug] = await feedIds(shop, 'Clay mug')
   await page.goto(at(shop.subdomain, '/'))
   await answer(page, 'Accept')
   await expect.poll(() => pixelEvents(asked)).toEqual(['PageView'])
   await page.goto(at(shop.subdomain, `/checkout?items=${mug?.id}:2`))
   await alive(page)
   await fillEnglish(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Place the order' }).click()
   await page.waitForURL(/\/pedido\/\d+/)
   await expect.poll(() => pixelEvents(asked)).toEqual(['PageView', 'Purchase'])
   const [bought] = saidWith(asked, 'Purchase')
@@ -141,7 +142,7 @@ test('I3, I4: a purchase is told once; the order’s page runs nobody’s script
       'cd[currency]': 'USD',
       'cd[num_items]': '2',
     },
-    ...{ dl: at(shop.subdomain, ''), fbp: 'fb.1.1700000000000.123' },
+    ...{ dl: `https://${shop.domain}`, fbp: 'fb.1.1700000000000.123' },
   })
   expect(JSON.stringify(bought)).not.toContain('key')
   await page.reload()
@@ -265,7 +266,7 @@ test('a shop without third parties asks nothing and loads nothing more, nor does
 
 test('I6: the chat of the one shop that has it stands on the right, after a yes', async ({ page, mercado, asked }) => {
   const { body } = await ask('/', { host: new URL(at(mercado.subdomain)).host })
-  const shopId = /\\?"id\\?":(\d+),\\?"(?:name|subdomain)/.exec(body)?.[1] ?? ''
+  const shopId = /"shop":\{"id":(\d+)/.exec(body)?.[1] ?? ''
   const aside = await openStorefront({
     API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     ...{ CHAT_WIDGET_HOST: 'https://chat.example', CHAT_WIDGET_STORE_ID: shopId, CHAT_WIDGET_TOKEN: 'token-of-ours' },
@@ -312,4 +313,54 @@ test('the bar is reached first, answered by keyboard, and fits 300 px', async ({
   expect(await settings(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Escape')
   await expect(bar(page).getByRole('button', { name: 'Settings' })).toBeFocused()
+})
+
+test('the bar stands above what a template has at the bottom, and its end of the page can be read', async ({
+  page,
+}) => {
+  for (const template of [6, 99]) {
+    const { subdomain } = await openShop(template)
+    await feria('integrations', 'set', '--facebook-pixel', PIXEL, '--shop', subdomain)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(subdomain, '/productos?q=mug'))
+    await alive(page)
+    await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Clay mug' })).toBeAttached()
+    await expect(bar(page)).toBeVisible()
+    for (const height of [0, 10_000]) {
+      await page.evaluate((top) => scrollTo(0, top), height)
+      // Whatever is fixed at the bottom can still be pressed.
+      const covered = () => {
+        const own = document.querySelector('.consent-bar')
+        const { bottom, top } = own?.getBoundingClientRect() ?? { bottom: 0, top: 0 }
+        const under = document
+          .elementsFromPoint(innerWidth / 2, (top + bottom) / 2)
+          .filter((each) => !own?.contains(each))
+        return under.some((each) => {
+          for (let node: Element | null = each; node; node = node.parentElement)
+            if (/fixed|sticky/.test(getComputedStyle(node).position) && node.matches(':has(button, input, a)'))
+              return node.getBoundingClientRect().bottom > innerHeight - 10
+          return false
+        })
+      }
+      await expect.poll(() => page.evaluate(covered), `template ${template}`).toBe(false)
+    }
+  }
+})
+
+test.describe('axe finds nothing', () => {
+  test.use({ bypassCSP: true })
+  for (const width of [300, 1280])
+    test(`in the bar, the settings and the footer at ${width} px`, async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+        await page.goto(at(shop.subdomain, '/contacto'))
+        await expect(bar(page)).toBeVisible()
+        expect(await violations(page), colorScheme).toEqual([])
+        await bar(page).getByRole('button', { name: 'Settings' }).click()
+        await expect(settings(page)).toBeVisible()
+        expect(await violations(page), colorScheme).toEqual([])
+      }
+    })
 })
