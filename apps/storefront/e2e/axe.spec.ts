@@ -96,6 +96,31 @@ test('axe finds nothing in a chat while it is searched, while an order is made, 
   expect(await violations(page), 'menu').toEqual([])
 })
 
+test('axe finds nothing in what opens over Kilovatio’s pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('kilovatio', '/productos?category=Audio'))
+  await alive(page)
+  await page.getByText('Todas las categorías', { exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Ofertas en Audio' })).toBeVisible()
+  expect(await violations(page), 'mega menu').toEqual([])
+  await page.keyboard.press('Escape')
+
+  const choose = page.getByRole('link', { name: /^Elegir opción de / }).first()
+  await choose.press('Enter')
+  const colour = page.getByRole('button', { name: 'Grafito' })
+  await expect(colour).toBeVisible()
+  expect(await violations(page), 'choices of a cell').toEqual([])
+  await colour.click()
+  await expect(page.getByRole('region', { name: 'Total del carro' })).toBeVisible()
+  expect(await violations(page), 'what was added').toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Abrir el menú' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menú' }).getByText('Computación')).toBeVisible()
+  expect(await violations(page), 'menu').toEqual([])
+})
+
 test('axe finds nothing in a bag with things in it', async ({ page, mercado }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at(mercado.subdomain, '/productos?q=mug'))

@@ -62,6 +62,52 @@ test('a cell adds in place and becomes a counter; the focus stays on its button'
   await expect(cell.getByRole('button', { name: /^Agregar/ })).toBeFocused()
 })
 
+test('what is half written is suggested; the arrow keys reach it and Enter opens it', async ({ page }) => {
+  await page.goto(at('kilovatio'))
+  await alive(page)
+  const field = page.getByRole('searchbox', { name: 'Buscar productos' })
+  await field.focus()
+  await page.keyboard.type('hub')
+  const first = page.getByRole('option', { name: /^Hub Quila/ })
+  await expect(first).toBeVisible()
+  const box = page.getByRole('combobox', { name: 'Buscar productos' })
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await box.press('Escape')
+  await expect(first).toBeHidden()
+  await page.keyboard.type(' q')
+  await expect(first).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hub Quila 7 en 1')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the menu leads to the foot, choices to the product, the search looks where it is told', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(LIST)
+    await page.getByRole('link', { name: 'Abrir el menú' }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Computación' })).toBeInViewport()
+    await page.getByRole('link', { name: /^Elegir opción de Audífonos Kaúl Pro/ }).click()
+    await expect(page).toHaveURL(/\/productos\/audifonos-kaul-pro-\d+$/)
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(page.getByText('Comparar', { exact: true }).first()).toBeHidden()
+    await page.getByText('Todas las categorías', { exact: true }).first().click()
+    await expect(
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Casa conectada/ })
+        .first(),
+    ).toBeVisible()
+    await page.getByRole('combobox', { name: 'Buscar en' }).selectOption('Computación')
+    await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('quila')
+    await page.getByRole('searchbox', { name: 'Buscar productos' }).press('Enter')
+    await expect(page).toHaveURL(/category=Computaci/)
+  })
+})
+
 test('a list is looked at as a table of facts, and stays so on the next visit', async ({ page }) => {
   await page.goto(LIST)
   await alive(page)

@@ -109,7 +109,7 @@ function Choice({ product }: { readonly product: Product }) {
         href={paths.product(product)}
         className="button"
         aria-expanded={isOpen}
-        aria-label={t('volt.chooseName', { name: product.name })}
+        aria-label={`${count > 0 ? `${count} ${t('volt.inCart')}. ` : ''}${t('volt.chooseName', { name: product.name })}`}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={turn}

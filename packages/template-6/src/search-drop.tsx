@@ -6,7 +6,6 @@ import { Picture } from './picture.tsx'
 import { useSpecs } from './specs.ts'
 import { useWords } from './words.ts'
 
-const ROWS = 5
 const SCOPES = 6
 
 /** What the words of a field may mean: where to look at the left, products at the right. The field was there before. */
@@ -37,9 +36,9 @@ export default function SearchDrop({ input }: { readonly input: HTMLInputElement
         ))}
       </ul>
       <ul {...box.listProps} className="search-rows">
-        {box.products?.slice(0, ROWS).map((product, index) => (
-          <li key={product.id} {...box.optionProps(index)} data-active={index === box.active ? '' : undefined}>
-            <Suggestion product={product} onFollow={box.close} />
+        {box.products?.map((product, index) => (
+          <li key={product.id} role="none">
+            <Suggestion product={product} box={box} index={index} />
           </li>
         ))}
       </ul>
@@ -92,11 +91,12 @@ function useField(input: HTMLInputElement, box: SearchBox) {
   }, [input])
 }
 
-function Suggestion({ product, onFollow }: { readonly product: Product; readonly onFollow: () => void }) {
+function Suggestion(props: { readonly product: Product; readonly box: SearchBox; readonly index: number }) {
+  const { product, box, index } = props
   const paths = usePaths()
   const [spec] = useSpecs()(product, 1)
   return (
-    <Link href={paths.product(product)} tabIndex={-1} onClick={onFollow}>
+    <Link href={paths.product(product)} onClick={box.close} {...box.optionProps(index)}>
       <Picture product={product} sizes="3rem" decorative />
       <span className="search-name">
         {product.name}
