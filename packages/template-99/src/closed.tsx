@@ -10,8 +10,7 @@ export default function Closed() {
   const hours = branches.find((branch) => branch.hours)?.hours
   return (
     <div className="thread">
-      <Bubble as="h1">{t('charla.closed')}</Bubble>
-      <Bubble>{t('shop.closed')}</Bubble>
+      <Bubble as="h1">{t('shop.closed')}</Bubble>
       {hours && <Bubble>{t('charla.hours', { hours })}</Bubble>}
       <Bubble>{t('closed.text')}</Bubble>
       <ul className="chips">

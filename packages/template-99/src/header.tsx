@@ -17,7 +17,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const name = (
     <span className="bar-name">
       <strong>{shop.name}</strong>
-      <ReplyHours />
+      {screen !== 'Closed' && <ReplyHours />}
     </span>
   )
   if (screen === 'Locked')

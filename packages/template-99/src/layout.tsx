@@ -42,7 +42,7 @@ export function Layout({ children, screen }: LayoutProps) {
         </a>
       )}
       <ConversationProvider screen={screen}>
-        <ShopCard />
+        <ShopCard screen={screen} />
         <div className="column">
           <Header screen={screen} />
           <QuickView load={loadQuickView} className="quick-view" fallback={<Dots />}>

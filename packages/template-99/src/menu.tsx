@@ -16,9 +16,13 @@ export function Menu({ screen }: { readonly screen: ScreenName }) {
       {!hasComposer(screen) && screen !== 'Closed' && <SearchForm id="menu-search" className="menu-search" />}
       <ul>
         <Entry href={paths.home()}>{t('nav.home')}</Entry>
-        <Entry href={paths.catalog()}>{t('nav.allProducts')}</Entry>
-        <Entry href={paths.catalog({ ...emptyQuery, view: 'list' })}>{t('charla.seeAsList')}</Entry>
-        <Entry href={paths.cart()}>{t('nav.cart')}</Entry>
+        {screen !== 'Closed' && (
+          <>
+            <Entry href={paths.catalog()}>{t('nav.allProducts')}</Entry>
+            <Entry href={paths.catalog({ ...emptyQuery, view: 'list' })}>{t('charla.seeAsList')}</Entry>
+            <Entry href={paths.cart()}>{t('nav.cart')}</Entry>
+          </>
+        )}
         <Entry href={paths.tracking()}>{t('nav.tracking')}</Entry>
         {hasArticles && <Entry href={paths.blog()}>{t('nav.blog')}</Entry>}
         {hasMarketplace && <Entry href={paths.marketplace()}>{t('marketplace.title')}</Entry>}

@@ -1,5 +1,5 @@
 import { emptyQuery } from '@store/core'
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Badge } from './header.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
 import { mapOf } from './places.ts'
@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** Beside the column, from 1280 px: whose shop this is, where and when, and what there is. */
-export function ShopCard() {
+export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop, categories, branches } = useShop()
@@ -37,7 +37,7 @@ export function ShopCard() {
             </p>
           </div>
         ))}
-        {categories.length > 0 && (
+        {categories.length > 0 && screen !== 'Closed' && (
           <nav aria-label={t('nav.categories')}>
             <ul className="rows">
               {categories.map(({ id, name }) => (

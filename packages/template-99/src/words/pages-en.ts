@@ -9,7 +9,6 @@ const words: Dictionary<typeof es> = {
   'blog.more': 'And if you like:',
   'charla.blog': 'Now and then I write something. Here is all of it:',
   'charla.contact': 'Choose what suits you:',
-  'charla.closed': 'We’re closed right now.',
   'charla.hours': 'Our hours: {hours}',
 }
 

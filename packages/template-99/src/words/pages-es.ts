@@ -7,7 +7,6 @@ const words = {
   'blog.more': 'Y si te interesa:',
   'charla.blog': 'De vez en cuando escribo algo. Aquí está todo:',
   'charla.contact': 'Elige cómo te queda mejor:',
-  'charla.closed': 'Ahora estamos cerrados.',
   'charla.hours': 'Nuestro horario: {hours}',
 } as const
 

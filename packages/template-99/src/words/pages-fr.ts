@@ -9,7 +9,6 @@ const words: Dictionary<typeof es> = {
   'blog.more': 'Et si cela vous intéresse :',
   'charla.blog': 'De temps en temps, j’écris quelque chose. Tout est ici :',
   'charla.contact': 'Choisissez ce qui vous va :',
-  'charla.closed': 'Nous sommes fermés pour l’instant.',
   'charla.hours': 'Nos horaires : {hours}',
 }
 

@@ -9,7 +9,6 @@ const words: Dictionary<typeof es> = {
   'blog.more': 'E se interessar:',
   'charla.blog': 'De vez em quando escrevo alguma coisa. Está tudo aqui:',
   'charla.contact': 'Escolha como fica melhor:',
-  'charla.closed': 'Agora estamos fechados.',
   'charla.hours': 'Nosso horário: {hours}',
 }
 
