@@ -34,6 +34,11 @@ test('whatever is typed, what counts as an id has no sign that ends a header, an
       const id = validIntegrations({ ...none, [name]: typed }).valid[name]
       return id === null || !/[\s"'<>\r\n]/.test(id)
     }),
-    { examples: NAMES.flatMap((name) => [[name, 'G-ABC123\r\nx'] as const, [name, '1234567890\n'] as const]) },
+    {
+      examples: NAMES.flatMap((name): [keyof Integrations, string][] => [
+        [name, 'G-ABC123\r\nx'],
+        [name, '1234567890\n'],
+      ]),
+    },
   )
 })
