@@ -52,24 +52,23 @@ async function take(
     await settleAlone(services, shopId, provider, heard.status, 'event')
     return true
   }
-  if (heard.of === null) {
-    const unnamed = { provider, reference: '', providerId: null }
-    return (await checkAttempt(services, shopId, unnamed, heard.transactionId, 'event')).kind === 'asked'
-  }
-  const { of } = heard
-  const attempt = await inShop(services.db, shopId, (tx) => findAttempt(tx, shopId, provider, of))
-  if (!attempt) {
+  const { of, transactionId } = heard
+  const known = of && (await inShop(services.db, shopId, (tx) => findAttempt(tx, shopId, provider, of)))
+  if (of && !known) {
     services.log.warn({ shop: shopId, provider, of }, 'payment of no attempt of ours')
     return true
   }
-  const checked = await checkAttempt(services, shopId, attempt, heard.transactionId, 'event')
-  if (checked.kind === 'asked' && checked.settled.length === 0)
-    services.log.warn({ shop: shopId, provider, of }, 'payment event of nothing its provider knows')
-  // It will be asked again by whoever looks after attempts.
-  if (checked.kind === 'away') {
-    const which = { shopId, number: attempt.number, attempt: attempt.attempt }
-    await inShop(services.db, shopId, (tx) => setDue(tx, which, services.now()))
+  const asked = known ?? { provider, reference: '', providerId: null }
+  const checked = await checkAttempt(services, shopId, asked, transactionId, 'event')
+  if (checked.kind === 'asked') {
+    if (checked.settled.length === 0)
+      services.log.warn({ shop: shopId, provider, of, transactionId }, 'payment event of nothing its provider knows')
+    return true
   }
+  if (!known) return false
+  // It will be asked again by whoever looks after attempts.
+  const which = { shopId, number: known.number, attempt: known.attempt }
+  await inShop(services.db, shopId, (tx) => setDue(tx, which, services.now()))
   return true
 }
 

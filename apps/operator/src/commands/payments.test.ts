@@ -156,7 +156,7 @@ async function buy(attempts: number): Promise<number> {
 test('an order whose money needs somebody is named, with what to do about it', async () => {
   await withKeys('payments set wompi --shop mercado', KEYS)
   await feria.type('feria shipping set free --shop mercado')
-  expect((await feria.type('feria payments troubles --shop mercado')).err).toContain('as it should be')
+  expect((await feria.type('feria payments troubles --shop mercado')).out).toContain('as it should be')
   const number = await buy(2)
   const { out } = await feria.type('feria payments troubles --shop mercado')
   expect(out).toMatch(new RegExp(`${number}\\s+paidTwice\\s+paid twice: give one of the payments back`))

@@ -188,10 +188,10 @@ const paymentsTroubles = () =>
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
         const troubles = await inShop(db, shop.id, (tx) => listPaymentTroubles(tx, shop.id))
-        answer(options, troubles, () =>
-          printTable(troubles.map(({ number, trouble }) => ({ number, trouble, what: TROUBLES[trouble] }))),
-        )
-        if (troubles.length === 0) note('The money of every order is as it should be.')
+        answer(options, troubles, () => {
+          if (troubles.length === 0) return console.log('The money of every order is as it should be.')
+          printTable(troubles.map(({ number, trouble }) => ({ number, trouble, what: TROUBLES[trouble] })))
+        })
       })
     })
 
