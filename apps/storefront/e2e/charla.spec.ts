@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { BUYER } from './buyer.ts'
-import { alive, at, choose, expect, test } from './shops.ts'
+import { alive, at, choose, expect, feria, test } from './shops.ts'
 
 /** A shop that is a chat (template 99) is met under its own name, and any shop on the chat path of the product's domain (R10). */
 const MOUNTS = {
@@ -172,6 +173,40 @@ test('the whole form is one tap away, with what was said already', async ({ page
   await expect(page.getByLabel(/^Número de pedido/)).toHaveValue('1042')
   await page.getByRole('button', { name: 'Responder de a una' }).click()
   await expect(page.getByLabel(/^Número de pedido/)).toBeHidden()
+})
+
+test('a gate is opened where one writes; a closed shop says so once, and offers nothing it does not sell (S1, S2)', async ({
+  page,
+}) => {
+  const shop = `candado-${randomBytes(4).toString('hex')}`
+  const about = ['--name', 'Candado', '--template', '5', '--currency', 'BOB', '--language', 'es']
+  await feria('shop', 'create', '--subdomain', shop, ...about)
+  await feria('codes', 'add', 'Ábrete Sésamo', '--shop', shop)
+  await feria('codes', 'lock', '--shop', shop, '--title', 'Solo para amigas', '--description', 'Pide tu código.')
+  const chat = `http://localhost:${process.env.STOREFRONT_PORT}/wa/${shop}`
+  await page.goto(chat)
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Solo para amigas' })).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await page.getByLabel('Código de acceso').fill('ábrete sésamo, por favor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ese código no abre la tienda')).toBeVisible()
+  await page.getByLabel('Código de acceso').fill('Ábrete Sésamo')
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('¡Hola! Aquí Candado. ¿Qué estás buscando?')
+
+  await feria('shop', 'close', shop)
+  await expect
+    .poll(async () => {
+      await page.goto(chat)
+      return heading.textContent()
+    })
+    .toBe('Ahora estamos cerrados.')
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' })
+  await expect(menu.getByRole('link', { name: 'Mi compra' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Todos los productos' })).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

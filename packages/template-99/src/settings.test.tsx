@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import Home from './home.tsx'
 import { template } from './index.ts'
-import { readSettings, tokens } from './settings.ts'
+import { fitSettings, readSettings, tokens } from './settings.ts'
 import es from './words/es.ts'
 
 const words: Words = { ...kit, ...es }
@@ -72,4 +72,11 @@ test('settings of any age are read; what makes no sense is the default', () => {
   expect(readSettings({ doodles: 'dragons', estilo_productos: 9, tema: 'x' })).toMatchObject({
     ...{ doodles: 'auto', productStyle: 1, scheme: 'auto' },
   })
+})
+
+test('drawings that were left to us go with what the shop sells; chosen ones stay', () => {
+  const dresses = [{ name: 'Vestidos' }]
+  expect(fitSettings(readSettings(null), dresses).doodles).toBe('clothes')
+  expect(fitSettings(readSettings({ doodles: 'food' }), dresses).doodles).toBe('food')
+  expect(fitSettings(readSettings({ doodles: 'none' }), dresses).doodles).toBe('none')
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { differences } from './conformance/dictionaries.ts'
 import type { Words } from './template.ts'
 import { loadConsentWords } from './words/consent.ts'
-import { ALL_WORD_PARTS, loadWords, translate } from './words.ts'
+import { ALL_WORD_PARTS, loadTemplateWords, loadWords, translate } from './words.ts'
 
 const dictionaries = await Promise.all(
   LANGUAGES.map(async (language) => ({
@@ -63,6 +63,22 @@ describe('the words (T5)', () => {
     expect(Object.hasOwn(browse, 'cart.empty')).toBe(true)
     expect(Object.hasOwn(browse, 'checkout.title')).toBe(false)
     expect(Object.hasOwn(spanish, 'checkout.title')).toBe(true)
+  })
+
+  test('a template speaks over the kit, on the pages of a part too', async () => {
+    const saying = (words: Words) => {
+      const load = async () => ({ default: words })
+      return { es: load, en: load, pt: load, fr: load }
+    }
+    const template = {
+      words: saying({ 'cart.empty': 'Nada aún', 'own.word': 'Propia' }),
+      moreWords: { orders: saying({ 'checkout.title': 'Quiero esto' }) },
+    }
+    const browse = await loadTemplateWords(template, 'es')
+    expect(browse).toMatchObject({ 'cart.empty': 'Nada aún', 'own.word': 'Propia' })
+    expect(Object.hasOwn(browse, 'checkout.title')).toBe(false)
+    const orders = await loadTemplateWords(template, 'es', ['orders'])
+    expect(orders).toMatchObject({ 'cart.empty': 'Nada aún', 'checkout.title': 'Quiero esto' })
   })
 })
 
