@@ -29,8 +29,8 @@ export default defineConfig({
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
       project('packages/template-5', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-6', { environment: 'jsdom' }),
-      project('packages/template-99', { environment: 'jsdom' }),
+      project('packages/template-6', { environment: 'jsdom', testTimeout: 30_000 }),
+      project('packages/template-99', { environment: 'jsdom', testTimeout: 30_000 }),
       project('apps/api', { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/operator', {
         globalSetup: [cluster],
@@ -38,6 +38,7 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('apps/storefront'),
+      project('apps/workshop'),
       project('tooling/artwork'),
       project('tooling/demo'),
       project('tooling/sandbox'),

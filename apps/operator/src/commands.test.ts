@@ -158,6 +158,8 @@ describe('access codes (S1)', () => {
 })
 
 describe('mistakes', () => {
+  beforeAll(() => writeFile(join(feria.folder, 'returns.md'), '# Cambios'))
+
   test.each([
     [['shp', 'list'], '(Did you mean shop?)'],
     [['shop', 'lst'], '(Did you mean list?)'],

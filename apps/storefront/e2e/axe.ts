@@ -5,8 +5,8 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe says of the page as it is, one line per rule broken. */
-export async function violations(page: Page) {
+/** What axe says of the page as it is, one line per rule broken. The page has to let scripts in: `bypassCSP`. */
+export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe)
   const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({

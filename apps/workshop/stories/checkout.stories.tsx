@@ -5,4 +5,6 @@ export default { title: 'Screens/Checkout' }
 export const Ready = state('Checkout', 'ready')
 export const WithErrors = state('Checkout', 'withErrors')
 export const Refused = state('Checkout', 'refused')
+export const WithCoupon = state('Checkout', 'withCoupon')
+export const CouponRefused = state('Checkout', 'couponRefused')
 export const Empty = state('Checkout', 'empty')

@@ -3,6 +3,8 @@ import { state } from '../stage/state.tsx'
 export default { title: 'Screens/Product' }
 
 export const Plain = state('Product', 'plain')
+export const InInstalments = state('Product', 'inInstalments')
+export const InSomeInstalments = state('Product', 'inSomeInstalments')
 export const Variants = state('Product', 'variants')
 export const OneVariant = state('Product', 'oneVariant')
 export const Promotion = state('Product', 'promotion')

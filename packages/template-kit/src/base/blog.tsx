@@ -17,7 +17,7 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
         <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
         <p className="muted">{search ? t('blog.count', { count }) : t('blog.text')}</p>
       </header>
-      <Form method="get" action={paths.blog()} role="search" className="blog-search">
+      <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="blog-search">
         <label htmlFor="blog-search">
           <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
         </label>

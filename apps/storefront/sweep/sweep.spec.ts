@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { violations } from '../e2e/axe.ts'
+import { alive, at, test as base, expect } from '../e2e/shops.ts'
+import { SCREENS } from './screens.ts'
+import { openStage, type Stage, TEMPLATES } from './shops.ts'
+
+/** B3. */
+const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1920, 2560] as const
+/** `pnpm sweep` sees every screen on phones and desks, by day and by night; `pnpm test` on phones. */
+const IS_FULL = process.env.SWEEP === 'full'
+const WIDTHS = IS_FULL ? [360, 1280] : [360]
+const PICTURES = fileURLToPath(new URL('../../../test-results/sweep', import.meta.url))
+
+const stages = new Map<number, Promise<Stage>>()
+const test = base.extend<object, { readonly stageOf: (template: number) => Promise<Stage> }>({
+  stageOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
+    async ({}, use) =>
+      use((template) => {
+        const stage = stages.get(template) ?? openStage(template)
+        stages.set(template, stage)
+        return stage
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+// axe is a script of nobody's policy. That the policy holds is seen in e2e/policy.spec.ts.
+test.use({ bypassCSP: true })
+
+declare global {
+  interface Window {
+    /** What moved without being asked to: how far, and which elements. */
+    __shifts: string[]
+  }
+}
+
+for (const template of TEMPLATES)
+  for (const [name, screen] of Object.entries(SCREENS))
+    test(`template ${template}: ${name}`, async ({ page, stageOf }) => {
+      const stage = await stageOf(template)
+      if (IS_FULL) test.slow()
+      const shop = screen.shop ? stage[screen.shop] : stage.shop
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript(noteShifts)
+      if (screen.withCart) await page.addInitScript(keepCart, [stage.shopId, stage.cart] as const)
+      const open = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 })
+        const response = await page.goto(at(shop, screen.path(stage)))
+        expect(response?.status()).toBe(screen.status ?? 200)
+        await alive(page)
+        if (screen.withCart) await expect(page.getByRole('main')).toContainText(firstName(stage))
+      }
+
+      for (const width of WIDTHS) {
+        await open(width)
+        await expectNoSideways(page, width)
+        // Seen again, with its fonts at hand: swapping faces is for `fonts.css` to make small, on machines that have them.
+        await open(width)
+        expect(await page.evaluate(() => window.__shifts), `layout shift, ${width} px`).toEqual([])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+          if (IS_FULL) await picture(page, `${template}/${name}-${width}-${colorScheme}`)
+        }
+      }
+      if (IS_FULL && screen.inAllWidths)
+        for (const width of ALL_WIDTHS) {
+          await page.emulateMedia({ colorScheme: 'light' })
+          await open(width)
+          await expectNoSideways(page, width)
+        }
+    })
+
+const firstName = ({ cart }: Stage): string => JSON.parse(cart).lines[0].name
+
+async function expectNoSideways(page: Page, width: number) {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(beyond, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+}
+
+const picture = (page: Page, name: string) => page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true })
+
+/** Below this nothing is seen to move: a fraction of a pixel over a whole screen. */
+function noteShifts() {
+  type Shift = PerformanceEntry & {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.localName}.${node.className}` : (node?.parentElement?.localName ?? '')
+  window.__shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput && value >= 0.0005)
+        window.__shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function keepCart([shopId, cart]: readonly [number, string]) {
+  localStorage.setItem(`cart:${shopId}`, cart)
+}

@@ -1,0 +1,5 @@
+import { state } from '../stage/state.tsx'
+
+export default { title: 'Screens/Closed' }
+
+export const Closed = state('Closed', 'closed')
