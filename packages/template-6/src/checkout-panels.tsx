@@ -5,27 +5,26 @@ import { useWords } from './words.ts'
 export type Panels = {
   readonly isOpen: (index: number) => boolean
   readonly setOpen: (index: number, open: boolean) => void
-  /** React is there: panels may fold. */
+  /** React is there: the buttons that lead on do something. */
   readonly isAlive: boolean
 }
 
-/** Which panels are unfolded. Without JavaScript all are; with it the first, and every one with something wrong in it. */
+/**
+ * Which panels are unfolded: the first, or every one with something wrong in it. Where scripts are off the style sheet
+ * shows what is in all of them.
+ */
 export function usePanels(wrong: readonly boolean[]): Panels {
-  const [open, setAll] = useState<readonly boolean[]>(() => wrong.map(() => true))
+  const anyWrong = wrong.includes(true)
+  const [open, setAll] = useState<readonly boolean[]>(() => wrong.map((each, index) => (anyWrong ? each : index === 0)))
   const [isAlive, setAlive] = useState(false)
   const wrongText = wrong.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
-  useEffect(() => {
-    setAlive(true)
-    const anyWrong = wrong.includes(true)
-    setAll(wrong.map((each, index) => (anyWrong ? each : index === 0)))
-  }, [])
+  useEffect(() => setAlive(true), [])
   useEffect(() => {
     const now = wrongText.split(',').map((each) => each === 'true')
     setAll((before) => before.map((each, index) => each || (now[index] ?? false)))
   }, [wrongText])
   return {
-    isOpen: (index) => open[index] ?? true,
+    isOpen: (index) => open[index] ?? false,
     setOpen: (index, next) => setAll((before) => before.map((each, at) => (at === index ? next : each))),
     isAlive,
   }
@@ -78,8 +77,8 @@ export function Panel(props: {
       </summary>
       <div className="panel-body">
         {props.children}
-        {panels.isAlive && index < 2 && (
-          <p className="field-wide">
+        {index < 2 && (
+          <p className="field-wide panel-next" data-waits={panels.isAlive ? undefined : ''}>
             <button type="button" className="button" data-tone="quiet" onClick={goOn}>
               {t('volt.next')}
             </button>

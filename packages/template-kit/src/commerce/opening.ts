@@ -1,32 +1,6 @@
-import { type Branch, type OpeningState, openingState, readOpeningHours } from '@store/core'
+import { type Branch, type OpeningState, openingState, readOpeningHours, timeZoneOf } from '@store/core'
 import { useEffect, useState } from 'react'
 import { useLanguage, useShop, useT } from '../shop-context.tsx'
-
-/** Time zone in which most shops of a country are; where there are several, the one of most people. */
-const ZONES: Readonly<Record<string, string>> = {
-  AR: 'America/Argentina/Buenos_Aires',
-  BO: 'America/La_Paz',
-  BR: 'America/Sao_Paulo',
-  CL: 'America/Santiago',
-  CO: 'America/Bogota',
-  CR: 'America/Costa_Rica',
-  CU: 'America/Havana',
-  DO: 'America/Santo_Domingo',
-  EC: 'America/Guayaquil',
-  ES: 'Europe/Madrid',
-  GF: 'America/Cayenne',
-  GT: 'America/Guatemala',
-  HN: 'America/Tegucigalpa',
-  MX: 'America/Mexico_City',
-  NI: 'America/Managua',
-  PA: 'America/Panama',
-  PE: 'America/Lima',
-  PR: 'America/Puerto_Rico',
-  PY: 'America/Asuncion',
-  SV: 'America/El_Salvador',
-  UY: 'America/Montevideo',
-  VE: 'America/Caracas',
-}
 
 /** `until`: "18:00", while it is open. `next`: "opens on Sunday at 9:00", while it is closed and that is known. */
 export type Opening = {
@@ -43,14 +17,15 @@ export type Opening = {
 export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
   const t = useT()
   const language = useLanguage()
-  const zone = ZONES[useShop().shop.country]
+  const zone = timeZoneOf(useShop().shop.country)
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
     const timer = setInterval(() => setNow(new Date()), 60_000)
     return () => clearInterval(timer)
   }, [])
-  const hours = zone && now ? readOpeningHours(branch.hours) : null
+  // Where we do not know the clock, nothing is said.
+  const hours = zone !== 'UTC' && now ? readOpeningHours(branch.hours) : null
   if (!hours || !now) return null
   const { day, minute } = here(now, zone)
   const state = openingState(hours, day, minute)
@@ -77,7 +52,7 @@ export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Day of the week and minute since midnight in a time zone. */
-function here(now: Date, timeZone: string | undefined): { readonly day: number; readonly minute: number } {
+function here(now: Date, timeZone: string): { readonly day: number; readonly minute: number } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
