@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { fillEnglish, orderNumber } from './buyer.ts'
@@ -262,6 +265,43 @@ test('a shop without third parties asks nothing and loads nothing more, nor does
     await expect(page.locator('.consent-bar, .consent-link')).toHaveCount(0)
   }
   expect(files.filter((file) => /\/visit-/.test(file))).toEqual([])
+})
+
+test('what a service answers as an id and cannot be one is in no page and no policy, and is logged by its name', async ({
+  shop,
+}) => {
+  const bad = "123'; script-src *; x\r\ny"
+  const api = http.createServer(async (request, response) => {
+    const { method, url = '', headers } = request
+    const body = method === 'POST' ? Buffer.concat(await request.toArray()) : undefined
+    const to = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}${url}`
+    const answer = await fetch(to, {
+      method,
+      body,
+      headers: new Headers(Object.entries(headers) as [string, string][]),
+    })
+    const text = await answer.text()
+    const isIds = /^\/api\/v1\/stores\/apis\//.test(url)
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(isIds ? JSON.stringify({ ...JSON.parse(text), data: { pixel_facebook: bad, facebook_chat: bad } }) : text)
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const { port } = api.address() as AddressInfo
+  const aside = await openStorefront({ API_URL: `http://127.0.0.1:${port}`, PAGE_CACHE: 'off' })
+  try {
+    const page = await ask('/', { host: new URL(at(shop.subdomain)).host }, undefined, aside.port)
+    expect(page.status).toBe(200)
+    expect(page.body + page.headers['content-security-policy']).not.toMatch(
+      /script-src \*|facebook\.com|https:\/\/m\.me/,
+    )
+    expect(aside.said()).toMatch(/shop \d+: not the id of an integration: facebookPixel, facebookChat/)
+  } finally {
+    await aside.stop()
+    api.closeAllConnections()
+    api.close()
+  }
 })
 
 test('I6: the chat of the one shop that has it stands on the right, after a yes', async ({ page, mercado, asked }) => {
