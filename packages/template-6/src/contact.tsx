@@ -1,4 +1,4 @@
-import { type Branch, chatDigits } from '@store/core'
+import { type Branch, chatDigits, readOpeningHours } from '@store/core'
 import { ChatLink, Link, type ScreenViews, useOpening, usePaths, useShop } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -115,9 +115,10 @@ function Place({ branch }: { readonly branch: Branch }) {
       {branch.hours && (
         <Row name={t('footer.hours')}>
           {branch.hours}
-          {opening && (
-            <small className="opening" data-open={opening.open ? '' : undefined}>
-              {opening.text}
+          {readOpeningHours(branch.hours) && (
+            // Its line is there before the time is known, so that nothing moves.
+            <small className="opening" data-open={opening?.open ? '' : undefined}>
+              {opening?.text ?? '\u00a0'}
             </small>
           )}
         </Row>

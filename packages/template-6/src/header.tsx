@@ -101,10 +101,11 @@ function CartLink({ opens }: { readonly opens: boolean }) {
       <BagIcon />
       <span className="bar-cart-text">
         {t('nav.cart')}
-        {cart.count > 0 && (
+        {cart.count > 0 && <VisuallyHidden>{`, ${t('cart.units', { count: cart.count })}`}</VisuallyHidden>}
+        {cart.ready && (
           <>
-            <VisuallyHidden>{`, ${t('cart.units', { count: cart.count })}`}</VisuallyHidden>{' '}
-            {cart.totals && <b>{money(cart.totals.subtotal - cart.totals.discount)}</b>}
+            {' '}
+            <b>{money(cart.totals ? cart.totals.subtotal - cart.totals.discount : 0)}</b>
           </>
         )}
       </span>
