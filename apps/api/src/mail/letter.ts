@@ -21,6 +21,8 @@ export type OrderSender = Sender & {
   /** What the shopper wrote with each of its lines. */
   readonly lineMessages: readonly (string | null)[]
   readonly orderUrl: string
+  /** Opens the order for whoever has the mail, to pay it. */
+  readonly payUrl: string
 }
 
 /** Where a picture of ours is had in a format and a width that mails can show; null: it is none of ours. */

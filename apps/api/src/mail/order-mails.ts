@@ -125,7 +125,8 @@ function deliveryOf({ delivery, buyer }: Order, words: MailWords): readonly stri
   return [address, ...(details ? [details] : []), place.join(', '), buyer.phone]
 }
 
-function linesText(sender: OrderSender): readonly string[] {
+/** What was sold and what it comes to, line by line. */
+export function linesText(sender: OrderSender): readonly string[] {
   const money = moneyOf(sender)
   const { order, shop } = sender
   const lines = order.lines.flatMap((line, at) => {

@@ -7,6 +7,8 @@ import type { Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
+import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
+import { unpaidUntil } from '../payments/remind.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Claimed, findOrderHook, listLineMessages } from '../queries/outbox.ts'
@@ -90,6 +92,20 @@ const DELIVERIES: Deliveries = {
     })
   },
 
+  async 'order.unpaid'({ shopId, token, createdAt }, { number }, settings) {
+    const sender = await findOrderSender(settings, shopId, number)
+    const until = await inShop(settings.db, shopId, (tx) => unpaidUntil(tx, shopId, number, new Date()))
+    // Paid, cancelled or out of time before anybody was told.
+    if (!sender?.order.buyer.email || !until) return nobody
+    const { shop, order } = sender
+    return settings.mailer.send({
+      ...mailOfUnpaid(sender, until),
+      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: null },
+      to: { name: order.buyer.name, address: sender.order.buyer.email },
+      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+    })
+  },
+
   async contact({ shopId, token, createdAt }, { contact }, settings) {
     const sender = await findSender(settings, shopId)
     if (!sender?.shop.email) return nobody
@@ -146,11 +162,15 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
     const sender = await senderIn(tx, settings, shopId)
     const known = await findOrderByNumber(tx, shopId, number)
     if (!sender || !known) return null
-    const { order } = known
+    const { order, accessKey } = known
     const mount = order.channel === 'chat' ? chatShopUrl(sender.shop, domains, port) : sender.url
     const asked = new URLSearchParams({ orden: String(number), usuario: order.buyer.idNumber })
     const lineMessages = await listLineMessages(tx, shopId, number)
-    return { ...sender, order, lineMessages, orderUrl: `${mount}/micompra?${asked}` }
+    return {
+      ...{ ...sender, order, lineMessages },
+      orderUrl: `${mount}/micompra?${asked}`,
+      payUrl: `${mount}/pedido/${number}?key=${accessKey}`,
+    }
   })
 }
 

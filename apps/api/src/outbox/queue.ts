@@ -1,7 +1,7 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { insertConfirmationMail } from '../queries/newsletter.ts'
-import { insertContactMail, insertOrderMessages, insertTroubleMail } from '../queries/outbox.ts'
+import { insertContactMail, insertOrderMessages, insertTroubleMail, insertUnpaidMail } from '../queries/outbox.ts'
 
 /** What a person wrote on a contact page (C20). */
 export type ContactMail = {
@@ -16,7 +16,10 @@ export type ContactMail = {
  * newsletter's question to whoever is said to want it.
  */
 export type Message =
-  | { readonly kind: 'order.buyer' | 'order.merchant' | 'order.hook' | 'order.trouble'; readonly number: OrderNumber }
+  | {
+      readonly kind: 'order.buyer' | 'order.merchant' | 'order.hook' | 'order.trouble' | 'order.unpaid'
+      readonly number: OrderNumber
+    }
   | { readonly kind: 'contact'; readonly contact: ContactMail }
   | { readonly kind: 'newsletter.confirm'; readonly email: string }
 
@@ -42,6 +45,11 @@ export function queueOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber):
 /** Puts in the outbox that somebody has to look at an order's money: the shop is told once, if it can be. */
 export function queueTroubleMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   return insertTroubleMail(tx, shopId, number)
+}
+
+/** Puts in the outbox that an order waits for its payment: its buyer is told once, if they can be. */
+export function queueUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  return insertUnpaidMail(tx, shopId, number)
 }
 
 /** Puts in the outbox the question whether an address wants the newsletter, unless that is known or was just asked. */

@@ -27,6 +27,7 @@ const LANES: readonly (readonly Message['kind'][])[] = [
     'order.buyer',
     'order.merchant',
     'order.trouble',
+    'order.unpaid',
     'contact',
     'newsletter.confirm',
   ]),

@@ -3,11 +3,20 @@ import { inShop } from '../database/open.ts'
 import { facts } from '../operation/log.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { holdUntil } from '../queries/order-holds.ts'
-import { type Attempt, claimAttempts, type Held, listAttempts, listOverdue, setDue } from '../queries/payments.ts'
+import {
+  type Attempt,
+  claimAttempts,
+  type Held,
+  listAttempts,
+  listOverdue,
+  listUnreminded,
+  setDue,
+} from '../queries/payments.ts'
 import type { Services } from '../services.ts'
 import { nextCheck } from './backoff.ts'
 import { checkAttempt } from './check.ts'
 import { giveUpUnpaid } from './give-up.ts'
+import { REMIND_MS, remindUnpaid } from './remind.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'payments'>
 export type PaymentWatch = { readonly stop: () => Promise<void>; readonly alive: () => boolean }
@@ -23,8 +32,8 @@ const PATIENCE_MS = 24 * 60 * 60_000
 const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Looks after payments, beside any number of others: asks providers about attempts whose event never came, and gives the
- * units of orders back that nobody paid in time.
+ * Looks after payments, beside any number of others: asks providers about attempts whose event never came, writes to who
+ * has not paid yet, and gives the units of orders back that nobody paid in time.
  */
 export function watchPayments(services: Needs, poll = POLL_MS): PaymentWatch {
   const stopping = new AbortController()
@@ -69,6 +78,11 @@ export async function lookOnce(services: Needs, signal?: AbortSignal): Promise<n
   for (const held of await listOverdue(services.db, now, BATCH)) {
     if (signal?.aborted) break
     await oneOf(services, held.shopId, () => lastCall(services, held))
+  }
+  const placedBefore = new Date(now.getTime() - REMIND_MS)
+  for (const { shopId, number } of await listUnreminded(services.db, { now, placedBefore, limit: BATCH })) {
+    if (signal?.aborted) break
+    await oneOf(services, shopId, () => inShop(services.db, shopId, (tx) => remindUnpaid(tx, shopId, number, now)))
   }
   return due.length
 }

@@ -55,6 +55,18 @@ export async function insertTroubleMail(tx: Tx, shopId: ShopId, number: OrderNum
   )
 }
 
+/** One mail to the buyer of an order that waits for its payment, if they left an address. */
+export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select shop_id, 'order.unpaid', order_number, now() from orders
+      where shop_id = ${shopId} and order_number = ${number} and buyer_email is not null
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
 /** A message somebody has taken, to send it. */
 export type Claimed = {
   readonly shopId: ShopId

@@ -1,11 +1,12 @@
-import type {
-  OnlinePaymentMethod,
-  OrderNumber,
-  OrderPayment,
-  PaymentState,
-  ProviderName,
-  ShopId,
-  TransactionStatus,
+import {
+  ONLINE_PAYMENT_METHODS,
+  type OnlinePaymentMethod,
+  type OrderNumber,
+  type OrderPayment,
+  type PaymentState,
+  type ProviderName,
+  type ShopId,
+  type TransactionStatus,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
@@ -223,6 +224,33 @@ export function listOverdue(db: Database, now: Date, limit: number): Promise<rea
       sql`
         select shop_id as "shopId", order_number as number from orders
         where held_until <= ${now} and released_at is null order by held_until limit ${limit}`,
+    ),
+  )
+}
+
+/**
+ * Orders placed before a moment whose units are held and that may be paid now, as core's `mayPay` has it, of any shop:
+ * those whose buyers have an address and were not written to about it.
+ */
+export function listUnreminded(
+  db: Database,
+  { now, placedBefore, limit }: { readonly now: Date; readonly placedBefore: Date; readonly limit: number },
+): Promise<readonly Held[]> {
+  return asWorker(db, (tx) =>
+    ask<Held>(
+      tx,
+      sql`
+        select o.shop_id as "shopId", o.order_number as number from orders o
+        where o.held_until > ${now} and o.released_at is null and o.placed_at <= ${placedBefore}
+          and o.buyer_email is not null and o.status in ('unpaid', 'pending', 'rejected')
+          and o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
+          and not exists (
+            select from payment_attempts a
+            where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('pending', 'paid'))
+          and not exists (
+            select from outbox m
+            where m.shop_id = o.shop_id and m.kind = 'order.unpaid' and m.order_number = o.order_number)
+        order by o.held_until limit ${limit}`,
     ),
   )
 }

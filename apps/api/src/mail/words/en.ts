@@ -14,6 +14,15 @@ const words: MailWords = {
     chatText: (number) => `Hello, I have a question about my order ${number}.`,
     why: (shop) => `You receive this email because you placed an order at ${shop}.`,
   },
+  unpaid: {
+    subject: (shop, number) => `${shop}: your order ${number} is waiting for payment`,
+    title: 'Only the payment is left',
+    lead: (name, shop, until) =>
+      `Hello ${name}, ${shop} is holding your order until ${until}. It is confirmed as soon as you pay for it.`,
+    pay: (total) => `Pay ${total}`,
+    after: 'After that the products go back on sale: you can still pay for the order if there are any left.',
+    done: 'If you have just paid, please do not pay again: we will write as soon as your payment is confirmed.',
+  },
   sold: {
     subject: (number, total) => `New order ${number}: ${total}`,
     title: (number) => `You have a new order: ${number}`,

@@ -14,6 +14,15 @@ const words = {
     chatText: (number: number) => `Hola, tengo una pregunta sobre mi pedido ${number}.`,
     why: (shop: string) => `Recibes este correo porque hiciste un pedido en ${shop}.`,
   },
+  unpaid: {
+    subject: (shop: string, number: number) => `${shop}: tu pedido ${number} espera tu pago`,
+    title: 'Solo falta el pago',
+    lead: (name: string, shop: string, until: string) =>
+      `Hola, ${name}: ${shop} tiene apartado tu pedido hasta el ${until}. Queda confirmado en cuanto lo pagues.`,
+    pay: (total: string) => `Pagar ${total}`,
+    after: 'Después de esa hora los productos vuelven a la venta: podrás pagar el pedido si todavía quedan.',
+    done: 'Si acabas de pagar, no pagues otra vez: te escribiremos en cuanto el pago esté confirmado.',
+  },
   sold: {
     subject: (number: number, total: string) => `Pedido nuevo ${number}: ${total}`,
     title: (number: number) => `Tienes un pedido nuevo: ${number}`,

@@ -15,6 +15,15 @@ const words: MailWords = {
     chatText: (number) => `Bonjour, j’ai une question sur ma commande ${number}.`,
     why: (shop) => `Vous recevez cet e-mail parce que vous avez passé une commande chez ${shop}.`,
   },
+  unpaid: {
+    subject: (shop, number) => `${shop} : votre commande ${number} attend votre paiement`,
+    title: 'Il ne manque que le paiement',
+    lead: (name, shop, until) =>
+      `Bonjour ${name}, ${shop} vous garde votre commande jusqu’au ${until}. Elle sera confirmée dès que vous l’aurez payée.`,
+    pay: (total) => `Payer ${total}`,
+    after: 'Passé ce délai, les articles sont remis en vente : vous pourrez encore payer la commande s’il en reste.',
+    done: 'Si vous venez de payer, ne payez pas une seconde fois : nous vous écrirons dès que le paiement sera confirmé.',
+  },
   sold: {
     subject: (number, total) => `Nouvelle commande ${number} : ${total}`,
     title: (number) => `Vous avez une nouvelle commande : ${number}`,

@@ -14,6 +14,15 @@ const words: MailWords = {
     chatText: (number) => `Olá, tenho uma dúvida sobre meu pedido ${number}.`,
     why: (shop) => `Você recebe este e-mail porque fez um pedido em ${shop}.`,
   },
+  unpaid: {
+    subject: (shop, number) => `${shop}: seu pedido ${number} aguarda o pagamento`,
+    title: 'Só falta o pagamento',
+    lead: (name, shop, until) =>
+      `Olá, ${name}: ${shop} está guardando seu pedido até ${until}. Ele fica confirmado assim que você pagar.`,
+    pay: (total) => `Pagar ${total}`,
+    after: 'Depois desse prazo os produtos voltam à venda: você poderá pagar o pedido se ainda houver unidades.',
+    done: 'Se você acabou de pagar, não pague de novo: escreveremos assim que o pagamento for confirmado.',
+  },
   sold: {
     subject: (number, total) => `Novo pedido ${number}: ${total}`,
     title: (number) => `Você tem um novo pedido: ${number}`,

@@ -1,0 +1,128 @@
+import { LANGUAGES } from '@store/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inShop } from '../database/open.ts'
+import { moveOrder } from '../orders/move.ts'
+import { draftOf } from '../orders/testing.ts'
+import { testWorker } from '../outbox/testing.ts'
+import { setShop } from '../queries/index.ts'
+import { countOutbox } from '../queries/outbox.ts'
+import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { choose, historyOf, openPayments, type PaymentWorld } from './testing.ts'
+
+const MINUTE = 60_000
+
+let world: PaymentWorld
+let smtp: TestSmtp
+let worker: ReturnType<typeof testWorker>
+beforeAll(async () => {
+  world = await openPayments('wompi')
+  smtp = await openSmtp()
+  worker = testWorker(world.db, { smtpUrl: smtp.url })
+})
+afterAll(async () => {
+  await worker.stop()
+  await smtp.close()
+  await world.close()
+})
+
+const to = (email: string) => ({ buyer: { ...draftOf(1, []).buyer, email } })
+const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email))
+const oneTo = async (email: string) => {
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  const [mail] = mailsTo(email)
+  if (!mail) throw new Error('no mail')
+  return mail
+}
+
+test('who has not paid a quarter of an hour later gets one mail: until when it is held, and where it is paid', async () => {
+  const email = 'espera@ejemplo.co'
+  const placed = await world.place(await world.openPayingShop(), to(email))
+  world.pass(14 * MINUTE)
+  await world.look()
+  expect((await historyOf(world.db, placed)).told).toEqual([])
+  world.pass(2 * MINUTE)
+  await world.look()
+  await world.look()
+  const mail = await oneTo(email)
+  expect((await historyOf(world.db, placed)).told).toEqual(['order.unpaid'])
+
+  expect(mail.subject).toBe(`Mercado: tu pedido ${placed.number} espera tu pago`)
+  expect(mail.replyTo?.value).toEqual([{ name: 'Mercado', address: 'tienda@ejemplo.co' }])
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+  const { heldUntil } = await world.orderOf(placed)
+  const until = new Intl.DateTimeFormat('es', {
+    ...{ timeZone: 'America/Bogota', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  }).format(new Date(heldUntil ?? ''))
+  const html = String(mail.html)
+  for (const said of ['Ana María', 'Camisa', '$120.000', 'Pagar $120.000', until, 'no pagues otra vez']) {
+    expect(html).toContain(said)
+    expect(mail.text).toContain(said)
+  }
+  const link = `/pedido/${placed.number}?key=${placed.key}`
+  expect(mail.text).toMatch(/https:\/\/s[\w-]+\.feria\.test\/pedido\//)
+  expect(mail.text).toContain(`.feria.test${link}\n`)
+  expect(html).toContain(`.feria.test${link}"`)
+
+  // It can be paid from there, and is told of as any other.
+  const started = await world.start(placed)
+  await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+  expect((await historyOf(world.db, placed)).told).toEqual(['order.buyer', 'order.merchant', 'order.unpaid'])
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(2)
+})
+
+test('nobody is written to whose order is paid, cancelled, with a bank, out of time, or paid otherwise', async () => {
+  const shopId = await world.openPayingShop()
+  const email = 'tranquila@ejemplo.co'
+  const place = () => world.place(shopId, to(email))
+  const [paid, cancelled, pending] = [await place(), await place(), await place()]
+  const inCash = await world.place(shopId, { ...to('efectivo@ejemplo.co'), paymentMethod: 'cashOnDelivery' })
+  const outOfTime = await place()
+  for (const [placed, outcome] of [
+    [paid, 'approve'],
+    [pending, 'pending'],
+  ] as const) {
+    const started = await world.start(placed)
+    await world.comeBack(started, await choose(started.url, { outcome }))
+  }
+  const cancel = { shopId, number: cancelled.number, to: 'cancelled', who: 'operator', why: null } as const
+  await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, world.services.now()))
+  world.pass(61 * MINUTE)
+  await world.look()
+  for (const placed of [paid, cancelled, pending, inCash, outOfTime]) {
+    expect((await historyOf(world.db, placed)).told).not.toContain('order.unpaid')
+  }
+  expect((await world.orderOf(outOfTime)).status).toBe('rejected')
+})
+
+test('who pays between the writing and the sending is not written to', async () => {
+  await worker.stop()
+  const email = 'rapida@ejemplo.co'
+  const placed = await world.place(await world.openPayingShop(), to(email))
+  world.pass(16 * MINUTE)
+  await world.look()
+  expect((await historyOf(world.db, placed)).told).toEqual(['order.unpaid'])
+  const started = await world.start(placed)
+  await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+  worker = testWorker(world.db, { smtpUrl: smtp.url })
+  await expect.poll(() => countOutbox(world.db), { timeout: 20_000 }).toMatchObject({ waiting: 0 })
+  expect((await oneTo(email)).subject).toContain('recibimos tu pedido')
+})
+
+test.each(LANGUAGES)('in %s', async (language) => {
+  const shopId = await world.openPayingShop()
+  await setShop(world.db, shopId, { language })
+  const email = `pago-${language}@ejemplo.co`
+  await world.place(shopId, to(email))
+  world.pass(16 * MINUTE)
+  await world.look()
+  const { html, text, subject } = await oneTo(email)
+  const says = {
+    es: 'Solo falta el pago',
+    en: 'Only the payment is left',
+    pt: 'Só falta o pagamento',
+    fr: 'Il ne manque que le paiement',
+  }
+  for (const known of LANGUAGES) expect(text?.includes(says[known])).toBe(known === language)
+  expect(html).toContain(`<html lang="${language}"`)
+  expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|=>/)
+})

@@ -1,0 +1,22 @@
+import { mayPay, type OrderNumber, type ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { queueUnpaidMail } from '../outbox/queue.ts'
+import { lockOrder } from '../queries/order-moves.ts'
+import { listAttempts } from '../queries/payments.ts'
+import { HOLD_MS } from './hold.ts'
+
+/** How long a shopper has to pay before we write: the rest of the hold is theirs to do it. */
+export const REMIND_MS = HOLD_MS / 4
+
+/** Puts in the outbox, once per order, that it still waits for its payment. */
+export async function remindUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<void> {
+  if (await unpaidUntil(tx, shopId, number, now)) await queueUnpaidMail(tx, shopId, number)
+}
+
+/** Until when an order's units are held for a buyer who may pay it now; null: there is nothing to pay, or no more time. */
+export async function unpaidUntil(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<Date | null> {
+  const known = await lockOrder(tx, shopId, number)
+  if (!known?.heldUntil || known.released || known.heldUntil <= now) return null
+  const states = (await listAttempts(tx, shopId, number)).map(({ state }) => state)
+  return mayPay(known, states) ? known.heldUntil : null
+}
