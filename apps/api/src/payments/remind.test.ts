@@ -94,18 +94,23 @@ test('nobody is written to whose order is paid, cancelled, with a bank, out of t
   expect((await world.orderOf(outOfTime)).status).toBe('rejected')
 })
 
-test('who pays between the writing and the sending is not written to', async () => {
+test('who pays between the writing and the sending, or whose bank is at it, is not written to', async () => {
   await worker.stop()
-  const email = 'rapida@ejemplo.co'
-  const placed = await world.place(await world.openPayingShop(), to(email))
+  const [paid, pending] = ['rapida@ejemplo.co', 'banco@ejemplo.co']
+  const shopId = await world.openPayingShop()
+  const orders = [await world.place(shopId, to(paid)), await world.place(shopId, to(pending))] as const
   world.pass(16 * MINUTE)
   await world.look()
-  expect((await historyOf(world.db, placed)).told).toEqual(['order.unpaid'])
-  const started = await world.start(placed)
-  await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+  for (const [at, outcome] of (['approve', 'pending'] as const).entries()) {
+    const placed = orders[at] ?? orders[0]
+    expect((await historyOf(world.db, placed)).told).toEqual(['order.unpaid'])
+    const started = await world.start(placed)
+    await world.comeBack(started, await choose(started.url, { outcome }))
+  }
   worker = testWorker(world.db, { smtpUrl: smtp.url })
   await expect.poll(() => countOutbox(world.db), { timeout: 20_000 }).toMatchObject({ waiting: 0 })
-  expect((await oneTo(email)).subject).toContain('recibimos tu pedido')
+  expect((await oneTo(paid)).subject).toContain('recibimos tu pedido')
+  expect(mailsTo(pending)).toEqual([])
 })
 
 test.each(LANGUAGES)('in %s', async (language) => {
