@@ -43,6 +43,7 @@ export {
   setIntegrations,
   setMarketplaceAccess,
 } from './integrations.ts'
+export { listSubscribers, type Subscriber } from './newsletter.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export { findOrderHook, setOrderHook } from './outbox.ts'

@@ -82,6 +82,47 @@ export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: 
   return { kind: found ? 'ended' : 'unknown' }
 }
 
+/** Somebody on a shop's list, and what shows that they wished to be: times are ISO-8601, UTC. */
+export type Subscriber = {
+  readonly email: string
+  readonly state: 'waiting' | 'confirmed' | 'left'
+  readonly subscribedAt: string
+  readonly confirmedAt: string | null
+  readonly leftAt: string | null
+  /** The wish that was confirmed, or the last one; `version` of the text is null where the form did not say. */
+  readonly consent: { readonly version: string | null; readonly at: string }
+}
+
+/** Who is on the list, newest first; with `all`, those who left as well. */
+export async function listSubscribers(
+  tx: Tx,
+  shopId: ShopId,
+  { all }: { readonly all: boolean },
+): Promise<readonly Subscriber[]> {
+  const rows = await ask<Subscriber>(
+    tx,
+    sql`
+      select s.email, s.subscribed_at as "subscribedAt", s.confirmed_at as "confirmedAt",
+        s.unsubscribed_at as "leftAt", json_build_object('version', c.version, 'at', c.at) as consent,
+        case when s.unsubscribed_at is not null then 'left' when s.confirmed_at is not null then 'confirmed'
+          else 'waiting' end as state
+      from subscribers s
+      join lateral (
+        select version, at from consents
+        where shop_id = s.shop_id and email = s.email and act = 'asked' and at <= coalesce(s.confirmed_at, 'infinity')
+        order by at desc, id desc limit 1) c on true
+      where s.shop_id = ${shopId} and (${all} or s.unsubscribed_at is null)
+      order by s.subscribed_at desc, s.email`,
+  )
+  return rows.map(({ email, state, subscribedAt, confirmedAt, leftAt, consent }) => ({
+    ...{ email, state, subscribedAt: isoTime(subscribedAt) },
+    ...{ confirmedAt: confirmedAt && isoTime(confirmedAt), leftAt: leftAt && isoTime(leftAt) },
+    consent: { version: consent.version, at: isoTime(consent.at) },
+  }))
+}
+
+const isoTime = (time: string) => new Date(time).toISOString()
+
 /** Of many at once the first one writes, the others wait for it and find it written. */
 async function settle(
   tx: Tx,

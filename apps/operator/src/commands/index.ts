@@ -11,6 +11,7 @@ import { hookCommand } from './hook.ts'
 import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { marketplaceCommand } from './marketplace.ts'
+import { newsletterCommand } from './newsletter.ts'
 import { ordersCommand } from './orders.ts'
 import { paymentsCommand } from './payments.ts'
 import { policiesCommand } from './policies.ts'
@@ -39,5 +40,6 @@ export const COMMANDS: readonly (() => Command)[] = [
   integrationsCommand,
   marketplaceCommand,
   chatFormCommand,
+  newsletterCommand,
   hookCommand,
 ]

@@ -1,0 +1,32 @@
+import { inShop } from '@store/api/database'
+import { listSubscribers } from '@store/api/queries'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { answer, note, printTable, timeOf } from '../print.ts'
+import { withShop } from '../shop-of.ts'
+
+export const newsletterCommand = () =>
+  group('newsletter', "who wishes to get a shop's news, and what shows it", [newsletterList()])
+
+const newsletterList = () =>
+  command('list', 'who asked for it, newest first', [
+    'newsletter list --shop mercado',
+    'newsletter list --all --shop mercado --json',
+  ])
+    .option('--all', 'with those who left')
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop & { readonly all?: boolean }) => {
+      const { all = false } = options
+      await withShop(options.shop, async ({ db, shop }) => {
+        const subscribers = await inShop(db, shop.id, (tx) => listSubscribers(tx, shop.id, { all }))
+        answer(options, subscribers, () =>
+          printTable(
+            subscribers.map(({ email, state, consent, confirmedAt, leftAt }) => ({
+              ...{ email, state, agreed: timeOf(consent.at), text: consent.version ?? '' },
+              confirmed: confirmedAt ? timeOf(confirmedAt) : '',
+              ...(all && { left: leftAt ? timeOf(leftAt) : '' }),
+            })),
+          ),
+        )
+        if (subscribers.length === 0) note(`Nobody is on ${shop.name}'s list.`)
+      })
+    })
