@@ -39,7 +39,13 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   '/@remix-run/react/dist/esm/fog-of-war.js': { emptied: true },
   '/@remix-run/react/dist/esm/browser.js': { decided: [['window.__remixContext.future.v3_singleFetch', 'true']] },
   '/@remix-run/react/dist/esm/components.js': {
-    decided: [['future.v3_singleFetch', 'true']],
+    decided: [
+      ['future.v3_singleFetch', 'true'],
+      // What only the server writes into its scripts.
+      ['let contextScript = staticContext ?', 'let contextScript = false ?'],
+      ['let routeModulesScript = !isStatic ?', 'let routeModulesScript = true ?'],
+      ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
+    ],
     bodies: { DeferredHydrationScript: 'return null', Await: 'return null' },
   },
   '/@remix-run/react/dist/esm/links.js': { decided: [['future.v3_singleFetch', 'true']] },

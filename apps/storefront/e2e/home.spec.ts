@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { alive, at, expect, test } from './shops.ts'
 
 test('R1: the home page is the shop’s, says so to search engines, and asks nobody else for anything', async ({
@@ -60,28 +61,31 @@ test('a link opens the next page without a page load, gives its heading the focu
   await expect(page).toHaveTitle('Alborada')
 })
 
+/** What the page has told of visits so far. */
+function visitsOf(page: Page): readonly string[] {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events')) told.push(request.postData() ?? '')
+  })
+  return told
+}
+
 test.describe('T6: a visit is counted', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36' })
 
   test('once, however many pages a person sees', async ({ page }) => {
-    const counted: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/view')) counted.push(request.method())
-    })
+    const counted = visitsOf(page)
     await page.goto(at('alborada'))
     await alive(page)
-    await expect.poll(() => counted).toEqual(['POST'])
+    await expect.poll(() => counted).toEqual(['{"kind":"visit"}'])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
     await page.reload()
     await alive(page)
-    expect(counted).toEqual(['POST'])
+    expect(counted).toEqual(['{"kind":"visit"}'])
   })
 
   test('R9: not while another template is tried, which search engines do not see', async ({ page }) => {
-    const counted: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/view')) counted.push(request.method())
-    })
+    const counted = visitsOf(page)
     for (const number of [8, 17, 99]) {
       await page.goto(at('alborada', `/template${number}`))
       await expect(page.locator('html')).toHaveAttribute('data-template', String(number))

@@ -12,7 +12,7 @@ export type Dictionary<Source> = {
 export type WordKey = keyof typeof es
 /** What only checkout, order and tracking pages say. */
 export type OrderWordKey = keyof typeof orders
-/** What only blog, contact, policies, newsletter, gate and closed pages say. */
+/** What only blog, contact, policies, newsletter, marketplace, gate and closed pages say. */
 export type PageWordKey = keyof typeof pages
 /** A dictionary besides the one that every page has. */
 export type WordPart = 'orders' | 'pages'
@@ -67,6 +67,8 @@ const PARTS_OF_SCREEN: { readonly [Name in ScreenName]?: readonly WordPart[] } =
   Subscription: ['pages'],
   Locked: ['pages'],
   Closed: ['pages'],
+  Marketplace: ['pages'],
+  MarketplaceProduct: ['pages'],
 }
 export const wordPartsOf = (screen: ScreenName): readonly WordPart[] => PARTS_OF_SCREEN[screen] ?? []
 export const ALL_WORD_PARTS = Object.keys(PARTS) as readonly WordPart[]

@@ -23,9 +23,7 @@ const words: Dictionary<typeof es> = {
   'search.label': 'Search products',
   'search.prompt': 'What are you looking for?',
   'search.submit': 'Search',
-  'search.open': 'Open search',
 
-  'footer.label': 'Footer',
   'footer.sections': 'Sections',
   'footer.shop': 'The shop',
   'footer.help': 'Help',
@@ -125,7 +123,6 @@ const words: Dictionary<typeof es> = {
   'product.seeOptions': 'See options',
   'product.addToCart': 'Add to cart',
   'product.added': 'Added',
-  'product.buyNow': 'Buy now',
   'product.buyByChat': 'Buy on WhatsApp',
   'product.description': 'Description',
   'product.noDescription': 'This product has no description.',
@@ -170,15 +167,6 @@ const words: Dictionary<typeof es> = {
   'product.related': 'You may also like',
   'product.noRelated': 'No related products found.',
   'product.quickView': 'Quick view',
-  'product.units': { one: '{count} unit', other: '{count} units' },
-
-  'marketplace.title': 'Supplier marketplace',
-  'marketplace.text': 'What this shop gets on order, straight from the supplier.',
-  'marketplace.none': 'This shop sells nothing from suppliers.',
-  'marketplace.away': 'The supplier marketplace is not answering right now. Please try again in a few minutes.',
-  'marketplace.unnamed': 'Product {id}',
-  'marketplace.empty': 'The supplier has no products for now.',
-  'marketplace.back': 'See the whole marketplace',
 
   'shipping.label': 'Shipping',
   'shipping.free': 'Free',

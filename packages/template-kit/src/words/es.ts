@@ -21,9 +21,7 @@ const words = {
   'search.label': 'Buscar productos',
   'search.prompt': '¿Qué estás buscando?',
   'search.submit': 'Buscar',
-  'search.open': 'Abrir la búsqueda',
 
-  'footer.label': 'Pie de página',
   'footer.sections': 'Secciones',
   'footer.shop': 'La tienda',
   'footer.help': 'Ayuda',
@@ -123,7 +121,6 @@ const words = {
   'product.seeOptions': 'Ver opciones',
   'product.addToCart': 'Agregar al carrito',
   'product.added': 'Agregado',
-  'product.buyNow': 'Comprar ahora',
   'product.buyByChat': 'Comprar por WhatsApp',
   'product.description': 'Descripción',
   'product.noDescription': 'Este producto no tiene descripción.',
@@ -168,15 +165,6 @@ const words = {
   'product.related': 'También te puede gustar',
   'product.noRelated': 'No encontramos productos relacionados.',
   'product.quickView': 'Vista rápida',
-  'product.units': { one: '{count} unidad', other: '{count} unidades' },
-
-  'marketplace.title': 'Mercado de proveedores',
-  'marketplace.text': 'Lo que esta tienda consigue por encargo, directo del proveedor.',
-  'marketplace.none': 'Esta tienda no vende productos de proveedores.',
-  'marketplace.away': 'El mercado de proveedores no responde en este momento. Vuelve a intentarlo en unos minutos.',
-  'marketplace.unnamed': 'Producto {id}',
-  'marketplace.empty': 'El proveedor no tiene productos por ahora.',
-  'marketplace.back': 'Ver todo el mercado',
 
   'shipping.label': 'Envío',
   'shipping.free': 'Gratis',

@@ -23,9 +23,7 @@ const words: Dictionary<typeof es> = {
   'search.label': 'Rechercher des produits',
   'search.prompt': 'Que cherchez-vous ?',
   'search.submit': 'Rechercher',
-  'search.open': 'Ouvrir la recherche',
 
-  'footer.label': 'Pied de page',
   'footer.sections': 'Rubriques',
   'footer.shop': 'La boutique',
   'footer.help': 'Aide',
@@ -128,7 +126,6 @@ const words: Dictionary<typeof es> = {
   'product.seeOptions': 'Voir les options',
   'product.addToCart': 'Ajouter au panier',
   'product.added': 'Ajouté',
-  'product.buyNow': 'Acheter maintenant',
   'product.buyByChat': 'Acheter sur WhatsApp',
   'product.description': 'Description',
   'product.noDescription': 'Ce produit n’a pas de description.',
@@ -173,15 +170,6 @@ const words: Dictionary<typeof es> = {
   'product.related': 'Vous aimerez aussi',
   'product.noRelated': 'Aucun produit similaire.',
   'product.quickView': 'Aperçu',
-  'product.units': { one: '{count} exemplaire', other: '{count} exemplaires' },
-
-  'marketplace.title': 'Marché des fournisseurs',
-  'marketplace.text': 'Ce que cette boutique obtient sur commande, directement du fournisseur.',
-  'marketplace.none': 'Cette boutique ne vend pas de produits de fournisseurs.',
-  'marketplace.away': 'Le marché des fournisseurs ne répond pas pour le moment. Réessayez dans quelques minutes.',
-  'marketplace.unnamed': 'Produit {id}',
-  'marketplace.empty': 'Le fournisseur n’a pas de produits pour le moment.',
-  'marketplace.back': 'Voir tout le marché',
 
   'shipping.label': 'Livraison',
   'shipping.free': 'Gratuite',

@@ -23,9 +23,7 @@ const words: Dictionary<typeof es> = {
   'search.label': 'Buscar produtos',
   'search.prompt': 'O que você está procurando?',
   'search.submit': 'Buscar',
-  'search.open': 'Abrir a busca',
 
-  'footer.label': 'Rodapé',
   'footer.sections': 'Seções',
   'footer.shop': 'A loja',
   'footer.help': 'Ajuda',
@@ -125,7 +123,6 @@ const words: Dictionary<typeof es> = {
   'product.seeOptions': 'Ver opções',
   'product.addToCart': 'Adicionar ao carrinho',
   'product.added': 'Adicionado',
-  'product.buyNow': 'Comprar agora',
   'product.buyByChat': 'Comprar pelo WhatsApp',
   'product.description': 'Descrição',
   'product.noDescription': 'Este produto não tem descrição.',
@@ -170,15 +167,6 @@ const words: Dictionary<typeof es> = {
   'product.related': 'Você também pode gostar',
   'product.noRelated': 'Não encontramos produtos relacionados.',
   'product.quickView': 'Visualização rápida',
-  'product.units': { one: '{count} unidade', other: '{count} unidades' },
-
-  'marketplace.title': 'Mercado de fornecedores',
-  'marketplace.text': 'O que esta loja consegue por encomenda, direto do fornecedor.',
-  'marketplace.none': 'Esta loja não vende produtos de fornecedores.',
-  'marketplace.away': 'O mercado de fornecedores não responde neste momento. Tente de novo em alguns minutos.',
-  'marketplace.unnamed': 'Produto {id}',
-  'marketplace.empty': 'O fornecedor não tem produtos por enquanto.',
-  'marketplace.back': 'Ver todo o mercado',
 
   'shipping.label': 'Frete',
   'shipping.free': 'Grátis',

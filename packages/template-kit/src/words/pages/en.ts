@@ -3,6 +3,13 @@ import type es from './es.ts'
 
 /** English. */
 const words: Dictionary<typeof es> = {
+  'marketplace.title': 'Supplier marketplace',
+  'marketplace.text': 'What this shop gets on order, straight from the supplier.',
+  'marketplace.none': 'This shop sells nothing from suppliers.',
+  'marketplace.away': 'The supplier marketplace is not answering right now. Please try again in a few minutes.',
+  'marketplace.unnamed': 'Product {id}',
+  'marketplace.empty': 'The supplier has no products for now.',
+  'marketplace.back': 'See the whole marketplace',
   'blog.title': 'Blog',
   'blog.text': 'What we learn and like to tell.',
   'blog.search': 'Search articles',

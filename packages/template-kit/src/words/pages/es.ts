@@ -1,5 +1,12 @@
 /** What blog, contact, policies, gate and newsletter pages say besides, in Spanish. */
 const words = {
+  'marketplace.title': 'Mercado de proveedores',
+  'marketplace.text': 'Lo que esta tienda consigue por encargo, directo del proveedor.',
+  'marketplace.none': 'Esta tienda no vende productos de proveedores.',
+  'marketplace.away': 'El mercado de proveedores no responde en este momento. Vuelve a intentarlo en unos minutos.',
+  'marketplace.unnamed': 'Producto {id}',
+  'marketplace.empty': 'El proveedor no tiene productos por ahora.',
+  'marketplace.back': 'Ver todo el mercado',
   'blog.title': 'Blog',
   'blog.text': 'Lo que vamos aprendiendo y contando.',
   'blog.search': 'Buscar artículos',

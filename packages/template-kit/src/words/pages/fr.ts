@@ -3,6 +3,13 @@ import type es from './es.ts'
 
 /** French. */
 const words: Dictionary<typeof es> = {
+  'marketplace.title': 'Marché des fournisseurs',
+  'marketplace.text': 'Ce que cette boutique obtient sur commande, directement du fournisseur.',
+  'marketplace.none': 'Cette boutique ne vend pas de produits de fournisseurs.',
+  'marketplace.away': 'Le marché des fournisseurs ne répond pas pour le moment. Réessayez dans quelques minutes.',
+  'marketplace.unnamed': 'Produit {id}',
+  'marketplace.empty': 'Le fournisseur n’a pas de produits pour le moment.',
+  'marketplace.back': 'Voir tout le marché',
   'blog.title': 'Blog',
   'blog.text': 'Ce que nous apprenons et aimons raconter.',
   'blog.search': 'Chercher un article',

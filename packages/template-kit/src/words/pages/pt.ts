@@ -3,6 +3,13 @@ import type es from './es.ts'
 
 /** Portuguese. */
 const words: Dictionary<typeof es> = {
+  'marketplace.title': 'Mercado de fornecedores',
+  'marketplace.text': 'O que esta loja consegue por encomenda, direto do fornecedor.',
+  'marketplace.none': 'Esta loja não vende produtos de fornecedores.',
+  'marketplace.away': 'O mercado de fornecedores não responde neste momento. Tente de novo em alguns minutos.',
+  'marketplace.unnamed': 'Produto {id}',
+  'marketplace.empty': 'O fornecedor não tem produtos por enquanto.',
+  'marketplace.back': 'Ver todo o mercado',
   'blog.title': 'Blog',
   'blog.text': 'O que vamos aprendendo e contando.',
   'blog.search': 'Buscar artigos',

@@ -1,0 +1,46 @@
+import { ask, at, expect, test } from './shops.ts'
+
+/** Addresses that differ in their filters alone lead to one page: so many of each are followed. */
+const OF_EACH_PATH = 4
+const MOST = 600
+
+/** Every address of the same origin that a page names: links, forms' targets, pictures, style sheets, scripts. */
+function addressesIn(html: string): readonly string[] {
+  const named = [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) => address)
+  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  )
+  return [...named, ...sets].map((address) => address.replaceAll('&amp;', '&')).filter((path) => /^\/(?!\/)/.test(path))
+}
+
+for (const [shop, start] of [
+  ['alborada', '/'],
+  ['kilovatio', '/'],
+  ['verdenilda', '/'],
+  ['alborada', '/wa/alborada'],
+] as const)
+  test(`no link of ${shop} leads nowhere, from ${start} on`, async () => {
+    test.slow()
+    const host = new URL(at(shop)).host
+    const seen = new Map<string, number>()
+    const dead: string[] = []
+    const waiting: (readonly [path: string, from: string])[] = [[start, 'the start']]
+    const known = new Set<string>([start])
+    while (waiting.length > 0 && known.size < MOST) {
+      const [path, from] = waiting.shift() ?? ['', '']
+      const { status, body, headers } = await ask(path, { host })
+      if (status >= 400) dead.push(`${status} ${path} (on ${from})`)
+      const location = headers.location ?? ''
+      const found = String(headers['content-type']).startsWith('text/html') ? addressesIn(body) : []
+      for (const next of [...found, ...(location.startsWith('/') ? [location] : [])]) {
+        const address = next.split('#')[0] ?? ''
+        const [pathname = ''] = address.split('?')
+        if (known.has(address) || (seen.get(pathname) ?? 0) >= OF_EACH_PATH) continue
+        seen.set(pathname, (seen.get(pathname) ?? 0) + 1)
+        known.add(address)
+        waiting.push([address, path])
+      }
+    }
+    expect(dead).toEqual([])
+    expect(known.size).toBeGreaterThan(60)
+  })
