@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import * as z from 'zod'
+import { toOpenApi } from '../openapi.ts'
 import {
   type CallInput,
   decodeInput,
@@ -13,11 +15,13 @@ import {
 /** As it goes over the network: undefined keys are gone. */
 export const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
-/** What a client reads is what the server meant, and saying it again makes the same message. */
+/** What a client reads is what the server meant, saying it again makes the same message, and the document describes it. */
 export function survives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<Output<E>>) {
+  const compare = asDescribed(endpoint, 'answer')
   fc.assert(
     fc.property(any, (value) => {
       const wire = sent(encodeOutput(endpoint, value).body)
+      compare(wire)
       const read = decodeOutput(endpoint, wire)
       if (!read.ok) throw new Error(JSON.stringify(read.issues))
       expect(read.value).toEqual(value)
@@ -26,13 +30,33 @@ export function survives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<Outp
   )
 }
 
+type Described = { readonly content: { readonly 'application/json': { readonly schema: object } } }
+type Operation = { readonly responses: Readonly<Record<string, Described>>; readonly requestBody?: Described }
+
+/** Compares messages with what other teams are told of them: their generated clients believe it. */
+function asDescribed(endpoint: Endpoint, message: 'answer' | 'body'): (wire: unknown) => void {
+  const { paths, components } = toOpenApi({ [endpoint.name]: endpoint })
+  const [path = {}] = Object.values(paths)
+  const { responses, requestBody } = Object.values(path)[0] as Operation
+  const described = message === 'answer' ? responses[endpoint.status ?? 200] : requestBody
+  if (!described) throw new Error(`${endpoint.name}: nothing is said of its ${message}`)
+  const schema = { ...described.content['application/json'].schema, $defs: components.schemas }
+  const fits = z.fromJSONSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"#/$defs/')))
+  return (wire) => {
+    const { error } = fits.safeParse(wire)
+    if (error) throw new Error(`${endpoint.name} does not write what is said of it: ${error.message}`)
+  }
+}
+
 /** The same for what a client asks; a query goes as text. */
 export function arrives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<CallInput<E>>) {
+  const compare = endpoint.body ? asDescribed(endpoint, 'body') : () => {}
   fc.assert(
     fc.property(any, (input) => {
       const encoded = encodeInput(endpoint, input)
       if (!encoded.ok) throw new Error(JSON.stringify(encoded.issues))
       const { query, ...rest } = encoded.value
+      compare(sent(rest.body ?? null))
       const asText = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
       const raw = { ...(sent(rest) as object), query: Object.fromEntries(asText.map(([k, v]) => [k, String(v)])) }
       expect(decodeInput(endpoint, raw)).toEqual({ ok: true, value: input })
