@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApiClient } from '@store/api-client'
 import {
@@ -10,6 +11,7 @@ import {
   OFFLINE_PAYMENT_METHODS,
   type Product,
   productAvailability,
+  TEMPLATE_IDS,
 } from '@store/core'
 import { pathsFrom } from '@store/template-kit'
 import { feria } from '../e2e/shops.ts'
@@ -36,9 +38,13 @@ export type Stage = {
 
 /** The demo shop that shows each template, by its subdomain. */
 const SHOPS: Readonly<Record<number, string>> = { 5: 'alborada', 6: 'kilovatio', 99: 'verdenilda' }
-/** A template that nobody has drawn yet: the kit's base set stands in for it, in a plain shop of the sweep's own. */
-const UNDRAWN = 17
-export const TEMPLATES: readonly number[] = [...Object.keys(SHOPS).map(Number), UNDRAWN]
+/** Every template that has a package; without a demo shop it is shown in a plain one of the sweep's own. */
+const DRAWN = readdirSync(new URL('../../../packages', import.meta.url))
+  .flatMap((folder) => /^template-(\d+)$/.exec(folder)?.[1] ?? [])
+  .map(Number)
+/** A template that nobody has drawn yet: the kit's base set stands in for it. */
+const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN.includes(id)).slice(-1)
+export const TEMPLATES: readonly number[] = [...DRAWN, ...UNDRAWN].toSorted((a, b) => a - b)
 
 export async function openStage(template: number): Promise<Stage> {
   const shop = SHOPS[template] ?? (await openShop(template, 'llana', 'USD', 'en'))
