@@ -43,6 +43,7 @@ export default defineConfig({
       project('tooling/demo'),
       project('tooling/sandbox'),
       project('tooling/bench', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('tooling/generators'),
       project('tooling/checks'),
     ],
   },

@@ -1,11 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Where a template has to be named so that shops, tests and workshop know it. Rows go before those of template 99, which
- * stays last. Returns the files that changed.
- */
+/** Where a template has to be named so that shops, tests and workshop know it. */
+export const PLACES = [
+  'packages/core/src/tenant.ts',
+  'vitest.config.ts',
+  'apps/storefront/app/templates.ts',
+  'apps/storefront/app/template-settings.server.ts',
+  'apps/operator/src/templates.ts',
+  'apps/workshop/stage/templates.ts',
+  'README.md',
+  'apps/storefront/package.json',
+  'apps/operator/package.json',
+  'apps/workshop/package.json',
+]
+
+/** Writes its rows, before those of template 99, which stays last: all of them, or none where a place is not found. */
 export async function registerTemplate(root, id, name) {
+  const texts = await Promise.all(
+    PLACES.map(async (file) => [file, rowsOf(file, id, name).reduce(insert(file), await read(root, file))]),
+  )
+  for (const [file, text] of texts) await writeFile(join(root, file), text)
+}
+
+function rowsOf(file, id, name) {
   const word = wordOf(name)
   const Word = word[0].toUpperCase() + word.slice(1)
   const from = `@store/template-${id}`
@@ -13,8 +31,10 @@ export async function registerTemplate(root, id, name) {
   const ownStyles = `import ${word}Styles from '${from}/styles.css?url'\n`
   const load = `load: async () => (await import('${from}')).template`
 
-  const edits = {
-    'packages/core/src/tenant.ts': [[/(?=, 99\] as const)/, `, ${id}`]],
+  const dependency = [[/^(?= *"@store\/template-99")/m, `    "${from}": "workspace:*",\n`]]
+
+  return {
+    'packages/core/src/tenant.ts': [[/(?=, 99\] as const)/, `, ${id}`, new RegExp(`TEMPLATE_IDS = .*\\b${id}\\b`)]],
     'vitest.config.ts': [
       [
         / *(?=project\('packages\/template-99')/,
@@ -41,23 +61,19 @@ export async function registerTemplate(root, id, name) {
       ],
     ],
     'README.md': [[/^(?=\| `packages\/template-99`)/m, `| \`packages/template-${id}\` | ${name} |\n`]],
-  }
-  for (const app of ['storefront', 'operator', 'workshop'])
-    edits[`apps/${app}/package.json`] = [[/^(?= *"@store\/template-99")/m, `    "${from}": "workspace:*",\n`]]
-
-  const changed = await Promise.all(
-    Object.entries(edits).map(async ([file, rows]) => [file, rows.reduce(insert(file), await read(root, file))]),
-  )
-  // Only when every place was found is any of them written.
-  for (const [file, text] of changed) await writeFile(join(root, file), text)
-  return Object.keys(edits)
+    'apps/storefront/package.json': dependency,
+    'apps/operator/package.json': dependency,
+    'apps/workshop/package.json': dependency,
+  }[file]
 }
 
 const read = (root, file) => readFile(join(root, file), 'utf8')
 
+/** `present`: what shows that the row is there already, where it may be. */
 const insert =
   (file) =>
-  (text, [place, row]) => {
+  (text, [place, row, present]) => {
+    if (present?.test(text)) return text
     if (!place.test(text))
       throw new Error(`${file} has no place for a template any more: see tooling/generators/register.mjs.`)
     return text.replace(place, () => row)

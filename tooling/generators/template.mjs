@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { registerTemplate } from './register.mjs'
+import { PLACES, registerTemplate } from './register.mjs'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
 const base = join(home, 'packages/template-kit/src/base')
@@ -21,13 +21,13 @@ const doorOf = (path) => {
  */
 export async function makeTemplate(number, name, root = home) {
   const id = Number(number)
-  if (!Number.isInteger(id) || id < 1 || !/^\p{L}[\p{L} ]*$/u.test(name ?? ''))
-    throw new Error('Give a number and a name: pnpm gen template 18 Nombre')
+  if (!Number.isInteger(id) || id < 1 || id > 99 || !/^\p{L}[\p{L} ]*$/u.test(name ?? ''))
+    throw new Error('Give a number up to 99 and a name: pnpm gen template 18 Nombre')
   const folder = join(root, 'packages', `template-${id}`)
   if (await stat(folder).catch(() => null)) throw new Error(`packages/template-${id} is there already.`)
   if (id === 8) throw new Error('Template 8 is the base set itself (K8).')
 
-  const registered = await registerTemplate(root, id, name)
+  await registerTemplate(root, id, name)
   await mkdir(join(folder, 'src/words'), { recursive: true })
   await copyBase(folder)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await packageOf(id, name, folder), null, 2)}\n`)
@@ -46,15 +46,15 @@ export async function makeTemplate(number, name, root = home) {
     join(root, changeset),
     `---\n'@store/template-${id}': minor\n---\n\n${name}: a template in plain clothes.\n`,
   )
-  const code = registered.filter((file) => !file.endsWith('.md')).map((file) => join(root, file))
+  const code = PLACES.filter((file) => !file.endsWith('.md')).map((file) => join(root, file))
   execFileSync(join(home, 'node_modules/.bin/biome'), ['check', '--write', folder, ...code], {
-    cwd: home,
+    cwd: root,
     stdio: 'ignore',
   })
 
   return [
     `packages/template-${id} is made: the base set, yours to redraw. Named in:`,
-    ...[...registered, changeset].map((file) => `  ${file}`),
+    ...[...PLACES, changeset].map((file) => `  ${file}`),
     'Next:',
     '  npx -y pnpm@10.34.9 install',
     `  npx vitest run --project template-${id}`,

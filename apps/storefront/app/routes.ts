@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
+import { TEMPLATE_IDS } from '@store/core'
 
 /**
  * Every address of the product (specification §2, R1–R15). The same files serve a shop on its own host and under
@@ -41,8 +42,8 @@ const published = [
   route('feed.xml', 'routes/discovery/product-feed.ts'),
 ]
 
-/** R9: 8 included, and 99. */
-const templateEntries = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99].map((template) =>
+/** R9: every template, and 8, which is the kit's base set. */
+const templateEntries = [8, ...TEMPLATE_IDS].map((template) =>
   route(`template${template}`, 'routes/template-entry.tsx', { id: `host/template${template}` }),
 )
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 /** Kilobytes after gzip (architecture §5). */
 const BROWSE = { document: 20, script: 112, stylesheet: 15, font: 60 } as const
@@ -53,3 +53,10 @@ for (const [shop, word] of Object.entries(SHOPS))
       for (const [kind, most] of Object.entries(budget))
         expect(Math.ceil((bytes[kind] ?? 0) / 100) / 10, `${kind} of ${path}, kB`).toBeLessThanOrEqual(most)
     })
+
+for (const template of DRAWN_TEMPLATES)
+  test(`template ${template} costs no more on the home page of a shop that is not made for it`, async ({ page }) => {
+    const bytes = await weigh(page, at('alborada', `/template${template}`))
+    for (const [kind, most] of Object.entries(BROWSE))
+      expect(Math.ceil((bytes[kind] ?? 0) / 100) / 10, `${kind} of template ${template}, kB`).toBeLessThanOrEqual(most)
+  })

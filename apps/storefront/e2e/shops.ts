@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,11 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
+
+/** The templates that have a package. */
+export const DRAWN_TEMPLATES: readonly number[] = readdirSync(join(root, 'packages'))
+  .flatMap((folder) => /^template-(\d+)$/.exec(folder)?.[1] ?? [])
+  .map(Number)
 
 /** Where a shop of the product under test answers. */
 export const at = (shop: string, path = '/') => `http://${shop}.localhost:${process.env.STOREFRONT_PORT}${path}`

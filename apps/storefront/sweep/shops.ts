@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApiClient } from '@store/api-client'
 import {
@@ -14,7 +13,7 @@ import {
   TEMPLATE_IDS,
 } from '@store/core'
 import { pathsFrom } from '@store/template-kit'
-import { feria } from '../e2e/shops.ts'
+import { DRAWN_TEMPLATES, feria } from '../e2e/shops.ts'
 
 const paths = pathsFrom('')
 const api = createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
@@ -38,13 +37,10 @@ export type Stage = {
 
 /** The demo shop that shows each template, by its subdomain. */
 const SHOPS: Readonly<Record<number, string>> = { 5: 'alborada', 6: 'kilovatio', 99: 'verdenilda' }
-/** Every template that has a package; without a demo shop it is shown in a plain one of the sweep's own. */
-const DRAWN = readdirSync(new URL('../../../packages', import.meta.url))
-  .flatMap((folder) => /^template-(\d+)$/.exec(folder)?.[1] ?? [])
-  .map(Number)
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */
-const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN.includes(id)).slice(-1)
-export const TEMPLATES: readonly number[] = [...DRAWN, ...UNDRAWN].toSorted((a, b) => a - b)
+const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN_TEMPLATES.includes(id)).slice(-1)
+/** Those without a demo shop are shown in a plain one of the sweep's own. */
+export const TEMPLATES: readonly number[] = [...DRAWN_TEMPLATES, ...UNDRAWN].toSorted((a, b) => a - b)
 
 export async function openStage(template: number): Promise<Stage> {
   const shop = SHOPS[template] ?? (await openShop(template, 'llana', 'USD', 'en'))
