@@ -86,7 +86,7 @@ async function expectNoSideways(page: Page, width: number) {
 
 const picture = (page: Page, name: string) => page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true })
 
-/** Below this nothing is seen to move: a fraction of a pixel over a whole screen. */
+/** Counted from two lines of text that move by one: 0.00 as page speed tools round it. */
 function noteShifts() {
   type Shift = PerformanceEntry & {
     readonly value: number
@@ -98,7 +98,7 @@ function noteShifts() {
   window.__shifts = []
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput && value >= 0.0005)
+      if (!hadRecentInput && value >= 0.005)
         window.__shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
   }).observe({ type: 'layout-shift', buffered: true })
 }
