@@ -31,6 +31,7 @@ export {
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { listDomains, markVerified, type ShopDomain } from './domains.ts'
+export { lockFilterTags, setFilterTags, setTagValues } from './filter-tags.ts'
 export {
   addAffiliation,
   findChatOrderForm,

@@ -18,6 +18,7 @@ import { policiesCommand } from './policies.ts'
 import { productsCommand } from './products.ts'
 import { shippingCommand } from './shipping.ts'
 import { shopCommand } from './shop.ts'
+import { tagsCommand } from './tags.ts'
 import { templateCommand } from './template.ts'
 
 /** Every command there is. To add one: a file beside this, a row here, its lines in the README. */
@@ -27,6 +28,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   domainCommand,
   importCommand,
   productsCommand,
+  tagsCommand,
   ordersCommand,
   paymentsCommand,
   policiesCommand,

@@ -73,7 +73,8 @@ const productsSetStock = () =>
       })
     })
 
-async function productOf(tx: Tx, shop: Shop, name: string): Promise<StockedProduct> {
+/** The one product of this name. */
+export async function productOf(tx: Tx, shop: Shop, name: string): Promise<StockedProduct> {
   const found = await listStock(tx, shop.id, { search: name, limit: 100 })
   const exact = found.filter(
     ({ id, reference, sku, variants }) =>
