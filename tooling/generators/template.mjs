@@ -24,7 +24,8 @@ export async function makeTemplate(number, name, root = home) {
   if (!Number.isInteger(id) || id < 1 || id > 99 || !/^\p{L}[\p{L} ]*$/u.test(name ?? ''))
     throw new Error('Give a number up to 99 and a name: pnpm gen template 18 Nombre')
   const folder = join(root, 'packages', `template-${id}`)
-  if (await stat(folder).catch(() => null)) throw new Error(`packages/template-${id} is there already.`)
+  if (await stat(join(folder, 'package.json')).catch(() => null))
+    throw new Error(`packages/template-${id} is there already.`)
   if (id === 8) throw new Error('Template 8 is the base set itself (K8).')
 
   await registerTemplate(root, id, name)

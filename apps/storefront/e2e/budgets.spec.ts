@@ -24,7 +24,8 @@ async function weigh(page: Page, url: string) {
       }),
     )
   })
-  await page.goto(url)
+  const response = await page.goto(url)
+  expect(response?.status()).toBe(200)
   await alive(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(weighing)

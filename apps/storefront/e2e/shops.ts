@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ const run = promisify(execFile)
 /** The templates that have a package. */
 export const DRAWN_TEMPLATES: readonly number[] = readdirSync(join(root, 'packages'))
   .flatMap((folder) => /^template-(\d+)$/.exec(folder)?.[1] ?? [])
+  .filter((number) => existsSync(join(root, `packages/template-${number}/package.json`)))
   .map(Number)
 
 /** Where a shop of the product under test answers. */
