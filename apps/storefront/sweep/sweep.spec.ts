@@ -57,6 +57,7 @@ for (const template of TEMPLATES)
       for (const width of WIDTHS) {
         await open(width)
         await expectNoSideways(page, width)
+        expect(await page.evaluate(keysShown), `words that nobody loaded, ${width} px`).toEqual([])
         // Seen again, with its fonts at hand: swapping faces is for `fonts.css` to make small, on machines that have them.
         await open(width)
         expect(await page.evaluate(() => window.__shifts), `layout shift, ${width} px`).toEqual([])
@@ -101,6 +102,17 @@ function noteShifts() {
       if (!hadRecentInput && value >= 0.005)
         window.__shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Keys of words that stand where the words should: what a dictionary lacks is shown as its key (T5). */
+function keysShown() {
+  const isKey = /^[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+$/
+  const shown: string[] = []
+  for (const element of document.body.querySelectorAll('*:not(script, style)')) {
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) shown.push(node.textContent ?? '')
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) shown.push(element.getAttribute(name) ?? '')
+  }
+  return shown.map((text) => text.trim()).filter((text) => isKey.test(text))
 }
 
 /** Every word two fifths longer, as in a language that is: the page's own and the merchant's. */

@@ -13,6 +13,7 @@ const words: Dictionary<typeof es> = {
   'nav.cart': 'Cart',
   'nav.tracking': 'My purchase',
   'nav.blog': 'Blog',
+  'marketplace.title': 'Supplier marketplace',
   'nav.menu': 'Menu',
   'nav.openMenu': 'Open the menu',
   'nav.close': 'Close',

@@ -11,6 +11,7 @@ const words = {
   'nav.cart': 'Carrito',
   'nav.tracking': 'Mi compra',
   'nav.blog': 'Blog',
+  'marketplace.title': 'Mercado de proveedores',
   'nav.menu': 'Menú',
   'nav.openMenu': 'Abrir el menú',
   'nav.close': 'Cerrar',

@@ -13,6 +13,7 @@ const words: Dictionary<typeof es> = {
   'nav.cart': 'Panier',
   'nav.tracking': 'Mon achat',
   'nav.blog': 'Blog',
+  'marketplace.title': 'Marché des fournisseurs',
   'nav.menu': 'Menu',
   'nav.openMenu': 'Ouvrir le menu',
   'nav.close': 'Fermer',

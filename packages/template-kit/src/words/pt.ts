@@ -13,6 +13,7 @@ const words: Dictionary<typeof es> = {
   'nav.cart': 'Carrinho',
   'nav.tracking': 'Minha compra',
   'nav.blog': 'Blog',
+  'marketplace.title': 'Mercado de fornecedores',
   'nav.menu': 'Menu',
   'nav.openMenu': 'Abrir o menu',
   'nav.close': 'Fechar',

@@ -3,7 +3,6 @@ import type es from './es.ts'
 
 /** English. */
 const words: Dictionary<typeof es> = {
-  'marketplace.title': 'Supplier marketplace',
   'marketplace.text': 'What this shop gets on order, straight from the supplier.',
   'marketplace.none': 'This shop sells nothing from suppliers.',
   'marketplace.away': 'The supplier marketplace is not answering right now. Please try again in a few minutes.',

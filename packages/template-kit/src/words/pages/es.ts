@@ -1,6 +1,5 @@
 /** What blog, contact, policies, gate and newsletter pages say besides, in Spanish. */
 const words = {
-  'marketplace.title': 'Mercado de proveedores',
   'marketplace.text': 'Lo que esta tienda consigue por encargo, directo del proveedor.',
   'marketplace.none': 'Esta tienda no vende productos de proveedores.',
   'marketplace.away': 'El mercado de proveedores no responde en este momento. Vuelve a intentarlo en unos minutos.',

@@ -3,7 +3,6 @@ import type es from './es.ts'
 
 /** French. */
 const words: Dictionary<typeof es> = {
-  'marketplace.title': 'Marché des fournisseurs',
   'marketplace.text': 'Ce que cette boutique obtient sur commande, directement du fournisseur.',
   'marketplace.none': 'Cette boutique ne vend pas de produits de fournisseurs.',
   'marketplace.away': 'Le marché des fournisseurs ne répond pas pour le moment. Réessayez dans quelques minutes.',

@@ -3,7 +3,6 @@ import type es from './es.ts'
 
 /** Portuguese. */
 const words: Dictionary<typeof es> = {
-  'marketplace.title': 'Mercado de fornecedores',
   'marketplace.text': 'O que esta loja consegue por encomenda, direto do fornecedor.',
   'marketplace.none': 'Esta loja não vende produtos de fornecedores.',
   'marketplace.away': 'O mercado de fornecedores não responde neste momento. Tente de novo em alguns minutos.',
