@@ -62,6 +62,21 @@ describe('what a server is asked', () => {
     expect(decodeInput(endpoints.placeOrder, { body }).ok).toBe(false)
   })
 
+  test('an emoji that was cut in two arrives as what browsers make of it, and the rest of the message whole', () => {
+    const dynamicTemplateData = { messsage: 'hola \ud83d', clientName: 'Ana 🌱', storeName: '', clientEmail: 'a@b.co' }
+    const read = decodeInput(endpoints.sendContactMessage, {
+      body: {
+        to: 'x',
+        templateId: 'x',
+        storeId: 1,
+        dynamicTemplateData: { ...dynamicTemplateData, clientPhoneNumber: '' },
+      },
+    })
+    expect(JSON.stringify(read)).toContain('hola �')
+    expect(JSON.stringify(read)).toContain('Ana 🌱')
+    expect(read.ok).toBe(true)
+  })
+
   test('odd quantities and texts arrive: the rules of the shop refuse them, with a reason (S5)', () => {
     for (const cantidad of [0, -1, 1e9, 1.5]) {
       const read = decodeInput(endpoints.placeOrder, { body: { ...draft, productos: [{ id: 12, cantidad }] } })

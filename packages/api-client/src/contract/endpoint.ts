@@ -70,8 +70,8 @@ export function decodeInput<E extends Endpoint>(
       issues.push({ path: pathOf(flaw.at, part), message: flaw.message })
       continue
     }
-    const result = z.safeDecode(schema, raw[part] ?? (part === 'body' ? null : {}))
-    if (result.success) input[part] = result.data
+    const result = z.safeDecode(schema, wholeCharacters(raw[part]) ?? (part === 'body' ? null : {}))
+    if (result.success) input[part] = wholeCharacters(result.data)
     else issues.push(...issuesOf(result.error, part))
   }
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: input as Input<E> }
@@ -124,6 +124,24 @@ function flawIn(value: unknown, depth = 0): { readonly at: (string | number)[]; 
     if (flaw) return { ...flaw, at: [Array.isArray(value) ? Number(key) : key, ...flaw.at] }
   }
   return null
+}
+
+const HALF = /\p{Cs}/gu
+
+/**
+ * The same value, the halves of characters in it (an emoji that some program cut in two) replaced by �, as browsers do:
+ * no database takes them, and nobody's message is to be refused for one. Also within JSON that came as text.
+ */
+function wholeCharacters(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(HALF, '\ufffd')
+  if (Array.isArray(value)) {
+    const whole = value.map(wholeCharacters)
+    return whole.every((inner, at) => inner === value[at]) ? value : whole
+  }
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const entries = Object.entries(value)
+  const whole = entries.map(([key, inner]) => [key, wholeCharacters(inner)] as const)
+  return whole.every(([, inner], at) => inner === entries[at]?.[1]) ? value : Object.fromEntries(whole)
 }
 
 const issuesOf = (error: z.ZodError, start: string): readonly Issue[] =>
