@@ -9,10 +9,9 @@ import { useEffect } from 'react'
  */
 export function useCountCheckout(items: string | null): void {
   const { mount } = useShop()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the document, which does not change
   useEffect(() => {
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (items && arrival?.type === 'navigate')
       navigator.sendBeacon(`${mount}/events`, JSON.stringify({ kind: 'checkout', items }))
-  }, [])
+  }, [mount, items])
 }

@@ -1,10 +1,13 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { feria, type OwnShop, openShop, test as plain } from './shops.ts'
+
+export const PIXEL = '123456789012345'
 
 /** What was asked of hosts that are not ours. */
 export type Asked = { readonly host: string; readonly path: string; readonly search: URLSearchParams }
 
 /** As the pixel does: takes over its queue, and tells each call by an image. */
-const PIXEL = `
+const PIXEL_SCRIPT = `
   document.cookie = '_fbp=fb.1.1700000000000.123; Path=/'
   const tell = (method, event, parameters = {}) => {
     if (method !== 'track') return
@@ -15,7 +18,7 @@ const PIXEL = `
   for (const call of fbq.queue) tell(...call)`
 
 /** As Google's tag does: reads its list from the start, and tells each event by an image, if it may measure. */
-const TAG = `
+const TAG_SCRIPT = `
   document.cookie = '_ga=GA1.1.123.456; Path=/'
   let may = 'unsaid'
   const read = (call) => {
@@ -28,13 +31,13 @@ const TAG = `
   const push = dataLayer.push.bind(dataLayer)
   dataLayer.push = (...calls) => { calls.forEach(read); return push(...calls) }`
 
-const CHAT = `
+const CHAT_SCRIPT = `
   window.chatwootSDK = { run: (site) => { window.chatRan = [...(window.chatRan ?? []), site] } }`
 
 const SCRIPTS: Readonly<Record<string, string>> = {
-  'connect.facebook.net': PIXEL,
-  'www.googletagmanager.com': TAG,
-  'chat.example': CHAT,
+  'connect.facebook.net': PIXEL_SCRIPT,
+  'www.googletagmanager.com': TAG_SCRIPT,
+  'chat.example': CHAT_SCRIPT,
 }
 
 /** Stands where the internet begins: answers for the third parties, and writes down everything that reaches it. */
@@ -67,3 +70,23 @@ export const saidWith = (asked: readonly Asked[], event: string) =>
   asked
     .filter(({ search }) => search.get('ev') === event || search.get('en') === event)
     .map(({ search }) => Object.fromEntries(search))
+
+/** A shop with a pixel and a measurement, and everything that its pages ask of others. */
+export const test = plain.extend<{ readonly asked: readonly Asked[] }, { readonly shop: OwnShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
+    async ({}, use) => {
+      const shop = await openShop()
+      const ids = ['--facebook-pixel', PIXEL, '--analytics', 'G-ABC123DEF4']
+      await feria('integrations', 'set', ...ids, '--shop', shop.subdomain)
+      await use(shop)
+    },
+    { scope: 'worker' },
+  ],
+  asked: [async ({ context }, use) => use(await atTheEdge(context)), { auto: true }],
+})
+
+export const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy' })
+export const settings = (page: Page) => page.getByRole('dialog', { name: 'Privacy and cookies' })
+export const reopen = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy and cookies' })
+export const answer = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click()

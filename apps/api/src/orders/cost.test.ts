@@ -1,42 +1,12 @@
-import type { ApiClient } from '@store/api-client'
-import { cartTotals, type Discount, type OrderDraft, type OrderOutcome, type Product } from '@store/core'
-import { sql } from 'drizzle-orm'
+import { cartTotals, type Discount, type Product } from '@store/core'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asWorker, inShop } from '../database/index.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
 import { addCoupon, changeCoupon, changeShop, setDiscounts, setShop } from '../queries/index.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { counts, couponOf, draftOf, one, openShop, sell, testApi, unexplainedStock } from './testing.ts'
+import { counts, couponOf, draftOf, one, openOrders, openShop, placed, sell, unexplainedStock } from './testing.ts'
 
-let db: TestDatabase
-let api: ApiClient
-let _shopId: number
-beforeAll(async () => {
-  db = await openTestDatabase()
-  api = testApi(db)
-  _shopId = await openShop(db)
-})
-afterAll(() => db.close())
-
-const place = (draft: OrderDraft) => api.placeOrder({ body: draft })
-const placed = (outcome: OrderOutcome) => {
-  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
-  return outcome
-}
-const unitsOf = async ({ id }: Product) => {
-  const { rows } = await asWorker(db, (tx) =>
-    tx.execute<{ units: number }>(sql`select units from stock where product_id = ${id} order by variant_id`),
-  )
-  return rows.map(({ units }) => units)
-}
-const _sizes = {
-  options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
-  variants: [
-    { values: ['S'], price: 30_000_00, units: 3, sku: null, enabled: true },
-    { values: ['M'], price: 35_000_00, units: 0, sku: null, enabled: true },
-    { values: ['L'], price: 40_000_00, units: 9, sku: null, enabled: false },
-  ],
-}
+const { db, api, place, unitsOf, close } = await openOrders()
+afterAll(close)
 
 describe('what it costs', () => {
   const amount = fc.integer({ min: 1, max: 400 }).map((n) => n * 1_250_00)

@@ -1,40 +1,8 @@
-import type { ApiClient } from '@store/api-client'
-import type { OrderDraft, OrderOutcome, Product } from '@store/core'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asWorker } from '../database/index.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { draftOf, one, openShop, sell, testApi } from './testing.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 
-let db: TestDatabase
-let api: ApiClient
-let shopId: number
-beforeAll(async () => {
-  db = await openTestDatabase()
-  api = testApi(db)
-  shopId = await openShop(db)
-})
-afterAll(() => db.close())
-
-const place = (draft: OrderDraft) => api.placeOrder({ body: draft })
-const placed = (outcome: OrderOutcome) => {
-  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
-  return outcome
-}
-const _unitsOf = async ({ id }: Product) => {
-  const { rows } = await asWorker(db, (tx) =>
-    tx.execute<{ units: number }>(sql`select units from stock where product_id = ${id} order by variant_id`),
-  )
-  return rows.map(({ units }) => units)
-}
-const _sizes = {
-  options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
-  variants: [
-    { values: ['S'], price: 30_000_00, units: 3, sku: null, enabled: true },
-    { values: ['M'], price: 35_000_00, units: 0, sku: null, enabled: true },
-    { values: ['L'], price: 40_000_00, units: 9, sku: null, enabled: false },
-  ],
-}
+const { db, api, shopId, place, close } = await openOrders()
+afterAll(close)
 
 describe('finding an order again (V3, R15, L6)', () => {
   test('by number and buyer ID, however it is written; a wrong pair, or another shop, reveals nothing', async () => {

@@ -1,41 +1,23 @@
-import type { ApiClient } from '@store/api-client'
-import type { OrderDraft, OrderOutcome, Product } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { changeShop, setBranches } from '../queries/index.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { counts, draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
+import {
+  counts,
+  draftOf,
+  newKey,
+  one,
+  openOrders,
+  openShop,
+  placed,
+  sell,
+  sizes,
+  unexplainedStock,
+  versionOf,
+} from './testing.ts'
 
-let db: TestDatabase
-let api: ApiClient
-let shopId: number
-beforeAll(async () => {
-  db = await openTestDatabase()
-  api = testApi(db)
-  shopId = await openShop(db)
-})
-afterAll(() => db.close())
-
-const place = (draft: OrderDraft) => api.placeOrder({ body: draft })
-const placed = (outcome: OrderOutcome) => {
-  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
-  return outcome
-}
-const unitsOf = async ({ id }: Product) => {
-  const { rows } = await asWorker(db, (tx) =>
-    tx.execute<{ units: number }>(sql`select units from stock where product_id = ${id} order by variant_id`),
-  )
-  return rows.map(({ units }) => units)
-}
-const sizes = {
-  options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
-  variants: [
-    { values: ['S'], price: 30_000_00, units: 3, sku: null, enabled: true },
-    { values: ['M'], price: 35_000_00, units: 0, sku: null, enabled: true },
-    { values: ['L'], price: 40_000_00, units: 9, sku: null, enabled: false },
-  ],
-}
+const { db, api, shopId, place, unitsOf, close } = await openOrders()
+afterAll(close)
 
 describe('placing an order (C33)', () => {
   test('the order is what was sold: lines, prices, totals, buyer and address, and its stock is gone', async () => {

@@ -1,20 +1,11 @@
-import type { ApiClient } from '@store/api-client'
 import type { OrderDraft, OrderOutcome, Product } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { draftOf, newKey, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
+import { draftOf, newKey, one, openOrders, sell, unexplainedStock, versionOf } from './testing.ts'
 
-let db: TestDatabase
-let api: ApiClient
-let shopId: number
-beforeAll(async () => {
-  db = await openTestDatabase()
-  api = testApi(db)
-  shopId = await openShop(db)
-})
-afterAll(() => db.close())
+const { db, api, shopId, close } = await openOrders()
+afterAll(close)
 
 const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 const placeAll = (drafts: readonly OrderDraft[]) => Promise.all(drafts.map((body) => api.placeOrder({ body })))

@@ -1,11 +1,46 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import type { Coupon, OrderDraft, Product, ShopId } from '@store/core'
+import type { Coupon, OrderDraft, OrderOutcome, Product, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { type Database, inShop } from '../database/index.ts'
+import { asWorker, type Database, inShop } from '../database/index.ts'
 import { createLog } from '../operation/log.ts'
 import { createShop, findProductsById, type NewShop, type StoredProductDraft, saveProducts } from '../queries/index.ts'
-import { testApi as anyApi } from '../testing.ts'
+import { testApi as anyApi, openTestDatabase } from '../testing.ts'
+
+/** A database, a shop in it, and the API as its shoppers ask it, for a file of tests. */
+export async function openOrders() {
+  const db = await openTestDatabase()
+  const api = testApi(db)
+  return {
+    db,
+    api,
+    shopId: await openShop(db),
+    place: (draft: OrderDraft) => api.placeOrder({ body: draft }),
+    /** Units left of a product, or of each of its variants. */
+    unitsOf: async ({ id }: Product): Promise<readonly number[]> => {
+      const { rows } = await asWorker(db, (tx) =>
+        tx.execute<{ units: number }>(sql`select units from stock where product_id = ${id} order by variant_id`),
+      )
+      return rows.map(({ units }) => units)
+    },
+    close: () => db.close(),
+  }
+}
+
+export function placed(outcome: OrderOutcome) {
+  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+  return outcome
+}
+
+/** A product in three sizes: one for sale, one sold out, one that is off. */
+export const sizes = {
+  options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
+  variants: [
+    { values: ['S'], price: 30_000_00, units: 3, sku: null, enabled: true },
+    { values: ['M'], price: 35_000_00, units: 0, sku: null, enabled: true },
+    { values: ['L'], price: 40_000_00, units: 9, sku: null, enabled: false },
+  ],
+}
 
 export const newKey = () => randomBytes(16).toString('hex')
 

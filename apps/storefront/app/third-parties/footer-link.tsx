@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom'
 /** The way back to the settings: a line at the end of the template's footer, in the footer's own looks. */
 export function FooterLink({ onPress }: { readonly onPress: () => void }) {
   const t = useT<ConsentWordKey>()
-  const { pathname } = useLocation()
+  // Drawn again with each page, which may have another footer.
+  useLocation()
   const [footer, setFooter] = useState<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer
-  useEffect(() => setFooter(lastFooter()), [pathname])
+  useEffect(() => setFooter(lastFooter()))
   if (!footer?.isConnected) return null
   return createPortal(
     <p className="consent-link">

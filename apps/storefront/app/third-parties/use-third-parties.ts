@@ -21,7 +21,7 @@ export function useThirdParties(thirdParties: ThirdParties, granted: readonly Pu
     for (const each of running.values()) each.hear(happening)
   }
   useStart(running, thirdParties, granted)
-  usePages(running, granted)
+  usePages(running)
   useAdding(tell, thirdParties, granted)
   useCheckout(tell, thirdParties, granted)
 }
@@ -57,7 +57,7 @@ function useStart(running: Running, thirdParties: ThirdParties, granted: readonl
 }
 
 /** Pages as they are shown, and the product on them. A replaced address (a filter, a size) is still the same page. */
-function usePages(running: Running, granted: readonly Purpose[]) {
+function usePages(running: Running) {
   const { pathname, search } = useLocation()
   const isReplaced = useNavigationType() === 'REPLACE'
   const { shop } = useShop()
@@ -71,7 +71,7 @@ function usePages(running: Running, granted: readonly Purpose[]) {
   }
   const { number } = page.current
   const heard = useRef(new Map<ThirdParty, number>()).current
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who has just been allowed hears of the page, too
+  // After every drawing: who has just been allowed hears of the page, too; nobody hears of it twice.
   useEffect(() => {
     for (const each of running.values()) {
       if (heard.get(each) === number) continue
@@ -79,7 +79,7 @@ function usePages(running: Running, granted: readonly Purpose[]) {
       each.hear({ kind: 'page', title: document.title, address: location.href })
       if (product) each.hear(viewed(product, shop.currency))
     }
-  }, [running, heard, number, granted])
+  })
 }
 
 type Tell = (happening: Happening) => void
