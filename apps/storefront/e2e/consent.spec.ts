@@ -93,10 +93,10 @@ test('the bar is reached first, answered by keyboard, and fits 300 px', async ({
   await expect(bar(page).getByRole('button', { name: 'Settings' })).toBeFocused()
 })
 
-test('the bar stands above what a template has at the bottom, and its end of the page can be read', async ({
-  page,
-}) => {
-  for (const template of [6, 99]) {
+for (const template of [6, 99])
+  test(`the bar stands above what template ${template} has at the bottom, and its end of the page can be read`, async ({
+    page,
+  }) => {
     const { subdomain } = await openShop(template)
     await feria('integrations', 'set', '--facebook-pixel', PIXEL, '--shop', subdomain)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -121,10 +121,9 @@ test('the bar stands above what a template has at the bottom, and its end of the
           return false
         })
       }
-      await expect.poll(() => page.evaluate(covered), `template ${template}`).toBe(false)
+      await expect.poll(() => page.evaluate(covered)).toBe(false)
     }
-  }
-})
+  })
 
 test.describe('axe finds nothing', () => {
   test.use({ bypassCSP: true })
