@@ -10,7 +10,8 @@ import {
   PAYMENT_REFUSALS,
   type PaymentMethod,
   type PaymentRefusal,
-  suitsAmount,
+  payable,
+  paymentProblem,
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
@@ -91,14 +92,8 @@ export function payView(
   refusal: string | null,
 ): ScreenViews['OrderPlaced']['pay'] {
   if (!awaitsPayment(order)) return null
-  const price = { amount: order.total, currency: order.currency }
-  const fits = (method: PaymentMethod) => suitsAmount(method, price) && NOT_FOR[order.delivery.kind] !== method
-  const methods = order.payment?.state === 'pending' ? [] : offeredMethods(content.shop.paymentMethods).filter(fits)
+  const { shop } = content
+  const fits = (method: PaymentMethod) => paymentProblem(method, payable(order), shop) === null
+  const methods = order.payment?.state === 'pending' ? [] : offeredMethods(shop.paymentMethods).filter(fits)
   return { key, methods, refusal: PAYMENT_REFUSALS.find((known) => known === refusal) ?? null }
-}
-
-/** Paying at the door needs a door, paying in the store goes with picking up there. */
-const NOT_FOR: Readonly<Record<Order['delivery']['kind'], PaymentMethod>> = {
-  address: 'payInStore',
-  pickUp: 'cashOnDelivery',
 }

@@ -4,6 +4,7 @@ export { type AccessCodeCheck, gateState, normaliseAccessCode } from './access-g
 export {
   type AccessGate,
   type Branch,
+  type CashOnDelivery,
   type Category,
   type City,
   type CityId,
@@ -207,6 +208,8 @@ export {
   PAYMENT_PROVIDERS,
   type ProviderName,
 } from './payment-method.ts'
+
+export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelivery } from './payment-problem.ts'
 
 // Around the shop
 

@@ -4,6 +4,7 @@ import type { RequestedLine } from './cart-items.ts'
 import type { CouponCode, CouponProblem } from './coupon.ts'
 import type { AppliedDiscount } from './discount.ts'
 import type { OrderPayment } from './payment.ts'
+import type { PaymentProblem } from './payment-problem.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
 import type { CityId, PaymentMethod, ShopId } from './shop.ts'
@@ -123,6 +124,8 @@ export type Order = {
     readonly trackingNumber: string | null
     readonly trackingUrl: string | null
   } | null
+  /** Where to pay a bank deposit into, in the shop's own words; null: nothing is left to deposit, or the shop has not said. */
+  readonly depositAccount: string | null
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
   /** The latest attempt to pay it online. */
   readonly payment: OrderPayment | null
@@ -163,7 +166,8 @@ export type OrderRefusal =
   | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
   | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
   | { readonly kind: 'coupon'; readonly problem: CouponProblem }
-  | { readonly kind: 'paymentMethod' }
+  /** `problem` null: the shop has no such method. */
+  | { readonly kind: 'paymentMethod'; readonly problem: PaymentProblem | null }
   | { readonly kind: 'closed' }
   | { readonly kind: 'field'; readonly field: string }
 

@@ -10,6 +10,8 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const words = WORDS[shop.language]
   const { placed } = words
   const payment = paymentWords(words, order.paymentMethod)
+  const account = order.depositAccount?.split('\n') ?? []
+  const paying = [payment.name, ...(payment.how ? [payment.how] : []), ...account]
   const greet = order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
   const lead = greet(order.buyer.name, shop.name)
   const chat = chatDigits(shop.chatNumber)
@@ -30,10 +32,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
       body: [
         linesTable(sender),
         totalsTable(sender),
-        halves(
-          { title: words.payment, lines: [payment.name, ...(payment.how ? [payment.how] : [])] },
-          { title: words.delivery, lines: delivery },
-        ),
+        halves({ title: words.payment, lines: paying }, { title: words.delivery, lines: delivery }),
         ...(order.buyer.message ? [quote(words.message, order.buyer.message)] : []),
         note(placed.keep(order.number)),
       ],
@@ -47,7 +46,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [placed.title, lead],
       [`${placed.see}: ${orderUrl}`, placed.keep(order.number)],
       [words.order(order.number), ...linesText(sender)],
-      [`${words.payment}: ${payment.name}`, ...(payment.how ? [payment.how] : [])],
+      [`${words.payment}: ${payment.name}`, ...paying.slice(1)],
       [`${words.delivery}:`, ...delivery],
       order.buyer.message ? [`${words.message}:`, order.buyer.message] : [],
       [

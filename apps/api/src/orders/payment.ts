@@ -1,4 +1,4 @@
-import type { Delivery, OrderStatus, PaymentMethod } from '@store/core'
+import type { OrderStatus, PaymentMethod } from '@store/core'
 
 /**
  * Where an order begins. A deposit is money the shop waits for before it sends anything, and so is what a provider has to
@@ -6,9 +6,3 @@ import type { Delivery, OrderStatus, PaymentMethod } from '@store/core'
  */
 const LOOKED_AT: readonly PaymentMethod[] = ['cashOnDelivery', 'toBeAgreed', 'payInStore']
 export const firstStatus = (method: PaymentMethod): OrderStatus => (LOOKED_AT.includes(method) ? 'pending' : 'unpaid')
-
-/** Paying in the store goes with picking up there, paying at the door with a door. */
-export function suits(method: PaymentMethod, delivery: Delivery): boolean {
-  if (method === 'payInStore') return delivery === 'pickUp'
-  return method !== 'cashOnDelivery' || delivery === 'address'
-}

@@ -87,7 +87,7 @@ export async function readProducts(
 }
 
 /** Attempts to pay stay with the provider's account, which does not travel; their history does. */
-export type PortableOrder = Omit<Order, 'shopId' | 'seller' | 'lines' | 'payment' | 'heldUntil'> & {
+export type PortableOrder = Omit<Order, 'shopId' | 'seller' | 'depositAccount' | 'lines' | 'payment' | 'heldUntil'> & {
   /** Its units wait for money until then. */
   readonly heldUntil?: string | null
   /** Its units are back on the shelf. */

@@ -16,6 +16,8 @@ const ORDER = sql`json_build_object(
   'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
     'phone', o.buyer_phone, 'message', o.buyer_message),
   'delivery', o.delivery, 'carrier', o.carrier,
+  'depositAccount', case when o.payment_method = 'bankDeposit' and o.status in ('unpaid', 'pending')
+    then s.deposit_account end,
   'seller', json_build_object('name', s.name, 'city', s.city, 'phone', s.phone),
   'payment', (
     select json_build_object('provider', a.provider, 'state', a.state, 'instrument', a.instrument,

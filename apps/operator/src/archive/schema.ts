@@ -23,7 +23,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 2
+export const VERSION = 3
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -94,6 +94,10 @@ const settings = z.strictObject({
   about: z.strictObject({ mission: text.nullable(), vision: text.nullable(), story: text.nullable() }),
   minPurchase: amount.nullable(),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  cashOnDelivery: z
+    .strictObject({ cities: z.array(id).max(10_000).nullable(), ceiling: amount.nullable() })
+    .default({ cities: null, ceiling: null }),
+  depositAccount: text.nullable().default(null),
   shippingRate: rate,
   socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
   tags: z.array(

@@ -109,6 +109,8 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     },
     ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
     paymentMethods: ['cashOnDelivery', 'bankDeposit'],
+    cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
+    depositAccount: 'Bancolombia 123',
     shippingRate: { kind: 'byCity', cities: [{ cityId: 5001, price: 5_000_00 }], elsewhere: 9_000_00 },
     socials: { instagram: 'https://instagram.com/ana' },
     tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],

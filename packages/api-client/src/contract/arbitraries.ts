@@ -22,6 +22,7 @@ import {
   PAYMENT_PROVIDERS,
   PAYMENT_REFUSALS,
   PAYMENT_STATES,
+  type PaymentProblem,
   type PaymentStart,
   type Policies,
   type Product,
@@ -94,6 +95,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc.record({
   about: fc.record({ mission: textOrNull, vision: textOrNull, story: textOrNull }),
   minPurchase: orNull(price),
   paymentMethods: fc.subarray([...PAYMENT_METHODS]),
+  cashOnDelivery: fc.record({ cities: orNull(list(id)), ceiling: orNull(amount) }),
   shippingRate: anyShippingRate,
   socials: fc.record(
     { facebook: text, instagram: text, twitter: text, youtube: text, tiktok: text },
@@ -315,6 +317,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   buyer,
   delivery,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),
+  depositAccount: textOrNull,
   seller: fc.record({ name: text, city: textOrNull, phone: textOrNull }),
   payment: orNull(anyPayment),
   heldUntil: orNull(moment),
@@ -339,6 +342,10 @@ export const anyCouponCheck: fc.Arbitrary<CouponCheck> = fc.oneof(
   fc.record({ ...of('applies'), code: text, amount }),
   fc.record({ ...of('refused'), problem: anyCouponProblem }),
 )
+const anyPaymentProblem: fc.Arbitrary<PaymentProblem> = fc.oneof(
+  fc.record({ reason: fc.constantFrom('delivery' as const, 'cityNeeded' as const, 'city' as const) }),
+  fc.record({ reason: fc.constantFrom('least' as const, 'ceiling' as const), amount }),
+)
 const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
   fc.record(of('empty')),
   fc.record({ ...of('badQuantity'), ...choice }),
@@ -354,7 +361,7 @@ const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
     reason: fc.constantFrom('noRange' as const, 'unset' as const, 'noCity' as const, 'cityNeeded' as const),
   }),
   fc.record({ ...of('coupon'), problem: anyCouponProblem }),
-  fc.record(of('paymentMethod')),
+  fc.record({ ...of('paymentMethod'), problem: orNull(anyPaymentProblem) }),
   fc.record(of('closed')),
   fc.record({ ...of('field'), field: text }),
 )

@@ -87,6 +87,8 @@ const OrderWire = z
         url_seguimiento: z.string().nullable(),
       })
       .nullable(),
+    /** Ours: where a bank deposit is paid into. */
+    cuenta_consignacion: textOrNull,
     vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
     pago: orNull(OrderPayment),
     reservado_hasta: textOrNull,
@@ -119,6 +121,7 @@ export const Order = translate(OrderWire, {
       trackingNumber: w.transportadora.numero_guia,
       trackingUrl: w.transportadora.url_seguimiento,
     },
+    depositAccount: w.cuenta_consignacion,
     seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
     payment: w.pago,
     heldUntil: w.reservado_hasta,
@@ -148,6 +151,7 @@ export const Order = translate(OrderWire, {
       numero_guia: d.carrier.trackingNumber,
       url_seguimiento: d.carrier.trackingUrl,
     },
+    cuenta_consignacion: d.depositAccount,
     vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
     pago: d.payment,
     reservado_hasta: d.heldUntil,

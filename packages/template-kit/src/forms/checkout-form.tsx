@@ -7,9 +7,11 @@ import {
   lineKey,
   type OrderRefusal,
   type PaymentMethod,
+  type PaymentProblem,
+  paymentProblem,
   quoteShipping,
   type ShippingQuote,
-  suitsAmount,
+  suitsDelivery,
   type Totals,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -25,12 +27,11 @@ import {
   citiesOf,
   divisionChoices,
   findCity,
-  fits,
   readCheckout,
 } from './checkout.ts'
 import { type CheckoutCoupon, STEP, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
-import { PaymentOptions } from './payment-options.tsx'
+import { type ExcludedMethod, PaymentOptions } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { hasDigitIds } from './rules.ts'
@@ -61,6 +62,8 @@ export type Checkout = {
   readonly deliveries: readonly Delivery[]
   readonly setDelivery: (delivery: Delivery) => void
   readonly methods: readonly PaymentMethod[]
+  /** Of those that go with this delivery; another city or total would have them. */
+  readonly excluded: readonly ExcludedMethod[]
   readonly method: PaymentMethod | null
   readonly setMethod: (method: PaymentMethod) => void
   /** What the button says: online methods lead on to a provider's page. */
@@ -129,7 +132,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     setMessages(written.length > 0 ? JSON.stringify(written) : '')
   }, [cart.lines])
 
-  const refusals = currentRefusals(view, totals.shipping)
+  const [chosen, setMethod] = useState(before('paymentMethod'))
   const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
     (name) => fields[name].errors ?? [],
   )
@@ -138,9 +141,17 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   // To price a cart anew it need not be complete.
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     isStep((event.nativeEvent as SubmitEvent).submitter) || formProps.onSubmit(event)
-  const price = { amount: totals.total, currency: shop.currency }
-  const methods = options.paymentMethods.filter((method) => fits(method, delivery) && suitsAmount(method, price))
-  const [chosen, setMethod] = useState(before('paymentMethod'))
+  const order = { total: totals.total, currency: shop.currency, delivery, cityId }
+  const judged = options.paymentMethods
+    .filter((one) => suitsDelivery(one, delivery))
+    .map((one) => ({ method: one, problem: notYet(paymentProblem(one, order, shop)) }))
+  const methods = judged.filter(({ problem }) => problem === null).map((one) => one.method)
+  const excluded = judged.flatMap(({ method: one, problem }) => (problem ? [{ method: one, problem }] : []))
+  const refusals = currentRefusals(
+    view,
+    totals.shipping,
+    excluded.find((one) => one.method === chosen)?.problem ?? null,
+  )
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
   return {
@@ -207,6 +218,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
     setDelivery,
     methods,
+    excluded,
     method,
     setMethod,
     submitWord: method !== null && isOnlineMethod(method) ? 'checkout.toPayment' : 'checkout.place',
@@ -240,11 +252,27 @@ const QUESTIONS: readonly QuestionName[] = [
   'message',
 ]
 
-/** What the server said, but of shipping what is true now: the shopper may have chosen a city, or to pick up. */
-function currentRefusals(view: ScreenViews['Checkout'], shipping: ShippingQuote): readonly OrderRefusal[] {
+/** A city still to be chosen is no problem. */
+const notYet = (problem: PaymentProblem | null) => (problem?.reason === 'cityNeeded' ? null : problem)
+
+/**
+ * What the server said, but of shipping and of the method chosen what is true now: the shopper may have chosen another
+ * city, or to pick up.
+ */
+function currentRefusals(
+  view: ScreenViews['Checkout'],
+  shipping: ShippingQuote,
+  ofMethod: PaymentProblem | null,
+): readonly OrderRefusal[] {
   const said = view.refusals.length > 0 ? view.refusals : view.quote.refusals
   // A coupon's is said at its field.
-  const others = said.filter(({ kind }) => kind !== 'shippingUnavailable' && kind !== 'coupon')
+  const kept = said.filter(
+    (refusal) =>
+      refusal.kind !== 'shippingUnavailable' &&
+      refusal.kind !== 'coupon' &&
+      !(refusal.kind === 'paymentMethod' && refusal.problem),
+  )
+  const others = ofMethod ? [...kept, { kind: 'paymentMethod', problem: ofMethod } as const] : kept
   if (shipping.kind === 'unavailable') return [...others, { kind: 'shippingUnavailable', reason: shipping.reason }]
   // A city still to be chosen is no problem before the first attempt.
   return shipping.kind === 'cityNeeded' ? [...others, ...view.refusals.filter((one) => !others.includes(one))] : others
@@ -302,8 +330,8 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
 /** Payment methods, each with a line that says what happens. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { methods, method, setMethod, methodError } = props.checkout
-  if (methods.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
+  const { methods, excluded, method, setMethod, methodError } = props.checkout
+  if (methods.length + excluded.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
   return (
     <fieldset
       className={props.className}
@@ -312,7 +340,8 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
       aria-describedby="payment-error"
     >
       <legend>{t('checkout.payment')}</legend>
-      <PaymentOptions methods={methods} chosen={method} onChoose={setMethod} />
+      {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
+      <PaymentOptions methods={methods} excluded={excluded} chosen={method} onChoose={setMethod} />
       <p id="payment-error" data-error="">
         {methodError ?? '\u00a0'}
       </p>

@@ -12,6 +12,7 @@ import {
   type SalesChannel,
   type Shop,
   type ShopId,
+  suitsDelivery,
 } from '@store/core'
 import * as z from 'zod/mini'
 import { choice, email, idNumber, optionalText, phone, text } from './rules.ts'
@@ -61,13 +62,6 @@ const folded = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Which methods go with which way of delivery. */
-const PLACE: Readonly<Partial<Record<PaymentMethod, 'address' | 'pickUp'>>> = {
-  cashOnDelivery: 'address',
-  payInStore: 'pickUp',
-}
-export const fits = (method: PaymentMethod, delivery: string): boolean => (PLACE[method] ?? delivery) === delivery
-
 const buyer = (country: Country) => ({
   name: text({ min: 3, max: 120 }),
   idNumber: idNumber(country),
@@ -112,7 +106,7 @@ const noAddress = { division: absent, city: absent, neighbourhood: absent, addre
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
   const delivery = options.canPickUp && form.get('delivery') === 'pickUp' ? 'pickUp' : 'address'
   const method = choice(options.paymentMethods).check(
-    z.refine((value) => fits(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
+    z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
     ...buyer(options.country),

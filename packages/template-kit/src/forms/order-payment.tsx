@@ -16,7 +16,7 @@ export function useOrderTitle(order: Order): string {
 
 /**
  * Where the payment of an order stands, what to do about it, and the form that does it; nothing for orders that are paid
- * by hand. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`.
+ * by hand, but where to pay a deposit into. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`, `data-pay-account`.
  */
 export function OrderPaymentPanel(props: {
   readonly order: Order
@@ -28,6 +28,7 @@ export function OrderPaymentPanel(props: {
   const t = useT()
   const { order, pay } = props
   const { payment } = order
+  if (order.depositAccount !== null) return <Deposit order={order} className={props.className} />
   if (payment === null && !awaitsPayment(order)) return null
   const state = stateOf(order)
   const provider = payment ? t(`payment.${payment.provider}`) : ''
@@ -42,6 +43,19 @@ export function OrderPaymentPanel(props: {
       {payment && !payment.live && <p data-pay-test="">{t('pay.test')}</p>}
       {pay && pay.methods.length > 0 && <PayForm order={order} pay={pay} className={props.buttonClassName} />}
       {state === 'pending' && pay && <Refresh order={order} orderKey={pay.key} />}
+    </section>
+  )
+}
+
+/** Where to pay a deposit into, in the shop's own lines, and what to write with it. */
+function Deposit({ order, className }: { readonly order: Order; readonly className: string | undefined }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
+      <h2 id="pay-title">{t('pay.deposit.title', { total: money(order.total) })}</h2>
+      <p data-pay-account="">{order.depositAccount}</p>
+      <p>{t('pay.deposit.text', { number: order.number })}</p>
     </section>
   )
 }
@@ -89,7 +103,7 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
       {pay.methods.length > 1 ? (
         <fieldset>
           <legend>{t('pay.choose')}</legend>
-          <PaymentOptions methods={pay.methods} chosen={before} onChoose={setMethod} />
+          <PaymentOptions methods={pay.methods} chosen={method} onChoose={setMethod} />
         </fieldset>
       ) : (
         <input type="hidden" name="paymentMethod" value={before ?? ''} />

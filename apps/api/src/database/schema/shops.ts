@@ -1,4 +1,4 @@
-import type { Amount, CityId, Discount, FilterTag, Reduction, ShippingRate, Shop } from '@store/core'
+import type { Amount, CashOnDelivery, CityId, Discount, FilterTag, Reduction, ShippingRate, Shop } from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -49,6 +49,12 @@ export const shops = pgTable(
     logo: text(),
     minPurchase: bigint('min_purchase', { mode: 'number' }).$type<Amount>(),
     paymentMethods: jsonb('payment_methods').$type<Shop['paymentMethods']>().notNull(),
+    cashOnDelivery: jsonb('cash_on_delivery')
+      .$type<CashOnDelivery>()
+      .notNull()
+      .default({ cities: null, ceiling: null }),
+    /** Where bank deposits are paid into: told to who owes one, and to nobody else. */
+    depositAccount: text('deposit_account'),
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
     socials: jsonb().$type<Shop['socials']>().notNull(),
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),

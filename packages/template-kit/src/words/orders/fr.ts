@@ -81,6 +81,9 @@ const words: Dictionary<typeof es> = {
   'payment.nequi.about': 'Vous validez le débit dans l’application Nequi.',
   'payment.daviplata.about': 'Vous confirmez avec un code reçu sur votre téléphone.',
   'payment.efecty.about': 'Espèces dans plus de 14 000 points, avec un code et une date limite.',
+  'payment.not.city': 'Indisponible dans votre ville.',
+  'payment.not.ceiling': 'Seulement pour les achats jusqu’à {amount}, livraison comprise.',
+  'payment.not.least': 'Seulement pour les achats à partir de {amount}.',
   'payment.payu': 'PayU',
   'payment.paypal': 'PayPal',
   'payment.paymentsWay': 'PaymentsWay',
@@ -101,6 +104,9 @@ const words: Dictionary<typeof es> = {
   'pay.text.expired': 'Les produits sont retournés en rayon. S’il en reste, vous pouvez les payer maintenant.',
   'pay.title.refunded': 'Ce paiement a été remboursé',
   'pay.text.refunded': 'L’argent revient par le moyen utilisé pour payer. Le délai dépend de votre banque.',
+  'pay.deposit.title': 'Versez {total} sur ce compte',
+  'pay.deposit.text':
+    'Indiquez le numéro de commande {number} comme référence. La boutique envoie votre commande une fois le paiement confirmé.',
   'pay.until': 'Nous gardons vos produits jusqu’au',
   'pay.choose': 'Comment souhaitez-vous payer ?',
   'pay.pay': 'Payer {total}',
@@ -166,6 +172,13 @@ const words: Dictionary<typeof es> = {
   'refusal.shipping.noCity': 'La boutique ne livre pas dans votre ville. Contactez-la pour connaître les prix.',
   'refusal.shipping.cityNeeded': 'Choisissez votre ville pour calculer la livraison.',
   'refusal.paymentMethod': 'Ce moyen de paiement n’est pas disponible. Choisissez-en un autre.',
+  'refusal.paymentMethod.cityNeeded': 'Le paiement à la livraison dépend de votre ville : choisissez-la d’abord.',
+  'refusal.paymentMethod.city':
+    'Le paiement à la livraison n’est pas disponible dans votre ville. Choisissez un autre moyen de paiement.',
+  'refusal.paymentMethod.ceiling':
+    'Le paiement à la livraison est réservé aux achats jusqu’à {amount}, livraison comprise. Choisissez un autre moyen de paiement.',
+  'refusal.paymentMethod.least':
+    'Ce moyen de paiement est réservé aux achats à partir de {amount}. Choisissez-en un autre.',
   'refusal.closed': 'La boutique est fermée et ne prend pas de commandes pour le moment.',
   'refusal.field': 'Vérifiez le champ « {field} ».',
   'refusal.conflict': 'Cette commande avait déjà été envoyée avec d’autres données.',

@@ -79,6 +79,9 @@ const words: Dictionary<typeof es> = {
   'payment.nequi.about': 'Você aprova a cobrança no app da Nequi.',
   'payment.daviplata.about': 'Você confirma com um código que chega no celular.',
   'payment.efecty.about': 'Dinheiro em mais de 14.000 pontos, com um código e um prazo para pagar.',
+  'payment.not.city': 'Não disponível na sua cidade.',
+  'payment.not.ceiling': 'Só para compras de até {amount}, frete incluído.',
+  'payment.not.least': 'Só para compras a partir de {amount}.',
   'payment.payu': 'PayU',
   'payment.paypal': 'PayPal',
   'payment.paymentsWay': 'PaymentsWay',
@@ -99,6 +102,9 @@ const words: Dictionary<typeof es> = {
   'pay.text.expired': 'Os produtos voltaram para a loja. Se ainda houver, você pode pagar agora.',
   'pay.title.refunded': 'Este pagamento foi devolvido',
   'pay.text.refunded': 'O dinheiro volta pelo mesmo meio com que você pagou. O prazo depende do seu banco.',
+  'pay.deposit.title': 'Deposite {total} nesta conta',
+  'pay.deposit.text':
+    'Escreva o número do pedido {number} como referência. A loja envia seu pedido quando confirmar o pagamento.',
   'pay.until': 'Guardamos seus produtos até',
   'pay.choose': 'Como você quer pagar?',
   'pay.pay': 'Pagar {total}',
@@ -164,6 +170,12 @@ const words: Dictionary<typeof es> = {
   'refusal.shipping.noCity': 'A loja não entrega na sua cidade. Fale com ela para saber preços ou cobertura.',
   'refusal.shipping.cityNeeded': 'Escolha sua cidade para calcular o frete.',
   'refusal.paymentMethod': 'Essa forma de pagamento não está disponível. Escolha outra.',
+  'refusal.paymentMethod.cityNeeded': 'O pagamento na entrega depende da sua cidade: escolha-a primeiro.',
+  'refusal.paymentMethod.city':
+    'O pagamento na entrega não está disponível na sua cidade. Escolha outra forma de pagamento.',
+  'refusal.paymentMethod.ceiling':
+    'O pagamento na entrega é para compras de até {amount}, frete incluído. Escolha outra forma de pagamento.',
+  'refusal.paymentMethod.least': 'Essa forma de pagamento é para compras a partir de {amount}. Escolha outra.',
   'refusal.closed': 'A loja está fechada e não recebe pedidos no momento.',
   'refusal.field': 'Confira o campo “{field}”.',
   'refusal.conflict': 'Este pedido já tinha sido enviado com outros dados.',
