@@ -2,23 +2,81 @@
 const MAX_URL_LENGTH = 2000
 
 /**
- * B12: opens a chat with this number and text. `mobile`: the app's link; otherwise the web chat. Without a usable
+ * B12: opens a chat with this number and text. `mobile`: the app's link, which works on a desk, too; otherwise the web chat. Without a usable
  * number the app asks whom to write to. Text is well-formed, escaped, and cut so that the whole URL stays under 2,000
  * characters.
  */
 export function chatLink(phone: string, text: string, device: 'mobile' | 'desktop'): string {
-  const digits = chatDigits(phone)
-  const to = digits === null ? '' : `phone=${digits}&`
-  const host = device === 'mobile' ? 'api.whatsapp.com' : 'web.whatsapp.com'
-  const start = `https://${host}/send?${to}text=`
+  const start = startOf(chatDigits(phone), device)
   return start + escapedWithin(text.trim(), MAX_URL_LENGTH - 1 - start.length)
 }
 
+const startOf = (digits: string | null, device: 'mobile' | 'desktop') =>
+  device === 'mobile'
+    ? `https://wa.me/${digits ?? ''}?text=`
+    : `https://web.whatsapp.com/send?${digits === null ? '' : `phone=${digits}&`}text=`
+
+/** How many characters of a chat's link its text may take, escaped, whatever the number. */
+const ROOM = MAX_URL_LENGTH - 1 - startOf('1'.repeat(15), 'desktop').length
+const roomFor = (text: string) => encodeURIComponent(wellFormed(text)).length
+
 /** Whether the whole text stands in a chat's link, whatever the number. */
-export function fitsChatLink(text: string): boolean {
-  const longest = chatLink('1'.repeat(15), '', 'mobile')
-  return longest.length + encodeURIComponent(wellFormed(text.trim())).length < MAX_URL_LENGTH
+export const fitsChatLink = (text: string): boolean => roomFor(text.trim()) <= ROOM
+
+/** What a message about an order says, a line each. */
+export type ChatMessageParts = {
+  readonly head: readonly string[]
+  /** Of what is bought: as many as there is room for. */
+  readonly lines: readonly string[]
+  /** Says how many lines are left out. */
+  readonly more: (count: number) => string
+  /** What the total is made of: left out where there is no room. */
+  readonly sums: readonly string[]
+  /** Stands in every message. */
+  readonly foot: readonly string[]
 }
+
+export type ChatMessage = {
+  /** How many of the lines stand in it. */
+  readonly kept: number
+  /** Whether the sums do. */
+  readonly withSums: boolean
+  readonly text: string
+}
+
+/**
+ * The longest message of these parts that stands whole in a chat's link, lines cut from the end with "and N more" in
+ * their place. Head and foot are always in it: they have to be short.
+ */
+export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts): ChatMessage {
+  const written = (kept: number, withSums: boolean): ChatMessage => ({
+    ...{ kept, withSums },
+    text: [
+      ...head,
+      ...lines.slice(0, kept),
+      ...(kept < lines.length ? [more(lines.length - kept)] : []),
+      ...(withSums ? sums : []),
+      ...foot,
+    ].join('\n'),
+  })
+  const withSums = fitsChatLink(written(0, true).text)
+  // A line takes the same room wherever it stands.
+  let room = ROOM - roomFor(written(0, withSums).text)
+  let kept = 0
+  for (const line of lines) {
+    room -= roomFor(`${line}\n`)
+    if (room < 0) break
+    kept += 1
+  }
+  // "and 1 more" may take more room than "and 2 more", and than the line itself.
+  const all = written(lines.length, withSums)
+  if (fitsChatLink(all.text)) return all
+  while (kept > 0 && !fitsChatLink(written(kept, withSums).text)) kept -= 1
+  return written(Math.max(0, Math.min(kept, lines.length - 1)), withSums)
+}
+
+/** As much of a name as takes so many characters of a link, escaped. */
+export const clippedForChat = (text: string, room: number): string => decodeURIComponent(escapedWithin(text, room))
 
 /** A lone surrogate would make the encoder throw. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

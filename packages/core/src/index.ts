@@ -150,13 +150,19 @@ export { cartTotals, type PricedLine, type Totals } from './totals.ts'
 export { type DivisionLabel, divisionLabel, divisionsOf } from './division.ts'
 export {
   type Address,
+  type AnswerOutcome,
+  awaitsAnswer,
   type Buyer,
   canMoveOrder,
   canMoveShipment,
+  DEFAULT_CHAT_HOLD_MINUTES,
+  isChatOrder,
+  MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   type Order,
+  type OrderAnswer,
   type OrderDelivery,
   type OrderDraft,
   type OrderLine,
@@ -168,7 +174,9 @@ export {
   type SalesChannel,
   SHIPMENT_STATUSES,
   SHIPMENT_TRANSITIONS,
+  SHOP_ANSWERS,
   type ShipmentStatus,
+  type ShopAnswer,
 } from './order.ts'
 
 // Paying online
@@ -215,7 +223,16 @@ export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelive
 
 export { feedId, pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
-export { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
+export {
+  type ChatMessage,
+  type ChatMessageParts,
+  chatDigits,
+  chatLink,
+  chatMessage,
+  clippedForChat,
+  fitsChatLink,
+  plainChatText,
+} from './chat-link.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {

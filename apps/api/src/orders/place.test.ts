@@ -58,6 +58,8 @@ describe('placing an order (C33)', () => {
         carrier: null,
         payment: null,
         heldUntil: null,
+        answers: [],
+        lapsed: false,
       },
       depositAccount: null,
       seller: { name: 'Mercado', city: null, phone: null },

@@ -25,6 +25,7 @@ import {
 } from '@store/core'
 import type { KnownCoupon } from '../queries/coupons.ts'
 import { mergeLines, type Wanted } from './lines.ts'
+import { agreedByChat } from './payment.ts'
 
 /** What is asked for, whoever buys. */
 export type QuoteRequest = {
@@ -33,6 +34,7 @@ export type QuoteRequest = {
   readonly cityId: CityId | null
   /** Null while none is chosen. */
   readonly paymentMethod: PaymentMethod | null
+  readonly channel?: OrderDraft['channel']
   readonly expectedTotal: Amount | null
 }
 
@@ -122,12 +124,12 @@ function lineRefusal(
 }
 
 function paymentRefusals(
-  { delivery, cityId, paymentMethod: method }: QuoteRequest,
+  { delivery, cityId, paymentMethod: method, channel = 'web' }: QuoteRequest,
   { shop, canPickUp }: Offer,
   total: Amount,
 ): readonly OrderRefusal[] {
   if (delivery !== 'address' && !canPickUp) return [{ kind: 'paymentMethod', problem: null }]
-  if (method === null) return []
+  if (method === null || agreedByChat({ channel, paymentMethod: method }, shop)) return []
   const offered = (isOnlineMethod(method) || isOfflineMethod(method)) && shop.paymentMethods.includes(method)
   const problem = paymentProblem(method, { total, currency: shop.currency, delivery, cityId }, shop)
   return offered && problem === null ? [] : [{ kind: 'paymentMethod', problem: offered ? problem : null }]

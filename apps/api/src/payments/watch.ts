@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inShop } from '../database/open.ts'
 import { facts } from '../operation/log.ts'
+import { lapseOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { holdUntil } from '../queries/order-holds.ts'
 import {
@@ -33,7 +34,8 @@ const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
 
 /**
  * Looks after payments, beside any number of others: asks providers about attempts whose event never came, writes to who
- * has not paid yet, and gives the units of orders back that nobody paid in time.
+ * has not paid yet, and gives the units of orders back that nobody paid, or by chat nobody
+ * confirmed, in time.
  */
 export function watchPayments(services: Needs, poll = POLL_MS): PaymentWatch {
   const stopping = new AbortController()
@@ -106,9 +108,14 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
   await inShop(services.db, shopId, (tx) => setDue(tx, attempt, again))
 }
 
-/** Before an order is given up its providers are asked once more; while one does not answer, the order waits. */
+/**
+ * An order whose time is over: one that waits for the shop's word ends; before one that waits for money is given up its
+ * providers are asked once more, and while one does not answer, it waits.
+ */
 async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {
   const { db } = services
+  const lapsed = await withRetries(() => inShop(db, shopId, (tx) => lapseOrder(tx, shopId, number, services.now())))
+  if (lapsed) return
   const attempts = await inShop(db, shopId, (tx) => listAttempts(tx, shopId, number))
   const open = attempts.filter(({ state }) => state === 'started' || state === 'pending')
   let silent = false

@@ -10,6 +10,8 @@ export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'>
   readonly logo: string | null
   /** Where bank deposits are paid into, as shoppers read it. */
   readonly depositAccount: string | null
+  /** How long an order by chat holds its units for the shop's word. */
+  readonly chatHoldMinutes: number
 }
 export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
   Partial<ShopSettings>

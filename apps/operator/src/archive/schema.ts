@@ -10,9 +10,11 @@ import type {
 import {
   type Affiliation,
   type ChatOrderField,
+  DEFAULT_CHAT_HOLD_MINUTES,
   type Integrations,
   isCouponCode,
   LANGUAGES,
+  MAX_CHAT_HOLD_MINUTES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -110,6 +112,7 @@ const settings = z.strictObject({
   ),
   cityId: id.nullable(),
   logo: picture.nullable(),
+  chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),
 }) satisfies z.ZodType<PortableSettings>
 
 const category = z.strictObject({
@@ -318,6 +321,11 @@ export const OrderLineOfFile = z
       }),
     ]),
     carrier: z.strictObject({ name: text, trackingNumber: text.nullable(), trackingUrl: link.nullable() }).nullable(),
+    answers: z
+      .array(z.strictObject({ label: text, value: text }))
+      .max(200)
+      .optional(),
+    lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),
     released: z.boolean().optional(),
     placedAt: moment,

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type AnswerOutcome,
   type AppliedDiscount,
   type Buyer,
   type CatalogQuery,
@@ -260,6 +261,7 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   paymentMethod,
   channel,
   coupon: textOrNull,
+  answers: list(fc.record({ key: text, value: text })),
   expectedTotal: orNull(amount),
 })
 
@@ -315,12 +317,14 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   paymentMethod,
   channel,
   buyer,
+  answers: list(fc.record({ label: text, value: text })),
   delivery,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),
   depositAccount: textOrNull,
   seller: fc.record({ name: text, city: textOrNull, phone: textOrNull }),
   payment: orNull(anyPayment),
   heldUntil: orNull(moment),
+  lapsed: fc.boolean(),
   placedAt: moment,
   updatedAt: moment,
 })
@@ -364,6 +368,12 @@ const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
   fc.record({ ...of('paymentMethod'), problem: orNull(anyPaymentProblem) }),
   fc.record(of('closed')),
   fc.record({ ...of('field'), field: text }),
+)
+
+export const anyAnswerOutcome: fc.Arbitrary<AnswerOutcome> = fc.oneof(
+  fc.record({ ...of('answered'), order: anyOrder }),
+  fc.record({ ...of('closed'), order: anyOrder }),
+  fc.record(of('wrongCode')),
 )
 
 export const anyOutcome: fc.Arbitrary<OrderOutcome> = fc.oneof(

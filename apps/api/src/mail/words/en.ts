@@ -6,6 +6,8 @@ const words: MailWords = {
     title: 'Thank you for your order!',
     hello: (name, shop) => `Hello ${name}, ${shop} has your order and is getting it ready.`,
     helloUnpaid: (name, shop) => `Hello ${name}, ${shop} has your order and is waiting for your payment.`,
+    helloHeld: (name, shop, until) =>
+      `Hi ${name}, ${shop} is keeping your order for you until ${until}. Message them on WhatsApp to agree on payment and delivery.`,
     see: 'See my order',
     keep: (number) => `Keep the number ${number}: with it and your ID number you can look up your order at any time.`,
     questions: 'Any questions?',
@@ -27,6 +29,10 @@ const words: MailWords = {
     subject: (number, total) => `New order ${number}: ${total}`,
     title: (number) => `You have a new order: ${number}`,
     see: 'See the order',
+    answer: 'Confirm or cancel',
+    code: 'Your code for this order',
+    codeText: (until) =>
+      `Type it on the order’s page to confirm or cancel it. It works once, and until ${until}: after that the order is cancelled and the products go back on sale. Do not share it with anyone.`,
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
     noReply: 'The buyer left no email address: write or call by phone.',
   },

@@ -5,6 +5,8 @@ const words = {
     title: '¡Gracias por tu compra!',
     hello: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y lo está preparando.`,
     helloUnpaid: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y espera tu pago.`,
+    helloHeld: (name: string, shop: string, until: string) =>
+      `Hola, ${name}: ${shop} te aparta tu pedido hasta el ${until}. Escríbele por WhatsApp para acordar el pago y la entrega.`,
     see: 'Ver mi pedido',
     keep: (number: number) =>
       `Guarda el número ${number}: con él y tu documento puedes ver cómo va tu pedido cuando quieras.`,
@@ -27,6 +29,10 @@ const words = {
     subject: (number: number, total: string) => `Pedido nuevo ${number}: ${total}`,
     title: (number: number) => `Tienes un pedido nuevo: ${number}`,
     see: 'Ver el pedido',
+    answer: 'Confirmar o cancelar',
+    code: 'Tu código para este pedido',
+    codeText: (until: string) =>
+      `Escríbelo en la página del pedido para confirmarlo o cancelarlo. Sirve una sola vez, y hasta el ${until}: después el pedido se cancela y los productos vuelven a la venta. No se lo des a nadie.`,
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
     noReply: 'Quien compró no dejó correo: escríbele o llámale por teléfono.',
   },

@@ -6,6 +6,8 @@ const words: MailWords = {
     title: 'Merci pour votre achat !',
     hello: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et la prépare.`,
     helloUnpaid: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et attend votre paiement.`,
+    helloHeld: (name, shop, until) =>
+      `Bonjour ${name}, ${shop} vous réserve votre commande jusqu’au ${until}. Écrivez-lui sur WhatsApp pour convenir du paiement et de la livraison.`,
     see: 'Voir ma commande',
     keep: (number) =>
       `Gardez le numéro ${number} : avec votre numéro de pièce d’identité, il vous permet de suivre la commande.`,
@@ -28,6 +30,10 @@ const words: MailWords = {
     subject: (number, total) => `Nouvelle commande ${number} : ${total}`,
     title: (number) => `Vous avez une nouvelle commande : ${number}`,
     see: 'Voir la commande',
+    answer: 'Confirmer ou annuler',
+    code: 'Votre code pour cette commande',
+    codeText: (until) =>
+      `Saisissez-le sur la page de la commande pour la confirmer ou l’annuler. Il ne sert qu’une fois, et jusqu’au ${until} : ensuite la commande est annulée et les articles reviennent en vente. Ne le donnez à personne.`,
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
     noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
   },

@@ -6,6 +6,8 @@ const words: MailWords = {
     title: 'Obrigado pela compra!',
     hello: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e está preparando tudo.`,
     helloUnpaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e aguarda seu pagamento.`,
+    helloHeld: (name, shop, until) =>
+      `Olá, ${name}: ${shop} reserva o seu pedido até ${until}. Escreva pelo WhatsApp para combinar o pagamento e a entrega.`,
     see: 'Ver meu pedido',
     keep: (number) => `Guarde o número ${number}: com ele e seu documento você acompanha o pedido quando quiser.`,
     questions: 'Alguma dúvida?',
@@ -27,6 +29,10 @@ const words: MailWords = {
     subject: (number, total) => `Novo pedido ${number}: ${total}`,
     title: (number) => `Você tem um novo pedido: ${number}`,
     see: 'Ver o pedido',
+    answer: 'Confirmar ou cancelar',
+    code: 'Seu código para este pedido',
+    codeText: (until) =>
+      `Digite-o na página do pedido para confirmar ou cancelar. Vale uma única vez, e até ${until}: depois o pedido é cancelado e os produtos voltam à venda. Não passe o código a ninguém.`,
     reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
     noReply: 'Quem comprou não deixou e-mail: fale por telefone.',
   },
