@@ -18,7 +18,7 @@ const chrome = [
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
 export default defineConfig({
   testDir: 'apps/storefront',
-  testMatch: '{e2e,sweep}/**/*.spec.ts',
+  testMatch: '{e2e,paying,sweep}/**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,

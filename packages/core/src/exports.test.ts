@@ -58,6 +58,7 @@ test('the package offers these names and no others', () => {
       "compareFacts",
       "couponProblem",
       "dayOf",
+      "deliveredTotals",
       "describedFacts",
       "divisionLabel",
       "divisionsOf",

@@ -143,7 +143,7 @@ export {
   sortDiscounts,
 } from './discount.ts'
 export { DEFAULT_SHIPPING_RATE, type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
-export { cartTotals, type PricedLine, type Totals } from './totals.ts'
+export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'
 
 // Orders
 

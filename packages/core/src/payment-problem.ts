@@ -47,7 +47,8 @@ export function paymentProblem(
   if (!suitsAmount(method, price)) return { reason: 'least', amount: leastAmount(method, currency) ?? 0 }
   if (method !== 'cashOnDelivery') return null
   const { cities, ceiling } = cashOnDelivery
-  if (cities && cityId === null) return { reason: 'cityNeeded' }
-  if (cities && cityId !== null && !cities.includes(cityId)) return { reason: 'city' }
-  return ceiling !== null && total > ceiling ? { reason: 'ceiling', amount: ceiling } : null
+  if (ceiling !== null && total > ceiling) return { reason: 'ceiling', amount: ceiling }
+  if (cities === null) return null
+  if (cityId === null) return { reason: 'cityNeeded' }
+  return cities.includes(cityId) ? null : { reason: 'city' }
 }

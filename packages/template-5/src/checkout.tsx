@@ -7,6 +7,7 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -72,6 +73,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <Chapter title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
           <Field field={fields.message} className="field field-wide" />
+          <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Chapter>
       </div>
       <section className="summary" aria-label={t('checkout.summary')}>

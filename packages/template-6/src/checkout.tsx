@@ -8,6 +8,7 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { LineNote, LinePicture } from './cart-table.tsx'
@@ -49,6 +50,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.idNumber} className="field" />
           <Field field={fields.phone} className="field" />
           <Field field={fields.email} className="field field-wide" />
+          <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Panel>
         <Panel panels={panels} index={1} title={t('checkout.delivery')} summary={['delivery', ...deliveryFields]}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />

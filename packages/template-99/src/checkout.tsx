@@ -8,6 +8,7 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  RememberBuyer,
   useCheckoutForm,
   useQuestions,
 } from '@store/template-kit/forms'
@@ -127,6 +128,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           </Question>
           {field('message')}
         </div>
+        {(isDone || !asks) && <RememberBuyer checkout={checkout} className="bubble remember" />}
         {(isDone || !asks) && (
           <Bubble className="confirm">{t('charla.confirm', { amount: money(totals.total) })}</Bubble>
         )}

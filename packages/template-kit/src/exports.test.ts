@@ -140,6 +140,7 @@ test('the package offers these names and no others', () => {
         "OrderLookupForm",
         "OrderPaymentPanel",
         "PaymentChoice",
+        "RememberBuyer",
         "STEP",
         "checkoutOptions",
         "orderDraft",

@@ -8,6 +8,7 @@ import {
 } from '../forms/checkout-form.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
 import { Field } from '../forms/field.tsx'
+import { RememberBuyer } from '../forms/remember-buyer.tsx'
 import { Link } from '../host.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -67,6 +68,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <legend>{t('field.message')}</legend>
           <Field field={fields.message} className="field wide" />
         </fieldset>
+        <RememberBuyer checkout={checkout} className="remember" />
       </div>
       <section className="checkout-side" aria-label={t('checkout.summary')}>
         <h2>{t('checkout.summary')}</h2>

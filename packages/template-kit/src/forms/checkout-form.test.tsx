@@ -19,7 +19,11 @@ let words: Words
 beforeEach(async () => {
   words = await loadWords('es', ['orders'])
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // What was typed belongs to an entry of the history, of which these tests have one.
+  history.replaceState(null, '')
+})
 
 function Shop(props: { readonly children: ReactNode; readonly view?: ShopView; readonly words?: Words }) {
   return (

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import {
-  type Amount,
   type Delivery,
+  deliveredTotals,
   divisionLabel,
   isOnlineMethod,
   lineKey,
@@ -9,7 +9,6 @@ import {
   type PaymentMethod,
   type PaymentProblem,
   paymentProblem,
-  quoteShipping,
   type ShippingQuote,
   suitsDelivery,
   type Totals,
@@ -34,7 +33,9 @@ import { type FormField, useFormFields, useProblem } from './field.tsx'
 import { type ExcludedMethod, PaymentOptions } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
+import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
 import { hasDigitIds } from './rules.ts'
+import { useTyped } from './typed.ts'
 
 type FieldName =
   | 'name'
@@ -76,6 +77,8 @@ export type Checkout = {
   /** Sentences: why the order was refused, or would be. */
   readonly problems: readonly string[]
   readonly pending: boolean
+  /** For `RememberBuyer`; null where nothing is remembered. */
+  readonly memory: BuyerMemory | null
   /** For `useQuestions`: the same form, asked one question at a time. */
   readonly askable: Askable<QuestionName>
 }
@@ -116,14 +119,8 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const cityId = findCity(options.cities, division, city)?.id ?? null
 
   const totals = useMemo((): Totals => {
-    const { totals: quoted, lines } = view.quote
-    const shipping = quoteShipping(
-      shop.shippingRate,
-      { subtotal: quoted.subtotal, lines: lines.filter((line) => line.quantity > 0), delivery },
-      cityId,
-    )
-    const price: Amount = shipping.kind === 'quoted' ? shipping.price : 0
-    return { ...quoted, shipping, total: quoted.subtotal - quoted.discount + price }
+    const lines = view.quote.lines.filter((line) => line.status !== 'inactive')
+    return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
   const [messages, setMessages] = useState('')
@@ -133,15 +130,34 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   }, [cart.lines])
 
   const [chosen, setMethod] = useState(before('paymentMethod'))
+  useTyped('checkout', {
+    isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
+    first: () => memory?.remembered() ?? {},
+    shown: delivery,
+    found(typed) {
+      setDivision(typed.division ?? '')
+      setCity(typed.city ?? '')
+      setMethod(typed.paymentMethod ?? '')
+      if (options.canPickUp && typed.delivery === 'pickUp') setDelivery('pickUp')
+    },
+  })
   const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
     (name) => fields[name].errors ?? [],
   )
   const field = (name: FieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   const formProps = getFormProps(form)
-  // To price a cart anew it need not be complete.
-  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    isStep((event.nativeEvent as SubmitEvent).submitter) || formProps.onSubmit(event)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // What cannot be sent now stays as it is: the browser would leave for a page of its own.
+    setOffline(!navigator.onLine)
+    if (!navigator.onLine) return event.preventDefault()
+    // To price a cart anew it need not be complete.
+    if (isStep((event.nativeEvent as SubmitEvent).submitter)) return
+    formProps.onSubmit(event)
+    memory?.onSubmit(event)
+  }
   const order = { total: totals.total, currency: shop.currency, delivery, cityId }
+  const [isOffline, setOffline] = useState(false)
+  const memory = useBuyerMemory('checkout')
   const judged = options.paymentMethods
     .filter((one) => suitsDelivery(one, delivery))
     .map((one) => ({ method: one, problem: notYet(paymentProblem(one, order, shop)) }))
@@ -225,8 +241,15 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
     coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
     totals,
-    problems: [...new Set([...refusals.map(refusal), ...[...(form.errors ?? []), ...formErrors].map(say)])],
+    problems: [
+      ...new Set([
+        ...(isOffline ? [t('checkout.offline')] : []),
+        ...refusals.map(refusal),
+        ...[...(form.errors ?? []), ...formErrors].map(say),
+      ]),
+    ],
     pending,
+    memory,
     askable: {
       answerTo: (name) => answerIn(form.id, name, (data) => readCheckout(data, options)),
       showProblem: (name) => form.validate({ name: fields[name].name }),

@@ -22,4 +22,5 @@ export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-looku
 export { OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
 export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'
+export { RememberBuyer } from './remember-buyer.tsx'
 export type { FormReply } from './reply.ts'

@@ -16,6 +16,13 @@ const words: Dictionary<typeof es> = {
   'checkout.noMethods': 'The shop has no payment methods available online. Contact the shop to buy.',
   'checkout.optional': 'optional',
   'checkout.required': 'Fields not marked “optional” are required.',
+  'checkout.offline': 'You are offline. What you wrote is still here: try again when you are back.',
+
+  'remember.label': 'Remember my details on this device',
+  'remember.hint': 'Only in this browser and for this shop: they are sent to nobody.',
+  'remember.filled': 'The form was filled in with what you kept here.',
+  'remember.forget': 'Forget my details',
+  'remember.forgotten': 'Your details are no longer on this device.',
 
   'delivery.address': 'Home delivery',
   'delivery.pickUp': 'Pick up at the shop',

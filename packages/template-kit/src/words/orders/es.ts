@@ -14,6 +14,13 @@ const words = {
   'checkout.noMethods': 'La tienda no tiene medios de pago disponibles en línea. Comunícate con ella para comprar.',
   'checkout.optional': 'opcional',
   'checkout.required': 'Los campos sin «opcional» son obligatorios.',
+  'checkout.offline': 'No hay conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
+
+  'remember.label': 'Recordar mis datos en este dispositivo',
+  'remember.hint': 'Solo en este navegador y para esta tienda: no se envían a nadie.',
+  'remember.filled': 'El formulario se llenó con lo que guardaste aquí.',
+  'remember.forget': 'Olvidar mis datos',
+  'remember.forgotten': 'Tus datos ya no están en este dispositivo.',
 
   'delivery.address': 'Envío a domicilio',
   'delivery.pickUp': 'Recoger en la tienda',

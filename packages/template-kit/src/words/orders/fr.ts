@@ -16,6 +16,14 @@ const words: Dictionary<typeof es> = {
   'checkout.noMethods': 'La boutique n’a pas de moyen de paiement disponible en ligne. Contactez-la pour acheter.',
   'checkout.optional': 'facultatif',
   'checkout.required': 'Les champs sans « facultatif » sont obligatoires.',
+  'checkout.offline':
+    'Vous êtes hors ligne. Ce que vous avez écrit est toujours là : réessayez quand la connexion reviendra.',
+
+  'remember.label': 'Retenir mes coordonnées sur cet appareil',
+  'remember.hint': 'Seulement dans ce navigateur et pour cette boutique : elles ne sont envoyées à personne.',
+  'remember.filled': 'Le formulaire a été rempli avec ce que vous aviez gardé ici.',
+  'remember.forget': 'Oublier mes coordonnées',
+  'remember.forgotten': 'Vos coordonnées ne sont plus sur cet appareil.',
 
   'delivery.address': 'Livraison à domicile',
   'delivery.pickUp': 'Retrait en boutique',
@@ -172,7 +180,7 @@ const words: Dictionary<typeof es> = {
   'refusal.shipping.noCity': 'La boutique ne livre pas dans votre ville. Contactez-la pour connaître les prix.',
   'refusal.shipping.cityNeeded': 'Choisissez votre ville pour calculer la livraison.',
   'refusal.paymentMethod': 'Ce moyen de paiement n’est pas disponible. Choisissez-en un autre.',
-  'refusal.paymentMethod.cityNeeded': 'Le paiement à la livraison dépend de votre ville : choisissez-la d’abord.',
+  'refusal.paymentMethod.cityNeeded': 'Le paiement à la livraison dépend de votre ville : choisissez-la d’abord.',
   'refusal.paymentMethod.city':
     'Le paiement à la livraison n’est pas disponible dans votre ville. Choisissez un autre moyen de paiement.',
   'refusal.paymentMethod.ceiling':

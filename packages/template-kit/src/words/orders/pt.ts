@@ -16,6 +16,13 @@ const words: Dictionary<typeof es> = {
   'checkout.noMethods': 'A loja não tem formas de pagamento disponíveis on-line. Fale com ela para comprar.',
   'checkout.optional': 'opcional',
   'checkout.required': 'Os campos sem “opcional” são obrigatórios.',
+  'checkout.offline': 'Sem conexão. O que você escreveu continua aqui: tente de novo quando ela voltar.',
+
+  'remember.label': 'Lembrar meus dados neste dispositivo',
+  'remember.hint': 'Só neste navegador e para esta loja: não são enviados a ninguém.',
+  'remember.filled': 'O formulário foi preenchido com o que você guardou aqui.',
+  'remember.forget': 'Esquecer meus dados',
+  'remember.forgotten': 'Seus dados não estão mais neste dispositivo.',
 
   'delivery.address': 'Entrega em domicílio',
   'delivery.pickUp': 'Retirar na loja',
