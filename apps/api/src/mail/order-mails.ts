@@ -1,6 +1,7 @@
 import { awaitsAnswer, chatDigits, formatAmount, type Order } from '@store/core'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
+import { buyerOf, purchaseOf } from './order-facts.ts'
 import { codeBox, type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
 import { type MailWords, paymentWords, WORDS } from './words.ts'
 
@@ -21,6 +22,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const chat = chatDigits(shop.chatNumber)
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
   const delivery = deliveryOf(order, words)
+  const [purchase, buyer] = [purchaseOf(sender), buyerOf(sender)]
   const reply = shop.email ? placed.reply(shop.name) : null
   const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
 
@@ -37,6 +39,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
         linesTable(sender),
         totalsTable(sender),
         halves({ title: words.payment, lines: paying }, { title: words.delivery, lines: delivery }),
+        halves(purchase, buyer),
         ...(order.buyer.message ? [quote(words.message, order.buyer.message)] : []),
         ...order.answers.map(({ label, value }) => quote(label, value)),
         note(placed.keep(order.number)),
@@ -53,6 +56,8 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [words.order(order.number), ...linesText(sender)],
       [`${words.payment}: ${payment.name}`, ...paying.slice(1)],
       [`${words.delivery}:`, ...delivery],
+      [`${purchase.title}:`, ...purchase.lines.map(String)],
+      [`${buyer.title}:`, ...buyer.lines.map(String)],
       order.buyer.message ? [`${words.message}:`, order.buyer.message] : [],
       answersText(order),
       [

@@ -162,14 +162,14 @@ function orderOf(
     ...{ paymentMethod: method, channel: 'web', carrier: null, payment: null, heldUntil: null, depositAccount: null },
     buyer: { name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', phone: '3001112233', message: null },
     delivery: delivery === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: { ...address, details: null } },
-    seller: { name: shop.name, city: null, phone: null },
+    ...{ answers: [], lapsed: false, seller: { name: shop.name, city: null, phone: null } },
     ...{ placedAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
   } satisfies Order
 }
 
 /** The receipt's total is the one that was seen, as a buyer reads it; what it is made of adds up. */
 function receipt({ shop }: RandomCart, order: Order): void {
-  const addresses = { url: 'https://shop.example', orderUrl: '', payUrl: '', logo: null, accent: null }
+  const addresses = { url: 'https://shop.example', orderUrl: '', pageUrl: '', logo: null, accent: null }
   const said = linesText({ ...addresses, shop: { ...shop }, order, lineMessages: [] }).at(-1) ?? ''
   const total = said.slice(`${WORDS[shop.language].total}: `.length)
   expect(total).toBe(formatAmount(order.total, shop))
