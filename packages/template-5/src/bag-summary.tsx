@@ -1,6 +1,7 @@
 import type { ShippingQuote, Totals } from '@store/core'
 import {
   ChatLink,
+  Instalments,
   Link,
   useCart,
   useDiscountHint,
@@ -91,6 +92,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
           {onward}
         </button>
       )}
+      <Instalments amount={totals.total} limits={cart.financing} className="caption" />
       {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
         <ChatLink text={text} className="word underlined">

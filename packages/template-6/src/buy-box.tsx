@@ -1,4 +1,4 @@
-import type { FinancingLimits } from '@store/core'
+import { type FinancingLimits, priceOf } from '@store/core'
 import {
   BuyButton,
   BuyQuantity,
@@ -31,12 +31,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
       <p className="buy-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
       </p>
-      <Instalments
-        product={product}
-        variantId={buy.variant?.id ?? null}
-        limits={props.financing}
-        className="buy-note"
-      />
+      <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={props.financing} className="buy-note" />
       {cards !== null && product.price !== null && (
         <p className="buy-note">{t('volt.cardInstalments', { count: cards })}</p>
       )}

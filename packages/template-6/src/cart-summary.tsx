@@ -1,5 +1,6 @@
 import {
   ChatLink,
+  Instalments,
   Link,
   useCart,
   useDiscountHint,
@@ -47,6 +48,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
         {t('cart.buyByChat')}
       </ChatLink>
       {!chatNumber && <p className="muted">{t('chat.none')}</p>}
+      <Instalments amount={totals.total} limits={cart.financing} className="muted" />
       <p className="summary-words">
         <Link href={whole ? paths.catalog() : paths.cart()} className="link-button">
           {t(whole ? 'cart.continue' : 'cart.goTo')}

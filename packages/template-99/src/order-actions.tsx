@@ -1,5 +1,14 @@
 import { chatDigits } from '@store/core'
-import { ChatLink, Link, useCart, useOrderMessage, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  ChatLink,
+  Instalments,
+  Link,
+  useCart,
+  useOrderMessage,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { useState } from 'react'
 import { Stroke } from './icons.tsx'
 import type { Settings } from './settings.ts'
@@ -44,6 +53,7 @@ export function OrderActions() {
           )
         )}
       </div>
+      {totals && <Instalments amount={totals.total} limits={cart.financing} className="hint" />}
       <div className="order-words">
         <Link href={paths.catalog()} className="word">
           {t('cart.continue')}

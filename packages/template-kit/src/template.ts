@@ -175,7 +175,10 @@ export type PlainReply = {
 export type CartAnswer = { readonly products: readonly Product[] } & Pick<
   Parameters<typeof import('@store/core').cartTotals>[0],
   'discounts' | 'shippingRate' | 'minPurchase'
->
+> & {
+    /** What the shop's buy-now-pay-later provider lends (I2). */
+    readonly financing: FinancingLimits | null
+  }
 
 export type { CartCheck }
 

@@ -1,4 +1,4 @@
-import type { FinancingLimits, Product } from '@store/core'
+import { type FinancingLimits, type Product, priceOf } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, useBuyForm } from '../commerce/buy-form.tsx'
 import { useBuyHint } from '../commerce/buy-hint.ts'
@@ -26,7 +26,7 @@ export function BuyBox({
       {product.brand && <p className="muted">{product.brand}</p>}
       <h1>{product.name}</h1>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
-      <Instalments product={product} variantId={buy.variant?.id ?? null} limits={financing} className="muted" />
+      <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="muted" />
       <p className="badges">
         {product.price !== null && buy.availability !== 'available' && (
           <span className="badge">{t(`product.${buy.availability}`)}</span>

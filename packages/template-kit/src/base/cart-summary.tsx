@@ -1,6 +1,7 @@
 import { useCart } from '../cart/cart-provider.tsx'
 import { ChatLink } from '../commerce/chat.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
+import { Instalments } from '../commerce/instalments.tsx'
 import { useOrderMessage } from '../commerce/order-message.ts'
 import { Link } from '../host.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
@@ -36,7 +37,7 @@ export function CartSummary() {
   const { shop } = useShop()
   const { text } = useOrderMessage()
   const hint = useDiscountHint()
-  const { totals, check, checkoutItems } = useCart()
+  const { totals, check, checkoutItems, financing } = useCart()
   if (!totals || !check) return null
   return (
     <div className="cart-summary">
@@ -58,6 +59,7 @@ export function CartSummary() {
       ) : (
         <p className="muted">{t('chat.none')}</p>
       )}
+      <Instalments amount={totals.total} limits={financing} className="muted" />
     </div>
   )
 }
