@@ -4,7 +4,14 @@ import type { CallOptions } from '@store/api-client'
 import type { CityId, Delivery, OrderRefusal } from '@store/core'
 import { itemsFromText } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { type CouponStep, checkoutOptions, orderDraft, readCheckout, STEP } from '@store/template-kit/forms'
+import {
+  type CouponStep,
+  checkoutOptions,
+  itemsOfStep,
+  orderDraft,
+  readCheckout,
+  STEP,
+} from '@store/template-kit/forms'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -58,6 +65,8 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   const cities = await citiesIn(shop.country)
   const step = form.get(STEP)
   if (step === ('withoutCoupon' satisfies CouponStep)) form.delete('coupon')
+  const mended = itemsOfStep(step)
+  if (mended !== null) form.set('items', mended)
   const submission = readCheckout(form, checkoutOptions(shop, branches, cities))
   const typed = (name: string) => String(form.get(name) ?? '')
   const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : newOrderKey()

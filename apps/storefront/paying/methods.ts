@@ -61,7 +61,7 @@ export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = 
     }),
     ...onPage('Mercado Pago', 'Mercado Pago', {
       [CARD]: 'Tarjeta',
-      'PSE o transferencia': 'Transferencia bancaria',
+      'PSE o transferencia': 'PSE',
       [CASH]: 'Efectivo',
       'Dinero en cuenta': 'Billetera',
     }),

@@ -7,15 +7,29 @@ import { WAYS, type Way } from './methods.ts'
 const ALL = process.env.PAYING === 'all'
 
 const SHOPS = {
-  alborada: { words: 'orquidea', place: ['Departamento', 'Antioquia', 'Medellín'], id: BUYER.id, phone: BUYER.phone },
-  kilovatio: { words: 'hub', place: ['Región', '', 'Santiago'], id: '12345678-5', phone: '+56912345678' },
+  alborada: {
+    words: 'orquidea',
+    product: 'alborada-orquidea',
+    place: ['Departamento', 'Antioquia', 'Medellín'],
+    id: BUYER.id,
+    phone: BUYER.phone,
+  },
+  kilovatio: {
+    words: 'hub',
+    product: 'kilovatio-hub',
+    place: ['Región', '', 'Santiago'],
+    id: '12345678-5',
+    phone: '+56912345678',
+  },
 } as const
 type ShopName = keyof typeof SHOPS
 
 async function anyLine(shop: ShopName): Promise<string> {
   const { body } = await ask(`/productos?q=${SHOPS[shop].words}`, { host: new URL(at(shop)).host })
-  const [, items = ''] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
-  return `${items}:1`
+  // Neither has variants: their address ends with all that is needed.
+  const [, id] = /href="\/productos\/[^"?]*-(\d+)"/.exec(body) ?? []
+  if (!id) throw new Error(`${shop} has no ${SHOPS[shop].words}`)
+  return `${id}:1`
 }
 
 /** Fills checkout, however its template asks, up to the way to pay, and goes on. */
@@ -74,13 +88,13 @@ async function pay(page: Page, shop: ShopName, way: Way) {
 const named = ({ method, at: page }: Way) => (page ? `${method}, ${page.instrument} at ${page.provider}` : method)
 
 if (ALL) {
-  // The shops change their template on the way: one after the other.
-  test.describe.configure({ mode: 'serial' })
+  // The shops change their template on the way, so all of it runs one after the other: with one worker.
   for (const template of [5, 6, 99])
     for (const shop of ['alborada', 'kilovatio'] as const)
       test.describe(`${shop} in template ${template}`, () => {
         test.beforeAll(async () => {
           await feria('shop', 'set', shop, '--template', String(template))
+          await feria('products', 'set-stock', SHOPS[shop].product, '500', '--shop', shop)
           await expect
             .poll(async () => (await ask('/', { host: new URL(at(shop)).host })).body, { timeout: 15_000 })
             .toContain(`data-template="${template}"`)

@@ -1,9 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import {
+  type CheckedLine,
   type Delivery,
   deliveredTotals,
   divisionLabel,
   isOnlineMethod,
+  itemsToText,
   lineKey,
   type OrderRefusal,
   type PaymentMethod,
@@ -28,7 +30,8 @@ import {
   findCity,
   readCheckout,
 } from './checkout.ts'
-import { type CheckoutCoupon, STEP, useCoupon } from './coupon-field.tsx'
+import { STEP, stepToItems } from './checkout-step.ts'
+import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
 import { type ExcludedMethod, PaymentOptions } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
@@ -76,6 +79,8 @@ export type Checkout = {
   readonly totals: Totals
   /** Sentences: why the order was refused, or would be. */
   readonly problems: readonly string[]
+  /** What can be had of it, where that is less than was asked for; `CheckoutProblems` offers it. */
+  readonly mended: string | null
   readonly pending: boolean
   /** For `RememberBuyer`; null where nothing is remembered. */
   readonly memory: BuyerMemory | null
@@ -248,6 +253,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         ...[...(form.errors ?? []), ...formErrors].map(say),
       ]),
     ],
+    mended: mendedItems(view.quote.lines),
     pending,
     memory,
     askable: {
@@ -274,6 +280,14 @@ const QUESTIONS: readonly QuestionName[] = [
   'paymentMethod',
   'message',
 ]
+
+/** The lines that can be had, as many of each as there are; null: all that were asked for, or none. */
+function mendedItems(lines: readonly CheckedLine[]): string | null {
+  if (lines.every(({ status }) => status === 'ok')) return null
+  const left = lines.filter(({ status, unitsAvailable }) => status !== 'inactive' && unitsAvailable > 0)
+  const items = left.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.unitsAvailable) }))
+  return itemsToText(items) || null
+}
 
 /** A city still to be chosen is no problem. */
 const notYet = (problem: PaymentProblem | null) => (problem?.reason === 'cityNeeded' ? null : problem)
@@ -372,10 +386,14 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
   )
 }
 
-/** What stands between the shopper and the order, in a list that is read out. Nothing when nothing does. */
+/**
+ * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is.
+ * Nothing when nothing does.
+ */
 export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { problems } = props.checkout
+  const paths = usePaths()
+  const { problems, mended } = props.checkout
   if (problems.length === 0) return null
   return (
     <div role="alert" className={props.className} data-problems="">
@@ -385,6 +403,11 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+      {mended !== null && (
+        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={paths.checkout(mended)}>
+          {t('checkout.mend')}
+        </button>
+      )}
     </div>
   )
 }

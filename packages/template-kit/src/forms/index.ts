@@ -13,9 +13,10 @@ export {
   PaymentChoice,
   useCheckoutForm,
 } from './checkout-form.tsx'
+export { type CouponStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'
-export { CouponField, type CouponStep, STEP } from './coupon-field.tsx'
+export { CouponField } from './coupon-field.tsx'
 export { Field, type FormField } from './field.tsx'
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-lookup-form.tsx'

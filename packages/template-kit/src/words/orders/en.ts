@@ -16,6 +16,7 @@ const words: Dictionary<typeof es> = {
   'checkout.noMethods': 'The shop has no payment methods available online. Contact the shop to buy.',
   'checkout.optional': 'optional',
   'checkout.required': 'Fields not marked “optional” are required.',
+  'checkout.mend': 'Continue with what is available',
   'checkout.offline': 'You are offline. What you wrote is still here: try again when you are back.',
 
   'remember.label': 'Remember my details on this device',

@@ -14,6 +14,7 @@ const words = {
   'checkout.noMethods': 'La tienda no tiene medios de pago disponibles en línea. Comunícate con ella para comprar.',
   'checkout.optional': 'opcional',
   'checkout.required': 'Los campos sin «opcional» son obligatorios.',
+  'checkout.mend': 'Seguir con lo que hay',
   'checkout.offline': 'No hay conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
 
   'remember.label': 'Recordar mis datos en este dispositivo',

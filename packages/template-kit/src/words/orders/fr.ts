@@ -16,6 +16,7 @@ const words: Dictionary<typeof es> = {
   'checkout.noMethods': 'La boutique n’a pas de moyen de paiement disponible en ligne. Contactez-la pour acheter.',
   'checkout.optional': 'facultatif',
   'checkout.required': 'Les champs sans « facultatif » sont obligatoires.',
+  'checkout.mend': 'Continuer avec ce qui est disponible',
   'checkout.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est toujours là : réessayez quand la connexion reviendra.',
 

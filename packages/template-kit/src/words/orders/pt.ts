@@ -16,6 +16,7 @@ const words: Dictionary<typeof es> = {
   'checkout.noMethods': 'A loja não tem formas de pagamento disponíveis on-line. Fale com ela para comprar.',
   'checkout.optional': 'opcional',
   'checkout.required': 'Os campos sem “opcional” são obrigatórios.',
+  'checkout.mend': 'Continuar com o que há',
   'checkout.offline': 'Sem conexão. O que você escreveu continua aqui: tente de novo quando ela voltar.',
 
   'remember.label': 'Lembrar meus dados neste dispositivo',
