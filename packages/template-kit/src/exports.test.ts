@@ -143,6 +143,7 @@ test('the package offers these names and no others', () => {
         "RememberBuyer",
         "STEP",
         "checkoutOptions",
+        "itemsOfStep",
         "orderDraft",
         "readCheckout",
         "readContact",
