@@ -1,5 +1,5 @@
 import { awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -54,7 +54,14 @@ function Deposit({ order, className }: { readonly order: Order; readonly classNa
   return (
     <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.deposit.title', { total: money(order.total) })}</h2>
-      <p data-pay-account="">{order.depositAccount}</p>
+      <p data-pay-account="">
+        {order.depositAccount?.split('\n').map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
       <p>{t('pay.deposit.text', { number: order.number })}</p>
     </section>
   )
