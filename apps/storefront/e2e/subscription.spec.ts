@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mailTo } from './mails.ts'
 import { alive, ask, at, expect, feria, type OwnShop, test } from './shops.ts'
 
 const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
@@ -25,23 +24,6 @@ async function askedBy({ subdomain }: Pick<OwnShop, 'subdomain'>) {
 
 /** Custom domains do not resolve here: the same page, by the shop's other name. */
 const here = (shop: OwnShop, { pathname, search }: URL) => at(shop.subdomain, pathname + search)
-
-/** Without a mail server mails are files of the data folder. */
-async function mailTo(email: string): Promise<string> {
-  const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
-  let text = ''
-  await expect(async () => {
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml'))) {
-      const written = await readFile(join(folder, file), 'utf8')
-      if (written.includes(email)) text = unfolded(written)
-    }
-    expect(text).not.toBe('')
-  }).toPass({ timeout: 15_000 })
-  return text
-}
-
-/** Lines as they were before the mail was folded to fit (quoted-printable). */
-const unfolded = (written: string) => written.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,13 +1,11 @@
 import type { ShippingQuote, Totals } from '@store/core'
 import {
-  ChatLink,
   Instalments,
   Link,
   useCart,
   useDiscountHint,
   useDiscountName,
   useMoney,
-  useOrderMessage,
   usePaths,
   useSettings,
   useShop,
@@ -64,7 +62,6 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   const money = useMoney()
   const paths = usePaths()
   const cart = useCart()
-  const { text } = useOrderMessage()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
   const { onlinePayment } = useSettings<Settings>()
@@ -95,9 +92,11 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
       <Instalments amount={totals.total} limits={cart.financing} className="caption" />
       {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
-        <ChatLink text={text} className="word underlined">
-          {t('cart.buyByChat')}
-        </ChatLink>
+        {chatNumber && canBuy && (
+          <Link href={paths.checkout(cart.checkoutItems, true)} reloadDocument className="word underlined">
+            {t('cart.buyByChat')}
+          </Link>
+        )}
         <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">
           {t(whole ? 'cart.continue' : 'cart.goTo')}
         </Link>

@@ -1,14 +1,4 @@
-import {
-  ChatLink,
-  Instalments,
-  Link,
-  useCart,
-  useDiscountHint,
-  useMoney,
-  useOrderMessage,
-  usePaths,
-  useShop,
-} from '@store/template-kit'
+import { Instalments, Link, useCart, useDiscountHint, useMoney, usePaths, useShop } from '@store/template-kit'
 import { useState } from 'react'
 import { TotalsTable } from './totals-table.tsx'
 import { useWords } from './words.ts'
@@ -20,7 +10,6 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const paths = usePaths()
   const cart = useCart()
   const hint = useDiscountHint()
-  const chat = useOrderMessage()
   const { chatNumber } = useShop().shop
   const { totals, check } = cart
   if (!totals || !check) return null
@@ -44,9 +33,11 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
           {t('cart.checkout')}
         </button>
       )}
-      <ChatLink text={chat.text} className="button chat-button">
-        {t('cart.buyByChat')}
-      </ChatLink>
+      {chatNumber && canBuy && (
+        <Link href={paths.checkout(cart.checkoutItems, true)} reloadDocument className="button chat-button">
+          {t('cart.buyByChat')}
+        </Link>
+      )}
       {!chatNumber && <p className="muted">{t('chat.none')}</p>}
       <Instalments amount={totals.total} limits={cart.financing} className="muted" />
       <p className="summary-words">

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
 import {
+  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -66,6 +67,9 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Panel>
         <Panel panels={panels} index={2} title={t('checkout.payment')} summary={['paymentMethod']}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
           <Field field={fields.message} className="field field-wide" />
         </Panel>
       </div>
@@ -98,6 +102,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}
       </button>
+      <ChatButton checkout={checkout} className="button chat-button" />
       <p className="summary-words">
         <Link href={paths.cart()} className="link-button">
           {t('checkout.back')}

@@ -104,7 +104,7 @@ function Totals({ order }: { readonly order: Order }) {
   )
 }
 
-function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
   const t = useWords()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -125,6 +125,11 @@ function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
         <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
       )}
       <Fact name={t('order.message')}>{buyer.message}</Fact>
+      {answers.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
+      ))}
     </Facts>
   )
 }

@@ -131,6 +131,10 @@ test('the package offers these names and no others', () => {
         "quoteOf",
       ],
       "./forms": [
+        "BY",
+        "BY_CHAT",
+        "ChatButton",
+        "ChatOrderPanel",
         "CheckoutForm",
         "CheckoutProblems",
         "ContactForm",
@@ -143,6 +147,7 @@ test('the package offers these names and no others', () => {
         "RememberBuyer",
         "STEP",
         "checkoutOptions",
+        "isThanked",
         "itemsOfStep",
         "orderDraft",
         "readCheckout",

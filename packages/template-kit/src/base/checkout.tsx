@@ -1,5 +1,6 @@
 import type { CheckedLine } from '@store/core'
 import {
+  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   DeliveryChoice,
@@ -66,6 +67,9 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <PaymentChoice checkout={checkout} className="panel choices" />
         <fieldset className="panel">
           <legend>{t('field.message')}</legend>
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field wide" />
+          ))}
           <Field field={fields.message} className="field wide" />
         </fieldset>
         <RememberBuyer checkout={checkout} className="remember" />
@@ -84,6 +88,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>
+        <ChatButton checkout={checkout} className="button chat-button" />
         <Link href={paths.cart()}>{t('checkout.back')}</Link>
       </section>
     </CheckoutForm>

@@ -85,7 +85,7 @@ function OrderLines({ order }: { readonly order: Order }) {
   )
 }
 
-function OrderBuyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+function OrderBuyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -106,6 +106,11 @@ function OrderBuyer({ order: { buyer, delivery } }: { readonly order: Order }) {
         <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
       )}
       <Fact name={t('order.message')}>{buyer.message}</Fact>
+      {answers.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
+      ))}
     </Group>
   )
 }

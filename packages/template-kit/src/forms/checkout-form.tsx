@@ -22,15 +22,19 @@ import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import {
+  answerName,
+  BY,
+  BY_CHAT,
   type CheckoutInput,
   type CheckoutValue,
   checkoutOptions,
   citiesOf,
   divisionChoices,
   findCity,
+  isByChat,
   readCheckout,
 } from './checkout.ts'
-import { STEP, stepToItems } from './checkout-step.ts'
+import { type CheckoutStep, STEP, stepToItems } from './checkout-step.ts'
 import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
 import { type ExcludedMethod, PaymentOptions } from './payment-options.tsx'
@@ -53,7 +57,7 @@ type FieldName =
   | 'details'
 
 /** What can be asked: the fields, and the two choices. */
-type QuestionName = FieldName | 'delivery' | 'paymentMethod'
+type QuestionName = FieldName | 'delivery' | 'paymentMethod' | `answer${number}`
 
 export type Checkout = {
   /** For `CheckoutForm`. */
@@ -65,13 +69,25 @@ export type Checkout = {
   readonly delivery: Delivery
   readonly deliveries: readonly Delivery[]
   readonly setDelivery: (delivery: Delivery) => void
+  /** To choose from; of an order by chat, the one it is placed with. Without any, nothing can be ordered. */
   readonly methods: readonly PaymentMethod[]
   /** Of those that go with this delivery; another city or total would have them. */
   readonly excluded: readonly ExcludedMethod[]
   readonly method: PaymentMethod | null
   readonly setMethod: (method: PaymentMethod) => void
   /** What the button says: online methods lead on to a provider's page. */
-  readonly submitWord: 'checkout.place' | 'checkout.toPayment'
+  readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
+  /** Ordering by chat: null where the shop has no number (M3). */
+  readonly chat: {
+    /** This order is one: it is not paid here. */
+    readonly chosen: boolean
+    /** What the shop asks then, on top. */
+    readonly fields: readonly (FormField & { readonly name: `answer${number}` })[]
+    /** Whether it asks anything. */
+    readonly asksMore: boolean
+    /** Whether there is anything else to choose. */
+    readonly hasOtherWays: boolean
+  } | null
   readonly methodError: string | null
   /** For `CouponField`. */
   readonly coupon: CheckoutCoupon
@@ -96,12 +112,16 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const t = useT()
   const say = useProblem()
   const refusal = useRefusal()
-  const { shop, branches } = useShop()
+  const { shop, branches, mount } = useShop()
   const { pending = false } = useHost()
   const paths = usePaths()
   const cart = useCart()
   const describe = useFormFields()
-  const options = useMemo(() => checkoutOptions(shop, branches, view.cities), [shop, branches, view.cities])
+  const options = useMemo(
+    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
+    [shop, branches, view.cities, view.chat.fields, mount],
+  )
+  const byChat = isByChat(options, view.chat.chosen)
 
   const [form, fields] = useForm<CheckoutInput, CheckoutValue>({
     id: 'checkout',
@@ -163,10 +183,11 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const order = { total: totals.total, currency: shop.currency, delivery, cityId }
   const [isOffline, setOffline] = useState(false)
   const memory = useBuyerMemory('checkout')
-  const judged = options.paymentMethods
+  const judged = (byChat ? [] : options.paymentMethods)
     .filter((one) => suitsDelivery(one, delivery))
     .map((one) => ({ method: one, problem: notYet(paymentProblem(one, order, shop)) }))
-  const methods = judged.filter(({ problem }) => problem === null).map((one) => one.method)
+  const otherMethods = judged.filter(({ problem }) => problem === null).map((one) => one.method)
+  const methods: readonly PaymentMethod[] = byChat ? ['toBeAgreed'] : otherMethods
   const excluded = judged.flatMap(({ method: one, problem }) => (problem ? [{ method: one, problem }] : []))
   const refusals = currentRefusals(
     view,
@@ -175,13 +196,23 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   )
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
+  const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
+  const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
+    const name = answerName(index)
+    const meta = metadata[name]
+    if (!meta) return []
+    const described = describe(meta, { label: 'field.message', type, required, maxLength: 500 })
+    return [{ ...described, name, label, value: view.reply ? described.value : value }]
+  })
+
   return {
-    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items) },
+    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items, byChat) },
     hidden: {
       orderKey: view.orderKey,
       items: view.items,
       expectedTotal: String(totals.total),
       ...(messages && { messages }),
+      ...(byChat && { [BY]: BY_CHAT }),
     },
     fields: {
       name: field('name', { label: 'field.name', autoComplete: 'name', maxLength: 120 }),
@@ -197,6 +228,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         type: 'email',
         inputMode: 'email',
         autoComplete: 'email',
+        required: !byChat,
         maxLength: 254,
       }),
       phone: field('phone', {
@@ -242,13 +274,24 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     excluded,
     method,
     setMethod,
-    submitWord: method !== null && isOnlineMethod(method) ? 'checkout.toPayment' : 'checkout.place',
+    submitWord: byChat
+      ? 'checkout.byChat'
+      : method !== null && isOnlineMethod(method)
+        ? 'checkout.toPayment'
+        : 'checkout.place',
+    chat: options.canChat
+      ? {
+          ...{ chosen: byChat, fields: byChat ? answers : [], asksMore: options.chatFields.length > 0 },
+          hasOtherWays: options.paymentMethods.length > 0,
+        }
+      : null,
     methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
     coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
     totals,
     problems: [
       ...new Set([
         ...(isOffline ? [t('checkout.offline')] : []),
+        ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
         ...refusals.map(refusal),
         ...[...(form.errors ?? []), ...formErrors].map(say),
       ]),
@@ -258,8 +301,8 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     memory,
     askable: {
       answerTo: (name) => answerIn(form.id, name, (data) => readCheckout(data, options)),
-      showProblem: (name) => form.validate({ name: fields[name].name }),
-      kept: keptIn(view.reply, QUESTIONS),
+      showProblem: (name) => form.validate({ name }),
+      kept: keptIn(view.reply, [...QUESTIONS, ...options.chatFields.map((_, index) => answerName(index))]),
     },
   }
 }
@@ -367,7 +410,8 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
 /** Payment methods, each with a line that says what happens. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { methods, excluded, method, setMethod, methodError } = props.checkout
+  const { chat, methods, excluded, method, setMethod, methodError } = props.checkout
+  if (chat?.chosen) return <ByChat checkout={props.checkout} className={props.className} />
   if (methods.length + excluded.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
   return (
     <fieldset
@@ -386,6 +430,52 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
   )
 }
 
+/** In place of the methods: how an order by chat is paid, and the way back to them. Part: `data-by-chat`. */
+function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const step = useStep(checkout)
+  return (
+    <fieldset className={className} data-payment="" data-by-chat="">
+      <legend>{t('checkout.payment')}</legend>
+      <p>{t('checkout.chatAbout')}</p>
+      {checkout.chat?.hasOtherWays && (
+        <p>
+          <button {...step('otherWays')}>{t('checkout.otherWays')}</button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/**
+ * Orders by chat what would otherwise be paid here; where the shop has questions of its own, they are asked first.
+ * Nothing where the order is one by chat already, or the shop has no number.
+ */
+export function ChatButton(props: {
+  readonly checkout: Checkout
+  readonly className?: string
+  /** Always asks anew first: where the form is not before the shopper's eyes. */
+  readonly asks?: boolean
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { chat } = props.checkout
+  const step = useStep(props.checkout)
+  if (!chat || chat.chosen) return null
+  const button = props.asks || chat.asksMore ? step('byChat') : ({ type: 'submit', name: BY, value: BY_CHAT } as const)
+  return (
+    <button {...button} className={props.className} data-tone="quiet" data-chat-button="">
+      {props.children ?? t('checkout.byChat')}
+    </button>
+  )
+}
+
+function useStep({ hidden }: Checkout) {
+  const paths = usePaths()
+  return (value: CheckoutStep) =>
+    ({ type: 'submit', name: STEP, value, formAction: paths.checkout(hidden.items, value === 'byChat') }) as const
+}
+
 /**
  * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is.
  * Nothing when nothing does.
@@ -393,7 +483,7 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
 export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
   const paths = usePaths()
-  const { problems, mended } = props.checkout
+  const { chat, problems, mended } = props.checkout
   if (problems.length === 0) return null
   return (
     <div role="alert" className={props.className} data-problems="">
@@ -404,7 +494,7 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
         ))}
       </ul>
       {mended !== null && (
-        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={paths.checkout(mended)}>
+        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={paths.checkout(mended, chat?.chosen)}>
           {t('checkout.mend')}
         </button>
       )}

@@ -1,6 +1,6 @@
-/** Sent with the form by buttons that price it anew: nothing is bought yet, and what was typed stays. */
+/** Sent with the form by buttons that ask for it anew, priced or paid another way: nothing is bought yet, and what was typed stays. */
 export const STEP = 'step'
-export type CouponStep = 'coupon' | 'withoutCoupon'
+export type CheckoutStep = 'coupon' | 'withoutCoupon' | 'byChat' | 'otherWays'
 
 const ITEMS = 'items '
 /** Goes on with these items instead. */

@@ -1,4 +1,4 @@
-import { awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
+import { awaitsAnswer, awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
 import { Fragment, useState } from 'react'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
@@ -11,8 +11,13 @@ type Pay = ScreenViews['OrderPlaced']['pay']
 /** Thanks for an order that is placed; one that still waits for its payment is reserved. */
 export function useOrderTitle(order: Order): string {
   const t = useT()
-  return t(awaitsPayment(order) ? 'pay.reserved' : 'order.placed')
+  if (order.status === 'cancelled') return t('order.title', { number: order.number })
+  return t(isThanked(order) ? 'order.placed' : 'pay.reserved')
 }
+
+/** Whether an order is placed and there is nothing its buyer has to do, or to regret. */
+export const isThanked = (order: Order): boolean =>
+  !awaitsPayment(order) && !awaitsAnswer(order) && order.status !== 'cancelled'
 
 /**
  * Where the payment of an order stands, what to do about it, and the form that does it; nothing for orders that are paid

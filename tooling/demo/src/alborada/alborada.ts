@@ -156,8 +156,6 @@ export const alboradaShop: DemoShop = {
   ],
   chatOrderForm: [
     { key: 'recibe', label: '¿Quién recibe?', type: 'text', value: '', required: true },
-    { key: 'direccion', label: 'Dirección y barrio', type: 'text', value: '', required: true },
-    { key: 'telefono', label: 'Teléfono', type: 'tel', value: '', required: true },
     { key: 'regalo', label: 'Si es un regalo, ¿qué dice la tarjeta?', type: 'text', value: '', required: false },
   ],
   marketplace: { enabled: false, token: null },

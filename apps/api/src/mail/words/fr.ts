@@ -33,7 +33,7 @@ const words: MailWords = {
     answer: 'Confirmer ou annuler',
     code: 'Votre code pour cette commande',
     codeText: (until) =>
-      `Saisissez-le sur la page de la commande pour la confirmer ou l’annuler. Il ne sert qu’une fois, et jusqu’au ${until} : ensuite la commande est annulée et les articles reviennent en vente. Ne le donnez à personne.`,
+      `Saisissez-le sur la page de la commande pour la confirmer ou l’annuler. Il ne sert qu’une fois, et jusqu’au ${until} : ensuite la commande est annulée et les articles reviennent en vente. Ne le donnez à personne.`,
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
     noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
   },

@@ -10,6 +10,10 @@ const words: Dictionary<typeof es> = {
   'checkout.place': 'Place the order',
   'checkout.placing': 'Sending your order…',
   'checkout.toPayment': 'Continue to payment',
+  'checkout.byChat': 'Order by WhatsApp',
+  'checkout.chatAbout':
+    'We write your order down and keep it for you. You agree on payment with the store over WhatsApp.',
+  'checkout.otherWays': 'See other ways to pay',
   'checkout.back': 'Back to cart',
   'checkout.empty': 'There is nothing to buy.',
   'checkout.problems': 'Before you continue, check this:',
@@ -64,6 +68,7 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'This payment method is for orders picked up at the shop',
   'invalid.notFor.pickUp': 'This payment method is for home delivery',
   'invalid.form': 'We could not read the form. Reload the page and try again.',
+  'invalid.code': 'That is not the code of this order. Check the shop’s email.',
   'invalid.wait': {
     one: 'There were too many attempts in a row. Wait {count} minute and try again.',
     other: 'There were too many attempts in a row. Wait {count} minutes and try again.',
@@ -139,6 +144,29 @@ const words: Dictionary<typeof es> = {
   'instrument.safetyPay': 'SafetyPay',
   'instrument.wallet': 'Wallet',
   'instrument.credit': 'Credit',
+
+  'chatOrder.title.waiting': 'Your message to the shop is still missing',
+  'chatOrder.text.waiting':
+    'Your order is written down. Send this message to {shop} on WhatsApp to agree on payment and delivery.',
+  'chatOrder.title.confirmed': 'The shop has confirmed this order',
+  'chatOrder.text.confirmed': 'The products are secured. Payment and delivery go as agreed on WhatsApp.',
+  'chatOrder.title.cancelled': 'The shop has cancelled this order',
+  'chatOrder.text.cancelled': 'The products are back on sale. If anything is unclear, message the shop.',
+  'chatOrder.title.lapsed': 'Time ran out for this order',
+  'chatOrder.text.lapsed':
+    'It was not confirmed in time and the products are back on sale. If there are any left, you can order them again.',
+  'chatOrder.send': 'Send on WhatsApp',
+  'chatOrder.open': 'Message on WhatsApp',
+  'chatOrder.again': 'Order again',
+  'chatOrder.opening': 'Hello {shop}, this is my order {number}:',
+  'chatOrder.buyer': 'Name: {name}',
+  'chatOrder.link': 'See the order: {url}',
+  'chatOrder.shop': 'Are you the shop?',
+  'chatOrder.shopText': 'Confirm or cancel with the eight-digit code in the email sent to the shop.',
+  'chatOrder.code': 'Code',
+  'chatOrder.paid': 'It is already paid',
+  'chatOrder.confirm': 'Confirm the order',
+  'chatOrder.cancel': 'Cancel the order',
 
   'coupon.title': 'Do you have a coupon?',
   'coupon.code': 'Coupon code',

@@ -8,6 +8,9 @@ const words = {
   'checkout.place': 'Hacer el pedido',
   'checkout.placing': 'Enviando tu pedido…',
   'checkout.toPayment': 'Continuar al pago',
+  'checkout.byChat': 'Pedir por WhatsApp',
+  'checkout.chatAbout': 'Anotamos tu pedido y te lo apartamos. El pago lo acuerdas con la tienda por WhatsApp.',
+  'checkout.otherWays': 'Ver otros medios de pago',
   'checkout.back': 'Volver al carrito',
   'checkout.empty': 'No hay productos para comprar.',
   'checkout.problems': 'Antes de continuar, revisa esto:',
@@ -62,6 +65,7 @@ const words = {
   'invalid.notFor.address': 'Este medio de pago es para recoger en la tienda',
   'invalid.notFor.pickUp': 'Este medio de pago es para envíos a domicilio',
   'invalid.form': 'No pudimos leer el formulario. Vuelve a cargar la página e inténtalo de nuevo.',
+  'invalid.code': 'Ese código no es el de este pedido. Revisa el correo de la tienda.',
   'invalid.wait': {
     one: 'Hubo demasiados intentos seguidos. Espera {count} minuto y vuelve a intentarlo.',
     other: 'Hubo demasiados intentos seguidos. Espera {count} minutos y vuelve a intentarlo.',
@@ -137,6 +141,30 @@ const words = {
   'instrument.safetyPay': 'SafetyPay',
   'instrument.wallet': 'Billetera',
   'instrument.credit': 'Crédito',
+
+  'chatOrder.title.waiting': 'Falta tu mensaje a la tienda',
+  'chatOrder.text.waiting':
+    'Tu pedido está anotado. Envíale este mensaje a {shop} por WhatsApp para acordar el pago y la entrega.',
+  'chatOrder.title.confirmed': 'La tienda confirmó este pedido',
+  'chatOrder.text.confirmed':
+    'Los productos quedaron asegurados. El pago y la entrega van como se acordaron por WhatsApp.',
+  'chatOrder.title.cancelled': 'La tienda canceló este pedido',
+  'chatOrder.text.cancelled': 'Los productos volvieron a la venta. Si hay dudas, escríbele a la tienda.',
+  'chatOrder.title.lapsed': 'Se acabó el tiempo de este pedido',
+  'chatOrder.text.lapsed':
+    'No se confirmó a tiempo y los productos volvieron a la venta. Si todavía quedan, puedes pedirlos otra vez.',
+  'chatOrder.send': 'Enviar por WhatsApp',
+  'chatOrder.open': 'Escribir por WhatsApp',
+  'chatOrder.again': 'Pedir otra vez',
+  'chatOrder.opening': 'Hola, {shop}. Este es mi pedido {number}:',
+  'chatOrder.buyer': 'A nombre de: {name}',
+  'chatOrder.link': 'Ver el pedido: {url}',
+  'chatOrder.shop': '¿Eres de la tienda?',
+  'chatOrder.shopText': 'Confirma o cancela con el código de ocho cifras que llegó al correo de la tienda.',
+  'chatOrder.code': 'Código',
+  'chatOrder.paid': 'Ya está pagado',
+  'chatOrder.confirm': 'Confirmar el pedido',
+  'chatOrder.cancel': 'Cancelar el pedido',
 
   'coupon.title': '¿Tienes un cupón?',
   'coupon.code': 'Código del cupón',

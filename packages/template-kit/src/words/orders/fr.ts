@@ -10,6 +10,10 @@ const words: Dictionary<typeof es> = {
   'checkout.place': 'Valider la commande',
   'checkout.placing': 'Envoi de votre commande…',
   'checkout.toPayment': 'Passer au paiement',
+  'checkout.byChat': 'Commander par WhatsApp',
+  'checkout.chatAbout':
+    'Nous notons votre commande et la réservons. Vous convenez du paiement avec la boutique sur WhatsApp.',
+  'checkout.otherWays': 'Voir les autres moyens de paiement',
   'checkout.back': 'Retour au panier',
   'checkout.empty': 'Il n’y a rien à acheter.',
   'checkout.problems': 'Avant de continuer, vérifiez ceci :',
@@ -65,6 +69,7 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'Ce moyen de paiement est réservé au retrait en boutique',
   'invalid.notFor.pickUp': 'Ce moyen de paiement est réservé à la livraison à domicile',
   'invalid.form': 'Nous n’avons pas pu lire le formulaire. Rechargez la page et réessayez.',
+  'invalid.code': 'Ce n’est pas le code de cette commande. Vérifiez l’e-mail de la boutique.',
   'invalid.wait': {
     one: 'Il y a eu trop d’essais à la suite. Attendez {count} minute et réessayez.',
     other: 'Il y a eu trop d’essais à la suite. Attendez {count} minutes et réessayez.',
@@ -142,6 +147,30 @@ const words: Dictionary<typeof es> = {
   'instrument.safetyPay': 'SafetyPay',
   'instrument.wallet': 'Portefeuille',
   'instrument.credit': 'Crédit',
+
+  'chatOrder.title.waiting': 'Il manque votre message à la boutique',
+  'chatOrder.text.waiting':
+    'Votre commande est notée. Envoyez ce message à {shop} sur WhatsApp pour convenir du paiement et de la livraison.',
+  'chatOrder.title.confirmed': 'La boutique a confirmé cette commande',
+  'chatOrder.text.confirmed':
+    'Les articles sont réservés pour de bon. Paiement et livraison se font comme convenu sur WhatsApp.',
+  'chatOrder.title.cancelled': 'La boutique a annulé cette commande',
+  'chatOrder.text.cancelled': 'Les articles sont de nouveau en vente. En cas de doute, écrivez à la boutique.',
+  'chatOrder.title.lapsed': 'Le délai de cette commande est passé',
+  'chatOrder.text.lapsed':
+    'Elle n’a pas été confirmée à temps et les articles sont de nouveau en vente. S’il en reste, vous pouvez les commander à nouveau.',
+  'chatOrder.send': 'Envoyer sur WhatsApp',
+  'chatOrder.open': 'Écrire sur WhatsApp',
+  'chatOrder.again': 'Commander à nouveau',
+  'chatOrder.opening': 'Bonjour {shop}, voici ma commande {number} :',
+  'chatOrder.buyer': 'Au nom de : {name}',
+  'chatOrder.link': 'Voir la commande : {url}',
+  'chatOrder.shop': 'Vous êtes la boutique ?',
+  'chatOrder.shopText': 'Confirmez ou annulez avec le code à huit chiffres reçu dans l’e-mail de la boutique.',
+  'chatOrder.code': 'Code',
+  'chatOrder.paid': 'Elle est déjà payée',
+  'chatOrder.confirm': 'Confirmer la commande',
+  'chatOrder.cancel': 'Annuler la commande',
 
   'coupon.title': 'Vous avez un code promo ?',
   'coupon.code': 'Code promo',

@@ -10,6 +10,10 @@ const words: Dictionary<typeof es> = {
   'checkout.place': 'Fazer o pedido',
   'checkout.placing': 'Enviando seu pedido…',
   'checkout.toPayment': 'Continuar para o pagamento',
+  'checkout.byChat': 'Pedir pelo WhatsApp',
+  'checkout.chatAbout':
+    'Anotamos o seu pedido e o reservamos para você. O pagamento você combina com a loja pelo WhatsApp.',
+  'checkout.otherWays': 'Ver outras formas de pagamento',
   'checkout.back': 'Voltar ao carrinho',
   'checkout.empty': 'Não há produtos para comprar.',
   'checkout.problems': 'Antes de continuar, confira:',
@@ -64,6 +68,7 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'Esta forma de pagamento é para retirar na loja',
   'invalid.notFor.pickUp': 'Esta forma de pagamento é para entrega em domicílio',
   'invalid.form': 'Não conseguimos ler o formulário. Recarregue a página e tente de novo.',
+  'invalid.code': 'Esse código não é o deste pedido. Confira o e-mail da loja.',
   'invalid.wait': {
     one: 'Houve tentativas demais seguidas. Espere {count} minuto e tente de novo.',
     other: 'Houve tentativas demais seguidas. Espere {count} minutos e tente de novo.',
@@ -139,6 +144,29 @@ const words: Dictionary<typeof es> = {
   'instrument.safetyPay': 'SafetyPay',
   'instrument.wallet': 'Carteira digital',
   'instrument.credit': 'Crédito',
+
+  'chatOrder.title.waiting': 'Falta a sua mensagem para a loja',
+  'chatOrder.text.waiting':
+    'O seu pedido está anotado. Envie esta mensagem para {shop} pelo WhatsApp para combinar o pagamento e a entrega.',
+  'chatOrder.title.confirmed': 'A loja confirmou este pedido',
+  'chatOrder.text.confirmed': 'Os produtos estão garantidos. O pagamento e a entrega seguem o combinado pelo WhatsApp.',
+  'chatOrder.title.cancelled': 'A loja cancelou este pedido',
+  'chatOrder.text.cancelled': 'Os produtos voltaram à venda. Se houver dúvidas, escreva para a loja.',
+  'chatOrder.title.lapsed': 'O tempo deste pedido acabou',
+  'chatOrder.text.lapsed':
+    'Ele não foi confirmado a tempo e os produtos voltaram à venda. Se ainda houver, você pode pedir de novo.',
+  'chatOrder.send': 'Enviar pelo WhatsApp',
+  'chatOrder.open': 'Escrever pelo WhatsApp',
+  'chatOrder.again': 'Pedir de novo',
+  'chatOrder.opening': 'Olá, {shop}. Este é o meu pedido {number}:',
+  'chatOrder.buyer': 'Em nome de: {name}',
+  'chatOrder.link': 'Ver o pedido: {url}',
+  'chatOrder.shop': 'Você é da loja?',
+  'chatOrder.shopText': 'Confirme ou cancele com o código de oito números que chegou ao e-mail da loja.',
+  'chatOrder.code': 'Código',
+  'chatOrder.paid': 'Já está pago',
+  'chatOrder.confirm': 'Confirmar o pedido',
+  'chatOrder.cancel': 'Cancelar o pedido',
 
   'coupon.title': 'Tem um cupom?',
   'coupon.code': 'Código do cupom',
