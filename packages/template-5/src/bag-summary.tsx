@@ -1,14 +1,14 @@
-import type { ShippingQuote, Totals } from '@store/core'
+import type { Totals } from '@store/core'
 import {
   Instalments,
   Link,
   useCart,
   useDiscountHint,
-  useDiscountName,
   useMoney,
   usePaths,
   useSettings,
   useShop,
+  useTotalsRows,
 } from '@store/template-kit'
 import { useState } from 'react'
 import type { Settings } from './settings.ts'
@@ -20,40 +20,16 @@ export function TotalsList({
 }: {
   readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'>
 }) {
-  const t = useWords()
-  const money = useMoney()
-  const nameOf = useDiscountName()
   return (
     <dl className="totals">
-      <div>
-        <dt>{t('cart.subtotal')}</dt>
-        <dd>{money(totals.subtotal)}</dd>
-      </div>
-      {totals.discounts.map((discount) => (
-        <div key={`${discount.trigger}.${discount.id}`}>
-          <dt>{nameOf(discount)}</dt>
-          <dd>−{money(discount.amount)}</dd>
+      {useTotalsRows(totals).map(({ key, kind, name, value }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd className={kind === 'total' ? 'sum' : undefined}>{value}</dd>
         </div>
       ))}
-      <div>
-        <dt>{t('shipping.label')}</dt>
-        <dd>
-          <Shipping quote={totals.shipping} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('cart.total')}</dt>
-        <dd className="sum">{money(totals.total)}</dd>
-      </div>
     </dl>
   )
-}
-
-function Shipping({ quote }: { readonly quote: ShippingQuote }) {
-  const t = useWords()
-  const money = useMoney()
-  if (quote.kind === 'quoted') return quote.price === 0 ? t('shipping.free') : money(quote.price)
-  return t(quote.kind === 'cityNeeded' ? 'shipping.cityNeeded' : `shipping.${quote.reason}`)
 }
 
 /** Totals, warnings, and the ways on: checkout, chat, or an empty bag. */
