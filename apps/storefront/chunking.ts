@@ -120,10 +120,15 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 const BASE = 'base'
 const EVERY = 'every'
 
-/** The one kind of page that most templates have a module on; null where most have it on several. The base set, which stands in for others, has no voice beside them. */
+/**
+ * The one kind of page that most templates have a module on; null where most have it on several, or one has it around
+ * every page, which would load the rest of that file too. The base set, which stands in for others, has no voice beside
+ * them.
+ */
 function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1)
   const alone = voices.flatMap(([, pages]) => (pages.size === 1 && !pages.has(EVERY) ? [...pages] : []))
   const [first = null] = alone
+  if (voices.some(([, pages]) => pages.has(EVERY))) return null
   return alone.length * 2 > voices.length && alone.every((page) => page === first) ? first : null
 }
