@@ -1,5 +1,6 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
 import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
+import { PickUpPlaces } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { LineFacts } from './bag-lines.tsx'
 import { OrderDates } from './order-dates.tsx'
@@ -89,7 +90,9 @@ function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order 
           <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
         </>
       ) : (
-        <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+        <Fact name={t('checkout.delivery')}>
+          <PickUpPlaces />
+        </Fact>
       )}
       <Fact name={t('order.message')}>{buyer.message}</Fact>
       {answers.map(({ label, value }) => (

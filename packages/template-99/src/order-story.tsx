@@ -1,5 +1,6 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
 import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
+import { PickUpPlaces } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { statusStory } from './status-story.ts'
@@ -144,7 +145,9 @@ function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order 
             <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
           </>
         ) : (
-          <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+          <Fact name={t('checkout.delivery')}>
+            <PickUpPlaces />
+          </Fact>
         )}
         <Fact name={t('order.message')}>{buyer.message}</Fact>
         {answers.map(({ label, value }) => (

@@ -148,6 +148,7 @@ test('the package offers these names and no others', () => {
         "OrderLookupForm",
         "OrderPaymentPanel",
         "PaymentChoice",
+        "PickUpPlaces",
         "RememberBuyer",
         "STEP",
         "checkoutOptions",
