@@ -44,6 +44,9 @@ export type ChatMessage = {
   readonly text: string
 }
 
+/** No link holds more: so many need not be tried. */
+const MOST_LINES = 100
+
 /**
  * The longest message of these parts that stands whole in a chat's link, lines cut from the end with "and N more" in
  * their place. Head and foot are always in it: they have to be short.
@@ -60,19 +63,9 @@ export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts)
     ].join('\n'),
   })
   const withSums = fitsChatLink(written(0, true).text)
-  // A line takes the same room wherever it stands.
-  let room = ROOM - roomFor(written(0, withSums).text)
-  let kept = 0
-  for (const line of lines) {
-    room -= roomFor(`${line}\n`)
-    if (room < 0) break
-    kept += 1
-  }
-  // "and 1 more" may take more room than "and 2 more", and than the line itself.
-  const all = written(lines.length, withSums)
-  if (fitsChatLink(all.text)) return all
+  let kept = Math.min(lines.length, MOST_LINES)
   while (kept > 0 && !fitsChatLink(written(kept, withSums).text)) kept -= 1
-  return written(Math.max(0, Math.min(kept, lines.length - 1)), withSums)
+  return written(kept, withSums)
 }
 
 /** As much of a name as takes so many characters of a link, escaped. */
