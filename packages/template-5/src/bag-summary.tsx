@@ -46,7 +46,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   if (!totals || !check) return null
   const canBuy = check.valid && !totals.minimum?.missing
   return (
-    <div className="summary">
+    <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
       <TotalsList totals={totals} />
       {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}

@@ -16,7 +16,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const missing = totals.minimum?.missing ?? 0
   const canBuy = check.valid && missing === 0
   return (
-    <div className="summary">
+    <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
       <TotalsTable totals={totals} />
       {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}

@@ -36,6 +36,8 @@ export type CartState = {
   readonly nextDiscount: ReturnType<Engine['nextDiscountOf']>
   /** `failed`: the server could not be asked; the cart is kept as it was remembered. */
   readonly checking: 'idle' | 'asking' | 'done' | 'failed'
+  /** The server has said once what the cart costs, or could not be asked: before, totals may lack a discount. */
+  readonly settled: boolean
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
@@ -77,6 +79,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const [cart, setCart] = useState<Cart | null>(null)
   const [answer, setAnswer] = useState<CartAnswer | null>(null)
   const [checking, setChecking] = useState<CartState['checking']>('idle')
+  const [settled, setSettled] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [lastAdded, setLastAdded] = useState<CartState['lastAdded']>(null)
   /** The newest cart, also between renders. */
@@ -137,8 +140,13 @@ export function CartProvider(props: { readonly children: ReactNode }) {
           if (abort.signal.aborted) return
           setAnswer(fresh)
           setChecking('done')
+          setSettled(true)
         },
-        () => !abort.signal.aborted && setChecking('failed'),
+        () => {
+          if (abort.signal.aborted) return
+          setChecking('failed')
+          setSettled(true)
+        },
       )
     }, ASK_DELAY)
     return () => {
@@ -215,6 +223,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       financing: answer?.financing ?? null,
       nextDiscount,
       checking,
+      settled,
       isOpen,
       open,
       close,
@@ -232,6 +241,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     answer,
     nextDiscount,
     checking,
+    settled,
     isOpen,
     open,
     close,
