@@ -10,7 +10,7 @@ import { openStage, type Stage, TEMPLATES } from './shops.ts'
 const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1920, 2560] as const
 /** `pnpm sweep` sees every screen on phones and desks, by day and by night; `pnpm test` on phones. */
 const IS_FULL = process.env.SWEEP === 'full'
-const WIDTHS = IS_FULL ? [360, 768, 1280, 1920] : [360]
+const WIDTHS = IS_FULL ? [360, 1280] : [360]
 const PICTURES = fileURLToPath(new URL('../../../test-results/sweep', import.meta.url))
 
 const stages = new Map<number, Promise<Stage>>()
