@@ -1,5 +1,15 @@
-import { Instalments, Link, useCart, useDiscountHint, useMoney, usePaths, useShop } from '@store/template-kit'
+import {
+  Instalments,
+  Link,
+  useCart,
+  useDiscountHint,
+  useMoney,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { useState } from 'react'
+import type { Settings } from './settings.ts'
 import { TotalsTable } from './totals-table.tsx'
 import { useWords } from './words.ts'
 
@@ -11,6 +21,8 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const cart = useCart()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
+  const { onlinePayment } = useSettings<Settings>()
+  const onward = t(onlinePayment ? 'cart.payOnline' : 'cart.checkout')
   const { totals, check } = cart
   if (!totals || !check) return null
   const missing = totals.minimum?.missing ?? 0
@@ -26,11 +38,11 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
       )}
       {canBuy ? (
         <Link href={paths.checkout(cart.checkoutItems)} reloadDocument className="button" data-size="large">
-          {t('cart.checkout')}
+          {onward}
         </Link>
       ) : (
         <button type="button" className="button" data-size="large" disabled>
-          {t('cart.checkout')}
+          {onward}
         </button>
       )}
       {chatNumber && canBuy && (

@@ -2,7 +2,8 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Link } from '../host.tsx'
-import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
+import type { CommonSettings } from '../settings.ts'
+import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
 import { Totals } from './totals.tsx'
 
 /** What stands in the way of buying. */
@@ -35,6 +36,8 @@ export function CartSummary() {
   const { shop } = useShop()
   const hint = useDiscountHint()
   const { totals, check, checkoutItems, financing } = useCart()
+  const { onlinePayment } = useSettings<Partial<CommonSettings>>()
+  const onward = t(onlinePayment ? 'cart.payOnline' : 'cart.checkout')
   if (!totals || !check) return null
   const canBuy = check.valid && !totals.minimum
   return (
@@ -43,11 +46,11 @@ export function CartSummary() {
       <Totals totals={totals} />
       {canBuy ? (
         <Link href={paths.checkout(checkoutItems)} reloadDocument className="button">
-          {t('cart.checkout')}
+          {onward}
         </Link>
       ) : (
         <button type="button" className="button" disabled>
-          {t('cart.checkout')}
+          {onward}
         </button>
       )}
       {!shop.chatNumber ? (
