@@ -121,3 +121,30 @@ for (const word of ['Menú', 'Índice', 'Buscar'])
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })
+
+for (const [shop, list] of [
+  ['alborada', '/productos?category=Vestidos'],
+  ['kilovatio', '/productos?category=Audio'],
+  ['verdenilda', '/productos?category=Sombra'],
+] as const)
+  test(`who comes back to ${shop}’s list stands where they left it, with the focus on what they had looked at`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at(shop, list))
+    await alive(page)
+    const main = page.getByRole('main')
+    const link = main.getByRole('article').nth(2).getByRole('heading').getByRole('link')
+    await link.focus()
+    const place = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/productos\/[^?]+-\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('status').first()).toContainText(/\S/)
+    await page.goBack()
+    await expect(page).toHaveURL(at(shop, list))
+    await expect(link).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
