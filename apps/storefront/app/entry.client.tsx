@@ -24,11 +24,6 @@ async function hydrate() {
   })
 }
 
-// Who goes on before a picture has moved skips its way (view transitions): nothing has failed.
-addEventListener('unhandledrejection', (event) => {
-  if (/transition/i.test(event.reason?.message)) event.preventDefault()
-})
-
 // Pages without a shop have nothing to make alive.
 if (document.documentElement.dataset.template) {
   if (early) early.start = start

@@ -2,8 +2,8 @@ import { useLocation, useNavigationType } from '@remix-run/react'
 import { useAnnounce } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 
-/** By the key of a visited page, the link it was left through: what finds it, and its place among those found. */
-const left = new Map<string, readonly [selector: string, place: number]>()
+/** By the key of a visited page, the link it was left through: its place among the page's links, and where it leads. */
+const left = new Map<string, readonly [place: number, href: string]>()
 
 /**
  * What a browser does by itself when a document loads, for pages that come without one: the new page's heading gets the
@@ -20,10 +20,8 @@ export function PageArrival() {
 
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      const link = (target as Element).closest('a[href]')
-      if (!link) return
-      const selector = `a[href=${CSS.escape(link.getAttribute('href') ?? '')}]`
-      left.set(key, [selector, [...document.querySelectorAll(selector)].indexOf(link)])
+      const link = (target as Element).closest('a')
+      if (link) left.set(key, [[...document.links].indexOf(link), link.href])
     }
     document.addEventListener('click', leave, true)
     return () => document.removeEventListener('click', leave, true)
@@ -32,13 +30,11 @@ export function PageArrival() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const [selector = '', place = 0] = (way === 'POP' && left.get(key)) || []
-    let target = selector ? document.querySelectorAll<HTMLElement>(selector)[place] : undefined
-    if (!target) {
-      target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main') ?? undefined
-      target?.setAttribute('tabindex', '-1')
-    }
-    target?.focus({ preventScroll: true })
+    const [place = -1, href] = (way === 'POP' && left.get(key)) || []
+    const link = document.links[place]
+    const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
+    heading?.setAttribute('tabindex', '-1')
+    ;(link && link.href === href ? link : heading)?.focus({ preventScroll: true })
     announce(document.title)
   }, [pathname, key, way, announce])
 
