@@ -105,9 +105,12 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const [template = BASE, another] = templates.keys()
     const page = usualPage(templates)
     // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
-    // What only one template besides it uses is no burden of the others.
+    // What only one template besides it uses is no burden of the others, unless a file of its own would be a larger one.
+    const isLarge = (getModuleInfo(id)?.code?.length ?? 0) > WORTH_A_FILE
     const only =
-      templates.size === 2 && templates.has(BASE) ? `-${[...templates.keys()].find((name) => name !== BASE)}` : ''
+      isLarge && templates.size === 2 && templates.has(BASE)
+        ? `-${[...templates.keys()].find((name) => name !== BASE)}`
+        : ''
     if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}${only}` : `kit${only}`)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
@@ -118,6 +121,8 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 }
 
 const BASE = 'base'
+/** Characters before they are shortened. */
+const WORTH_A_FILE = 1_500
 const EVERY = 'every'
 
 /**

@@ -53,9 +53,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
         {root && <link rel="icon" href={iconOf(root.view)} />}
         {root && root.view.mount === '' && <link rel="manifest" href="/manifest.webmanifest" />}
-        {root?.ownership.map((tag) => (
-          <meta key={tag.name} {...tag} />
-        ))}
         <Meta />
         <Links />
       </head>

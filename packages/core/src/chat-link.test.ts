@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatDigits, chatLink, chatMessage, clippedForChat, fitsChatLink, plainChatText } from './chat-link.ts'
+import { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+import { chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
 
 describe('chatLink (B12, E2)', () => {
   test('opens the app on a phone and the web chat elsewhere', () => {

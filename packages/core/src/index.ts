@@ -223,16 +223,8 @@ export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelive
 
 export { feedId, pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
-export {
-  type ChatMessage,
-  type ChatMessageParts,
-  chatDigits,
-  chatLink,
-  chatMessage,
-  clippedForChat,
-  fitsChatLink,
-  plainChatText,
-} from './chat-link.ts'
+export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+export { type ChatMessage, type ChatMessageParts, chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {

@@ -24,7 +24,7 @@ export function Campaigns() {
             <span className="campaign-words">
               {title && <b>{title}</b>}
               {text && <span>{text}</span>}
-              {button && <span className="campaign-button">{button}</span>}
+              {button && <span className="link-button">{button}</span>}
             </span>
           </Link>
         </li>

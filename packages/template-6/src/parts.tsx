@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Link, Prose, useMeasures, usePaths, useShippingTerms, useShop } from '@store/template-kit'
+import { Link, Prose, useMeasures, usePaths, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -149,15 +149,13 @@ function Specs(props: {
 
 function useRows(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useWords()
-  const { brand, condition, warranty } = product
   const all = [
     { name: t('product.reference'), value: referenceOf(product) },
-    brand && { name: t('product.brand'), value: brand },
-    { name: t('product.condition'), value: t(`product.condition.${condition}`) },
+    ...useProductFacts(product),
     ...(product.facts.length > 0 ? product.facts : written),
     ...useMeasures(product),
-    warranty && { name: t('product.warranty'), value: warranty },
-  ].filter((row): row is Fact => Boolean(row))
+    ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
+  ]
   // A merchant may have written what the shop knows besides: theirs stands.
   return all.filter((row, i) => all.findIndex(({ name }) => name === row.name) === i)
 }

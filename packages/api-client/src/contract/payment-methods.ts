@@ -55,12 +55,12 @@ export const PaymentMethods = translate(MediosWire, {
   toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
 })
 
-/** Ours; null is anywhere, and any total. */
+/** Ours. Without `ciudades` it is offered anywhere, without `tope` for any total. */
 export const CashOnDelivery = translate(
-  z.object({ ciudades: z.array(z.int()).nullable(), tope: exactAmount.nullable() }).meta({ id: 'Contraentrega' }),
+  z.object({ ciudades: z.array(z.int()).nullish(), tope: exactAmount.nullable() }).meta({ id: 'Contraentrega' }),
   {
-    fromWire: (w): DomainCashOnDelivery => ({ cities: w.ciudades, ceiling: w.tope }),
-    toWire: (d) => ({ ciudades: d.cities && [...d.cities], tope: d.ceiling }),
+    fromWire: (w): DomainCashOnDelivery => ({ cities: w.ciudades ?? null, ceiling: w.tope }),
+    toWire: (d) => ({ ciudades: d.cities ? [...d.cities] : undefined, tope: d.ceiling }),
   },
 )
 

@@ -79,7 +79,6 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const [cart, setCart] = useState<Cart | null>(null)
   const [answer, setAnswer] = useState<CartAnswer | null>(null)
   const [checking, setChecking] = useState<CartState['checking']>('idle')
-  const [settled, setSettled] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [lastAdded, setLastAdded] = useState<CartState['lastAdded']>(null)
   /** The newest cart, also between renders. */
@@ -140,13 +139,8 @@ export function CartProvider(props: { readonly children: ReactNode }) {
           if (abort.signal.aborted) return
           setAnswer(fresh)
           setChecking('done')
-          setSettled(true)
         },
-        () => {
-          if (abort.signal.aborted) return
-          setChecking('failed')
-          setSettled(true)
-        },
+        () => !abort.signal.aborted && setChecking('failed'),
       )
     }, ASK_DELAY)
     return () => {
@@ -223,7 +217,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       financing: answer?.financing ?? null,
       nextDiscount,
       checking,
-      settled,
+      settled: answer !== null || checking === 'failed',
       isOpen,
       open,
       close,
@@ -241,7 +235,6 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     answer,
     nextDiscount,
     checking,
-    settled,
     isOpen,
     open,
     close,
