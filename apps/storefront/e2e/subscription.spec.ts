@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mailTo } from './mails.ts'
-import { alive, ask, at, expect, feria, type OwnShop, test } from './shops.ts'
+import { alive, ask, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
 
 const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
 const post = (path: string, body: unknown) =>
@@ -98,18 +98,15 @@ test('a mail program takes its reader off with one click, without opening anythi
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('whoever may no longer enter the shop can still leave its list (S1)', async ({ mercado }) => {
-  const { leave } = await askedBy(mercado)
+test('whoever may no longer enter the shop can still leave its list (S1)', async () => {
+  const shop = await openShop()
+  const { leave } = await askedBy(shop)
   const { host, pathname, search } = leave
-  await feria('codes', 'add', 'partners-only', '--shop', mercado.subdomain)
-  await feria('codes', 'lock', '--shop', mercado.subdomain)
-  try {
-    await expect(async () => expect((await ask('/', { host })).status).toBe(403)).toPass({ timeout: 15_000 })
-    const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
-    const page = await ask(pathname + search, { ...form, 'content-length': 0 }, '')
-    expect(page.status).toBe(200)
-    expect(page.body).toContain('You will get no more news')
-  } finally {
-    await feria('codes', 'unlock', '--shop', mercado.subdomain)
-  }
+  await feria('codes', 'add', 'partners-only', '--shop', shop.subdomain)
+  await feria('codes', 'lock', '--shop', shop.subdomain)
+  await expect(async () => expect((await ask('/', { host })).status).toBe(403)).toPass({ timeout: 15_000 })
+  const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
+  const page = await ask(pathname + search, { ...form, 'content-length': 0 }, '')
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('You will get no more news')
 })

@@ -74,6 +74,8 @@ export type Checkout = {
   /** Of those that go with this delivery; another city or total would have them. */
   readonly excluded: readonly ExcludedMethod[]
   readonly method: PaymentMethod | null
+  /** Also when it is excluded now; '' before anything was chosen. */
+  readonly wanted: string
   readonly setMethod: (method: PaymentMethod) => void
   /** What the button says: online methods lead on to a provider's page. */
   readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
@@ -273,6 +275,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     methods,
     excluded,
     method,
+    wanted: chosen,
     setMethod,
     submitWord: byChat
       ? 'checkout.byChat'
@@ -410,7 +413,7 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
 /** Payment methods, each with a line that says what happens. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { chat, methods, excluded, method, setMethod, methodError } = props.checkout
+  const { chat, methods, excluded, method, wanted, setMethod, methodError } = props.checkout
   if (chat?.chosen) return <ByChat checkout={props.checkout} className={props.className} />
   if (methods.length + excluded.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
   return (
@@ -422,7 +425,7 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
     >
       <legend>{t('checkout.payment')}</legend>
       {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
-      <PaymentOptions methods={methods} excluded={excluded} chosen={method} onChoose={setMethod} />
+      <PaymentOptions methods={methods} excluded={excluded} chosen={method} wanted={wanted} onChoose={setMethod} />
       <p id="payment-error" data-error="">
         {methodError ?? '\u00a0'}
       </p>

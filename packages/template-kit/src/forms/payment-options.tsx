@@ -13,13 +13,16 @@ export function PaymentOptions(props: {
   readonly methods: readonly PaymentMethod[]
   readonly excluded?: readonly ExcludedMethod[]
   readonly chosen: PaymentMethod | null
+  /** What was asked for before, which may be excluded now: without scripts it stays asked for. */
+  readonly wanted?: string
   readonly onChoose: (method: PaymentMethod) => void
 }) {
   const t = useT<string>()
   const about = usePaymentAbout()
   const why = useExclusion()
   const isAlive = useIsAlive()
-  const { methods, excluded = [], chosen, onChoose } = props
+  const { methods, excluded = [], onChoose } = props
+  const chosen = isAlive ? props.chosen : props.wanted || props.chosen
   const option = (method: PaymentMethod, said: string, isOut: boolean) => (
     <label key={method} data-excluded={isOut ? '' : undefined}>
       <input
