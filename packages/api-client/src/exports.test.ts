@@ -70,7 +70,6 @@ test('the package offers these names and no others', () => {
         "placeOrder",
         "findOrder",
         "getPlacedOrder",
-        "answerOrder",
         "notifyOrderCreated",
         "getChatOrderForm",
         "startPayment",

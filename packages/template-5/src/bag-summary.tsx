@@ -1,14 +1,15 @@
-import type { Totals } from '@store/core'
+import type { ShippingQuote, Totals } from '@store/core'
 import {
-  Instalments,
+  ChatLink,
   Link,
   useCart,
   useDiscountHint,
+  useDiscountName,
   useMoney,
+  useOrderMessage,
   usePaths,
   useSettings,
   useShop,
-  useTotalsRows,
 } from '@store/template-kit'
 import { useState } from 'react'
 import type { Settings } from './settings.ts'
@@ -20,16 +21,40 @@ export function TotalsList({
 }: {
   readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'>
 }) {
+  const t = useWords()
+  const money = useMoney()
+  const nameOf = useDiscountName()
   return (
     <dl className="totals">
-      {useTotalsRows(totals).map(({ key, kind, name, value }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd className={kind === 'total' ? 'sum' : undefined}>{value}</dd>
+      <div>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{money(totals.subtotal)}</dd>
+      </div>
+      {totals.discounts.map((discount) => (
+        <div key={`${discount.trigger}.${discount.id}`}>
+          <dt>{nameOf(discount)}</dt>
+          <dd>−{money(discount.amount)}</dd>
         </div>
       ))}
+      <div>
+        <dt>{t('shipping.label')}</dt>
+        <dd>
+          <Shipping quote={totals.shipping} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cart.total')}</dt>
+        <dd className="sum">{money(totals.total)}</dd>
+      </div>
     </dl>
   )
+}
+
+function Shipping({ quote }: { readonly quote: ShippingQuote }) {
+  const t = useWords()
+  const money = useMoney()
+  if (quote.kind === 'quoted') return quote.price === 0 ? t('shipping.free') : money(quote.price)
+  return t(quote.kind === 'cityNeeded' ? 'shipping.cityNeeded' : `shipping.${quote.reason}`)
 }
 
 /** Totals, warnings, and the ways on: checkout, chat, or an empty bag. */
@@ -38,6 +63,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   const money = useMoney()
   const paths = usePaths()
   const cart = useCart()
+  const { text } = useOrderMessage()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
   const { onlinePayment } = useSettings<Settings>()
@@ -46,7 +72,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   if (!totals || !check) return null
   const canBuy = check.valid && !totals.minimum?.missing
   return (
-    <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
+    <div className="summary">
       {hint && <p className="hint">{hint}</p>}
       <TotalsList totals={totals} />
       {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}
@@ -65,14 +91,11 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
           {onward}
         </button>
       )}
-      <Instalments amount={totals.total} limits={cart.financing} className="caption" />
       {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
-        {chatNumber && canBuy && (
-          <Link href={paths.checkout(cart.checkoutItems, true)} reloadDocument className="word underlined">
-            {t('cart.buyByChat')}
-          </Link>
-        )}
+        <ChatLink text={text} className="word underlined">
+          {t('cart.buyByChat')}
+        </ChatLink>
         <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">
           {t(whole ? 'cart.continue' : 'cart.goTo')}
         </Link>

@@ -1,5 +1,4 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Adverts } from './adverts.tsx'
 import { Cover } from './cover.tsx'
 import { IndexPage } from './index-page.tsx'
 import { issueOf } from './issue.ts'
@@ -8,7 +7,7 @@ import { NewIn } from './new-in.tsx'
 import { OfferPage } from './offer-page.tsx'
 import { Spread } from './spread.tsx'
 
-/** The issue: cover, contents, spreads, what is new, the offer page, adverts, letters. */
+/** The issue: cover, contents, spreads, what is new, the offer page, letters. */
 export default function Home(view: ScreenViews['Home']) {
   const issue = issueOf(view)
   return (
@@ -18,7 +17,6 @@ export default function Home(view: ScreenViews['Home']) {
       {issue.spread && <Spread product={issue.spread} side="left" />}
       <NewIn products={issue.newIn} />
       <OfferPage products={issue.offers} />
-      <Adverts />
       {issue.facing && <Spread product={issue.facing} side="right" />}
       <Letters articles={view.articles} />
     </>

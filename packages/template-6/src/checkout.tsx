@@ -1,7 +1,6 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
 import {
-  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -9,7 +8,6 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
-  RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { LineNote, LinePicture } from './cart-table.tsx'
@@ -51,7 +49,6 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.idNumber} className="field" />
           <Field field={fields.phone} className="field" />
           <Field field={fields.email} className="field field-wide" />
-          <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Panel>
         <Panel panels={panels} index={1} title={t('checkout.delivery')} summary={['delivery', ...deliveryFields]}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
@@ -67,9 +64,6 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Panel>
         <Panel panels={panels} index={2} title={t('checkout.payment')} summary={['paymentMethod']}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
           <Field field={fields.message} className="field field-wide" />
         </Panel>
       </div>
@@ -102,7 +96,6 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}
       </button>
-      <ChatButton checkout={checkout} className="button chat-button" />
       <p className="summary-words">
         <Link href={paths.cart()} className="link-button">
           {t('checkout.back')}

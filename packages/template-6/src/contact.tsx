@@ -129,7 +129,7 @@ function Place({ branch }: { readonly branch: Branch }) {
         </Row>
       )}
       <Row name={t('footer.directions')}>
-        <Outside href={map}>{t('volt.map')}</Outside>
+        <Outside href={map}>{`${branch.latitude}, ${branch.longitude}`}</Outside>
       </Row>
     </dl>
   )

@@ -1,17 +1,18 @@
+import { awaitsPayment } from '@store/core'
 import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
-import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
 /** Thanks, the number to keep, and the whole order as tables. */
-export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="frame order-page">
       <header className="page-head placed">
-        {isThanked(order) && <TickIcon />}
+        {!awaitsPayment(order) && <TickIcon />}
         <div>
           <h1>{title}</h1>
           <p>{t('order.placedText', { number: order.number })}</p>
@@ -22,7 +23,6 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         </Link>
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
-      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
     </div>
   )

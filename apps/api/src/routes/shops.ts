@@ -115,7 +115,6 @@ function lobbyOf(shop: Shop): Shop {
     about: { mission: null, vision: null, story: null },
     minPurchase: null,
     paymentMethods: [],
-    cashOnDelivery: { cities: null, ceiling: null },
     shippingRate: { kind: 'unset' },
     socials: {},
     tags: [],

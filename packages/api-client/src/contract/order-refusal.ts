@@ -4,8 +4,7 @@ import { CouponProblem } from './coupon.ts'
 import { exactAmount } from './fields.ts'
 import { variantId } from './order-parts.ts'
 import { shippingProblem } from './order-totals.ts'
-import { PaymentProblem } from './payment-problem.ts'
-import { orNull, translate } from './wire.ts'
+import { translate } from './wire.ts'
 
 const producto = z.int()
 const reason = <const Code extends string, Shape extends z.ZodRawShape>(codigo: Code, shape: Shape) =>
@@ -24,7 +23,7 @@ const RefusalWire = z
     reason('bajo_minimo', { minimo: exactAmount, faltante: exactAmount }),
     reason('envio_no_disponible', { motivo: shippingProblem }),
     reason('cupon', { motivo: CouponProblem }),
-    reason('metodo_pago', { motivo: orNull(PaymentProblem) }),
+    reason('metodo_pago', {}),
     reason('tienda_cerrada', {}),
     reason('campo', { campo: z.string() }),
   ])
@@ -61,7 +60,7 @@ export const OrderRefusal = translate(RefusalWire, {
       case 'cupon':
         return { kind: 'coupon', problem: w.motivo }
       case 'metodo_pago':
-        return { kind: 'paymentMethod', problem: w.motivo }
+        return { kind: 'paymentMethod' }
       case 'tienda_cerrada':
         return { kind: 'closed' }
       case 'campo':
@@ -97,7 +96,7 @@ export const OrderRefusal = translate(RefusalWire, {
       case 'coupon':
         return { codigo: 'cupon', motivo: d.problem }
       case 'paymentMethod':
-        return { codigo: 'metodo_pago', motivo: d.problem }
+        return { codigo: 'metodo_pago' }
       case 'closed':
         return { codigo: 'tienda_cerrada' }
       case 'field':

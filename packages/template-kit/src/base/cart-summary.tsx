@@ -1,9 +1,9 @@
 import { useCart } from '../cart/cart-provider.tsx'
+import { ChatLink } from '../commerce/chat.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
-import { Instalments } from '../commerce/instalments.tsx'
+import { useOrderMessage } from '../commerce/order-message.ts'
 import { Link } from '../host.tsx'
-import type { CommonSettings } from '../settings.ts'
-import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
+import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
 import { Totals } from './totals.tsx'
 
 /** What stands in the way of buying. */
@@ -34,37 +34,30 @@ export function CartSummary() {
   const t = useT()
   const paths = usePaths()
   const { shop } = useShop()
+  const { text } = useOrderMessage()
   const hint = useDiscountHint()
-  const { totals, check, checkoutItems, financing } = useCart()
-  const { onlinePayment } = useSettings<Partial<CommonSettings>>()
-  const onward = t(onlinePayment ? 'cart.payOnline' : 'cart.checkout')
+  const { totals, check, checkoutItems } = useCart()
   if (!totals || !check) return null
-  const canBuy = check.valid && !totals.minimum
   return (
     <div className="cart-summary">
       {hint && <p className="hint">{hint}</p>}
       <Totals totals={totals} />
-      {canBuy ? (
+      {check.valid && !totals.minimum ? (
         <Link href={paths.checkout(checkoutItems)} reloadDocument className="button">
-          {onward}
+          {t('cart.checkout')}
         </Link>
       ) : (
         <button type="button" className="button" disabled>
-          {onward}
+          {t('cart.checkout')}
         </button>
       )}
-      {!shop.chatNumber ? (
-        <p className="muted">{t('chat.none')}</p>
-      ) : canBuy ? (
-        <Link href={paths.checkout(checkoutItems, true)} reloadDocument className="button chat-button">
+      {shop.chatNumber ? (
+        <ChatLink text={text} className="button chat-button">
           {t('cart.buyByChat')}
-        </Link>
+        </ChatLink>
       ) : (
-        <button type="button" className="button chat-button" disabled>
-          {t('cart.buyByChat')}
-        </button>
+        <p className="muted">{t('chat.none')}</p>
       )}
-      <Instalments amount={totals.total} limits={financing} className="muted" />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useDiscountName } from '../commerce/discount-name.ts'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.tsx'
-import { type CheckoutStep, STEP } from './checkout-step.ts'
 import { useProblem } from './field.tsx'
 import { useCouponProblem } from './refusal.ts'
 
@@ -30,6 +29,9 @@ export function useCoupon(
   return { typed: field.value, applied, error: applied ? null : problem }
 }
 
+/** Sent with the form by the buttons below: the price anew, and nothing is bought yet. */
+export const STEP = 'step'
+export type CouponStep = 'coupon' | 'withoutCoupon'
 const ID = 'checkout-coupon'
 
 /**
@@ -42,7 +44,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
   const nameOf = useDiscountName()
   const paths = usePaths()
   const { typed, applied, error } = checkout.coupon
-  const step = (value: CheckoutStep) =>
+  const step = (value: CouponStep) =>
     ({ type: 'submit', name: STEP, value, formAction: `${paths.checkout(checkout.hidden.items)}#${ID}` }) as const
   if (applied)
     return (

@@ -1,8 +1,7 @@
 import type { ALBORADA_HUES, AlboradaPiece } from '@store/artwork'
 import type { ProductDraft } from '@store/core'
-import { type DemoProduct, major } from '../demo-shop.ts'
+import { major } from '../demo-shop.ts'
 import { photo } from './pictures.ts'
-import { type Tag, tagIds } from './tags.ts'
 
 export const CATEGORIES = {
   dresses: 'Vestidos',
@@ -33,8 +32,6 @@ export type Piece = {
   readonly price: number
   readonly before?: number
   readonly category: keyof typeof CATEGORIES
-  readonly subcategory: string
-  readonly tags: readonly Tag[]
   readonly stock: Stock
   /** What a caption cannot hold: `Clave: valor` lines, then paragraphs. */
   readonly facts: Readonly<Record<string, string>>
@@ -54,7 +51,7 @@ export type Piece = {
 /** Whole places of the catalogue; positions count down from here, because higher comes first. */
 const PLACES = 100
 
-export function draftOf(piece: Piece): DemoProduct {
+export function draftOf(piece: Piece): ProductDraft {
   const { drawing, name, stock, alsoIn } = piece
   const code = `ALB-${drawing.toUpperCase()}`
   const price = major(piece.price)
@@ -71,7 +68,7 @@ export function draftOf(piece: Piece): DemoProduct {
     freeShipping: piece.freeShipping ?? false,
     condition: 'new',
     category: CATEGORIES[piece.category],
-    subcategory: piece.subcategory,
+    subcategory: null,
     images: [
       photo(drawing, 'front', name),
       photo(drawing, 'detail', name),
@@ -86,7 +83,6 @@ export function draftOf(piece: Piece): DemoProduct {
     supplier: null,
     maxQuantity: piece.perOrder ?? null,
     position: PLACES - piece.place,
-    tagValues: tagIds(piece.tags),
   }
 }
 
