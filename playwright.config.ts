@@ -17,8 +17,8 @@ const chrome = [
 
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
 export default defineConfig({
-  testDir: 'apps/storefront',
-  testMatch: '{e2e,sweep}/**/*.spec.ts',
+  testDir: 'apps',
+  testMatch: ['storefront/{e2e,paying,sweep}/**/*.spec.ts', 'workshop/browser/*.spec.ts'],
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,

@@ -105,9 +105,12 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const [template = BASE, another] = templates.keys()
     const page = usualPage(templates)
     // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
-    // What only one template besides it uses is no burden of the others.
+    // What only one template besides it uses is no burden of the others, unless a file of its own would be a larger one.
+    const isLarge = (getModuleInfo(id)?.code?.length ?? 0) > WORTH_A_FILE
     const only =
-      templates.size === 2 && templates.has(BASE) ? `-${[...templates.keys()].find((name) => name !== BASE)}` : ''
+      isLarge && templates.size === 2 && templates.has(BASE)
+        ? `-${[...templates.keys()].find((name) => name !== BASE)}`
+        : ''
     if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}${only}` : `kit${only}`)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
@@ -118,12 +121,19 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 }
 
 const BASE = 'base'
+/** Characters before they are shortened. */
+const WORTH_A_FILE = 1_500
 const EVERY = 'every'
 
-/** The one kind of page that most templates have a module on; null where most have it on several. The base set, which stands in for others, has no voice beside them. */
+/**
+ * The one kind of page that most templates have a module on; null where most have it on several, or one has it around
+ * every page, which would load the rest of that file too. The base set, which stands in for others, has no voice beside
+ * them.
+ */
 function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1)
   const alone = voices.flatMap(([, pages]) => (pages.size === 1 && !pages.has(EVERY) ? [...pages] : []))
   const [first = null] = alone
+  if (voices.some(([, pages]) => pages.has(EVERY))) return null
   return alone.length * 2 > voices.length && alone.every((page) => page === first) ? first : null
 }

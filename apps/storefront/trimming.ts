@@ -2,15 +2,17 @@ import type { Plugin, Rollup } from 'vite'
 
 /**
  * What Remix and its router carry for uses that we have not, taken out of the browser's code before it is bundled: lazy
- * route discovery, the older way of fetching, fetchers, blockers, deferred data, forms that post without a page load
- * (ours post as browsers do). Fifteen kilobytes of source on every page, never run. Where a library no longer reads as
- * it did, the build stops and says so.
+ * route discovery, the older way of fetching, fetchers, loaders and actions of the browser's own, blockers, deferred
+ * data, forms that post without a page load (ours post as browsers do). Fifteen kilobytes of source on every page, never
+ * run. Where a library no longer reads as it did, the build stops and says so.
  */
 export function trimming(): Plugin {
   return {
     name: 'trimming',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
+      if (/\/app\/routes\//.test(id) && /\bclient(?:Loader|Action)\b/.test(code))
+        throw new Error(`${id}: loaders and actions in the browser are taken out, see trimming.ts.`)
       const file = Object.keys(TRIMS).find((end) => id.endsWith(end))
       const trim = file && TRIMS[file]
       if (!trim) return null
@@ -45,6 +47,8 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       ['let contextScript = staticContext ?', 'let contextScript = false ?'],
       ['let routeModulesScript = !isStatic ?', 'let routeModulesScript = true ?'],
       ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
+      // Structured data is written by the server, for those who read no scripts.
+      ['"script:ld+json" in metaProps', 'false'],
     ],
     bodies: { DeferredHydrationScript: 'return null', Await: 'return null' },
   },
@@ -53,6 +57,14 @@ const TRIMS: Readonly<Record<string, Trim>> = {
     decided: [
       ['future.v3_singleFetch', 'true'],
       ['typeof singleFetch === "function"', 'true'],
+      ['if (!routeModule.clientLoader) {', 'if (true) {'],
+      ['if (!routeModule.clientAction) {', 'if (true) {'],
+      ['if (!route.hasClientLoader) {', 'if (true) {'],
+      ['if (!route.hasClientAction) {', 'if (true) {'],
+      ['if (mod.clientLoader) {', 'if (false) {'],
+      ['if (mod.clientAction) {', 'if (false) {'],
+      ['if (isSpaMode)', 'if (false)'],
+      ['routeModule.clientLoader != null && (', 'false && ('],
     ],
     bodies: {
       ...nothing('createClientRoutesWithHMRRevalidationOptOut', 'preventInvalidServerHandlerCall'),

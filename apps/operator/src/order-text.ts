@@ -11,6 +11,8 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     ...{ payment: paymentOf(order), buyer: buyer.name, ID: buyer.idNumber, phone: buyer.phone, email: buyer.email },
     address: addressOf(delivery),
     message: buyer.message,
+    ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
+    'kept until': order.heldUntil && timeOf(order.heldUntil),
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
   })
   console.log()

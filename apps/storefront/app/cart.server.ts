@@ -1,5 +1,6 @@
-import type { ProductId } from '@store/core'
+import { type ProductId, priceOf } from '@store/core'
 import type { CartAnswer } from '@store/template-kit'
+import { readFinancing } from '#app/financing.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** Never from a cache: stock and prices as they are now. Throws rather than leave out a discount (C34). */
@@ -9,5 +10,8 @@ export async function readCartAnswer(tenant: Tenant, ids: readonly ProductId[]):
     tenant.api.checkProducts({ body: { shopId, ids } }),
     tenant.api.listDiscounts({ params: { id: shopId } }),
   ])
-  return { products, discounts, shippingRate: content.shop.shippingRate, minPurchase: content.shop.minPurchase }
+  const { shippingRate, minPurchase } = content.shop
+  // One of each: what is lent is the same for every amount between its bounds, which the page looks at itself.
+  const amount = products.reduce((sum, product) => sum + (priceOf(product, null) ?? 0), 0)
+  return { products, discounts, shippingRate, minPurchase, financing: await readFinancing(tenant, amount) }
 }

@@ -1,4 +1,4 @@
-import { type CatalogQuery, emptyQuery, type ProductPage, searchFromQuery } from '@store/core'
+import { type CatalogQuery, emptyQuery, type ProductPage, priceOf, searchFromQuery } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { LRUCache } from 'lru-cache'
 import { newestArticles } from '#app/articles.server.ts'
@@ -77,7 +77,7 @@ export async function readProduct(tenant: Tenant, slug: string): Promise<ScreenV
   if (!product) return null
   const [related, financing] = await Promise.all([
     product.category ? listOrNone(tenant, { category: product.category.name, limit: RELATED_PRODUCTS + 1 }) : [],
-    readFinancing(tenant, product),
+    readFinancing(tenant, priceOf(product, null)),
   ])
   return {
     product,

@@ -1,10 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
-import type { CityId, Delivery, OrderRefusal } from '@store/core'
-import { itemsFromText } from '@store/core'
+import {
+  type ChatOrderField,
+  type CityId,
+  chatDigits,
+  type Delivery,
+  itemsFromText,
+  type OrderRefusal,
+} from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { type CouponStep, checkoutOptions, orderDraft, readCheckout, STEP } from '@store/template-kit/forms'
+import {
+  BY,
+  BY_CHAT,
+  type CheckoutStep,
+  checkoutOptions,
+  itemsOfStep,
+  orderDraft,
+  readCheckout,
+  STEP,
+} from '@store/template-kit/forms'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -40,13 +55,20 @@ async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber
 
 export async function readCheckoutView(
   tenant: Tenant,
-  { items, coupon }: Pick<Asked, 'items' | 'coupon'>,
+  { items, coupon, byChat }: Pick<Asked, 'items' | 'coupon'> & { readonly byChat: boolean },
   shopper: CallOptions,
 ) {
   const asked = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
   const reply = coupon === '' ? null : { initialValue: { coupon } }
-  const { view, wait } = await readView(tenant, asked, shopper, { orderKey: newOrderKey(), reply })
+  const chat = { fields: await chatFieldsOf(tenant), chosen: byChat }
+  const { view, wait } = await readView(tenant, asked, shopper, { orderKey: newOrderKey(), reply, chat })
   return data(view, wait?.answer)
+}
+
+/** What the shop asks of those who order by chat (C10); without a number it asks nothing. */
+async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly ChatOrderField[]> {
+  if (chatDigits(content.shop.chatNumber) === null) return []
+  return (await api.getChatOrderForm({ params: { id: shopId } }))?.fields ?? []
 }
 
 /**
@@ -55,10 +77,16 @@ export async function readCheckoutView(
  */
 export async function placeFromForm(tenant: Tenant, form: FormData, shopper: CallOptions) {
   const { shop, branches } = tenant.content
-  const cities = await citiesIn(shop.country)
-  const step = form.get(STEP)
-  if (step === ('withoutCoupon' satisfies CouponStep)) form.delete('coupon')
-  const submission = readCheckout(form, checkoutOptions(shop, branches, cities))
+  const [cities, fields] = await Promise.all([citiesIn(shop.country), chatFieldsOf(tenant)])
+  const isChat = tenant.mount !== ''
+  const step = form.get(STEP) as CheckoutStep | null
+  if (step === 'withoutCoupon') form.delete('coupon')
+  if (step === 'byChat') form.set(BY, BY_CHAT)
+  if (step === 'otherWays') form.delete(BY)
+  const mended = itemsOfStep(step)
+  if (mended !== null) form.set('items', mended)
+  const chat = { fields, chosen: form.get(BY) === BY_CHAT }
+  const submission = readCheckout(form, checkoutOptions(shop, branches, cities, { fields, isChat }))
   const typed = (name: string) => String(form.get(name) ?? '')
   const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : newOrderKey()
   const cart = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
@@ -66,11 +94,12 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
     const asked = { ...cart, delivery: 'address', cityId: null } as const
     // Only the price is asked for: what is not filled in yet is no mistake.
     const reply = step === null ? submission.reply() : { initialValue: submission.reply().initialValue ?? {} }
-    const { view, wait } = await readView(tenant, asked, shopper, { orderKey, reply })
+    const { view, wait } = await readView(tenant, asked, shopper, { orderKey, reply, chat })
     return data(view, step === null ? { status: 400 } : wait?.answer)
   }
 
-  const draft = orderDraft(submission.value, { id: tenant.shopId, cities, channel: tenant.mount ? 'chat' : 'web' })
+  const channel = isChat ? 'chat' : 'web'
+  const draft = orderDraft(submission.value, { id: tenant.shopId, cities, channel, chatFields: fields })
   const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
   const asked = {
@@ -80,17 +109,16 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   }
   if (outcome instanceof Wait) {
     const reply = submission.reply({ formErrors: [outcome.error] })
-    const { view } = await readView(tenant, asked, shopper, { orderKey, reply })
+    const { view } = await readView(tenant, asked, shopper, { orderKey, reply, chat })
     return data(view, outcome.answer)
   }
   // A conflict is an order placed before with the same form: that is what the shopper wants to see.
   if (outcome.kind === 'conflict') throw leadToOrder(tenant, { number: outcome.number, key: outcome.accessKey })
   if (outcome.kind === 'placed') {
-    const { number, paymentMethod: method } = outcome.order
-    throw await leadToPayment(tenant, { number, key: outcome.accessKey, method }, shopper)
+    throw await leadToPayment(tenant, { order: outcome.order, key: outcome.accessKey }, shopper)
   }
   const { refusals } = outcome
-  const { view } = await readView(tenant, asked, shopper, { orderKey, reply: submission.reply(), refusals })
+  const { view } = await readView(tenant, asked, shopper, { orderKey, reply: submission.reply(), chat, refusals })
   return data(view, { status: 409 })
 }
 
@@ -98,15 +126,15 @@ async function readView(
   tenant: Tenant,
   asked: Asked,
   shopper: CallOptions,
-  form: Pick<View, 'orderKey' | 'reply'> & { readonly refusals?: readonly OrderRefusal[] },
+  form: Pick<View, 'orderKey' | 'reply' | 'chat'> & { readonly refusals?: readonly OrderRefusal[] },
 ) {
   const { country } = tenant.content.shop
   const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesIn(country)])
-  const { orderKey, refusals = [] } = form
+  const { orderKey, chat, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
-    ...{ orderKey, reply, refusals },
+    ...{ chat, orderKey, reply, refusals },
   }
   return { view, wait }
 }

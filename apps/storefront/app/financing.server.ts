@@ -1,5 +1,5 @@
 import { createFinancingClient } from '@store/api-client'
-import { type FinancingLimits, type Product, priceOf } from '@store/core'
+import type { Amount, FinancingLimits } from '@store/core'
 import { env } from '#app/env.server.ts'
 import { createExternal, PATIENCE_MS } from '#app/external.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
@@ -9,10 +9,9 @@ const provider = env.BNPL_URL === null ? null : createFinancingClient({ baseUrl:
 /** Limits change by contract, not by the minute. */
 const ask = createExternal('buy-now-pay-later', { believed: 5 * 60_000, usable: 15 * 60_000 })
 
-/** C30: what the shop's provider lends for this product; null when it has none, or the provider is not there now. */
-export async function readFinancing(tenant: Tenant, product: Product): Promise<FinancingLimits | null> {
+/** C30: what the shop's provider lends, asked with an amount; null when it has none, or the provider is not there now. */
+export async function readFinancing(tenant: Tenant, amount: Amount | null): Promise<FinancingLimits | null> {
   const slug = tenant.content.integrations?.financingSlug
-  const amount = priceOf(product, null)
   if (!provider || !slug || amount === null) return null
   const read = () => provider.getFinancingLimits({ params: { slug }, query: { amount } })
   return (await ask(tenant.shopId, `${slug}|${amount}`, read)).answer

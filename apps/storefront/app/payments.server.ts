@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import {
+  awaitsAnswer,
   awaitsPayment,
   isOnlineMethod,
   type Order,
@@ -10,7 +11,8 @@ import {
   PAYMENT_REFUSALS,
   type PaymentMethod,
   type PaymentRefusal,
-  suitsAmount,
+  payable,
+  paymentProblem,
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
@@ -20,13 +22,19 @@ import type { Tenant } from '#app/tenants.server.ts'
 /** An order and the key that opens it. */
 type Opened = { readonly number: OrderNumber; readonly key: string }
 
-/** An order's page. `placed`: once, what was ordered leaves the cart; `refusal`: why no payment began. */
+type Arrival = { readonly placed?: boolean; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
+
+/**
+ * An order's page. `placed`: once, what was ordered leaves the cart; `chat`: once, the shop is written to; `refusal`: why
+ * no payment began.
+ */
 function orderPath(
   { mount }: Tenant,
   { number, key }: Opened,
-  { placed = false, refusal = null }: { readonly placed?: boolean; readonly refusal?: PaymentRefusal | null } = {},
+  { placed = false, chat = false, refusal = null }: Arrival = {},
 ): string {
-  const search = new URLSearchParams({ key, ...(placed && { placed: '1' }), ...(refusal && { pago: refusal }) })
+  const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
+  const search = new URLSearchParams({ key, ...once, ...(refusal && { pago: refusal }) })
   return `${mount}/pedido/${number}?${search}`
 }
 
@@ -34,15 +42,17 @@ export const leadToOrder = (tenant: Tenant, order: Opened): Response => redirect
 
 /**
  * Where the shopper goes with an order that was just placed: to the provider's page, or to the order's, which says why
- * there is none. Always by a redirect of the document.
+ * there is none, and from there to the chat in which it is agreed on. Always by a redirect of the document.
  */
 export async function leadToPayment(
   tenant: Tenant,
-  order: Opened & { readonly method: PaymentMethod },
+  { order, key }: { readonly order: Order; readonly key: string },
   shopper: CallOptions,
 ): Promise<Response> {
-  if (!isOnlineMethod(order.method)) return redirect(orderPath(tenant, order, { placed: true }), 303)
-  return begin(tenant, order, null, shopper, true)
+  const { number, paymentMethod } = order
+  const opened = { number, key }
+  if (isOnlineMethod(paymentMethod)) return begin(tenant, opened, null, shopper, true)
+  return redirect(orderPath(tenant, opened, { placed: true, chat: awaitsAnswer(order) }), 303)
 }
 
 /** Pays an order from its page, by the method of its form. */
@@ -91,14 +101,8 @@ export function payView(
   refusal: string | null,
 ): ScreenViews['OrderPlaced']['pay'] {
   if (!awaitsPayment(order)) return null
-  const price = { amount: order.total, currency: order.currency }
-  const fits = (method: PaymentMethod) => suitsAmount(method, price) && NOT_FOR[order.delivery.kind] !== method
-  const methods = order.payment?.state === 'pending' ? [] : offeredMethods(content.shop.paymentMethods).filter(fits)
+  const { shop } = content
+  const fits = (method: PaymentMethod) => paymentProblem(method, payable(order), shop) === null
+  const methods = order.payment?.state === 'pending' ? [] : offeredMethods(shop.paymentMethods).filter(fits)
   return { key, methods, refusal: PAYMENT_REFUSALS.find((known) => known === refusal) ?? null }
-}
-
-/** Paying at the door needs a door, paying in the store goes with picking up there. */
-const NOT_FOR: Readonly<Record<Order['delivery']['kind'], PaymentMethod>> = {
-  address: 'payInStore',
-  pickUp: 'cashOnDelivery',
 }

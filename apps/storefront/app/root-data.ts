@@ -18,6 +18,8 @@ export type RootData = {
   readonly place: Place
   /** Null where none has any business. */
   readonly thirdParties: ThirdParties | null
+  /** Tags that prove whose address this is, on the shop's home (wire-format §11). */
+  readonly ownership: readonly { readonly name: string; readonly content: string }[]
 }
 
 /** Null on pages that no shop could be found for. */

@@ -5,6 +5,7 @@ import { loadWholeLook } from '#app/look.server.ts'
 import { placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
+import { storedSettings } from '#app/stored-settings.server.ts'
 import { fitSettings, readTemplateSettings } from '#app/template-settings.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
 import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
@@ -17,7 +18,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   const own = tenant.mount === '' ? tenant.templateId : CHAT_TEMPLATE
   const template = tried ?? own
   await loadWholeLook(template, tenant.content.shop.language)
-  const { settings, css } = readTemplateSettings(template, template === tenant.templateId ? tenant.settings : null)
+  const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
   const place = placeOf(pathname.slice(tenant.mount.length))
   return {
     view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories)),
@@ -27,6 +28,7 @@ export async function readRoot(request: Request): Promise<RootData> {
     preview: tried !== null,
     place,
     thirdParties: tried === null ? thirdPartiesOf(tenant, place) : null,
+    ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
 }
 
@@ -53,4 +55,13 @@ function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {
     mount: tenant.mount,
     platform,
   }
+}
+
+/** What proves to others that the address is the shop's: they look at its home. */
+function ownershipOf({ content }: Tenant): RootData['ownership'] {
+  const { facebookVerification, merchantVerification } = content.integrations ?? {}
+  return [
+    ...(facebookVerification ? [{ name: 'facebook-domain-verification', content: facebookVerification }] : []),
+    ...(merchantVerification ? [{ name: 'google-site-verification', content: merchantVerification }] : []),
+  ]
 }

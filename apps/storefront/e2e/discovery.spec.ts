@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { ask, at, expect, feria, test } from './shops.ts'
 
 const from = (shop: string) => ({ host: new URL(at(shop)).host })
@@ -80,5 +82,23 @@ test('R16: pictures for programs of others are ones they can show: previews, fee
       200,
       expect.stringMatching(/^image\/(?:png|jpeg)$/),
     ])
+  }
+})
+
+test('structured data is what search engines ask for, as a validator of others reads it', async () => {
+  for (const shop of ['alborada', 'kilovatio', 'verdenilda']) {
+    const map = (await ask('/sitemap.xml', from(shop))).body
+    const [article] = /(?<=<loc>[^<]*)\/blog\/[^<]+/.exec(map) ?? []
+    const products = [...map.matchAll(/(?<=<loc>[^<]*)\/productos\/[^<]+-\d+(?=<)/g)].map(([path]) => path)
+    for (const path of ['/', '/productos', '/blog', article ?? '', ...products]) {
+      const found = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(
+        (await ask(path, from(shop))).body,
+      )
+      const problems = await new Validator().validate(found)
+      expect(
+        problems.filter(({ severity }) => severity === 'ERROR'),
+        shop + path,
+      ).toEqual([])
+    }
   }
 })

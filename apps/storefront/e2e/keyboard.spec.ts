@@ -24,6 +24,16 @@ async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Goes to a group of choices and on to this one, as arrow keys do. */
+async function chooseByKeys(page: Page, name: RegExp) {
+  const choice = page.getByRole('radio', { name })
+  const group = page.getByRole('group').filter({ has: choice }).last()
+  const checked = group.getByRole('radio', { checked: true })
+  await tabTo(page, ((await checked.count()) > 0 ? checked : group.getByRole('radio')).first())
+  await page.keyboard.press('Space')
+  while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown')
+}
+
 test('a shopper with nothing but a keyboard buys, from the home page to the order found again (WCAG 2.1.1)', async ({
   page,
 }) => {
@@ -86,10 +96,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await typeInto(page, page.getByRole('combobox', { name: 'Departamento' }), 'Antioquia')
   await typeInto(page, page.getByRole('combobox', { name: 'Ciudad' }), 'Medellín')
   await typeInto(page, box('Dirección'), 'Calle 10 # 43-12')
-  const deposit = page.getByRole('radio', { name: /^Consignación bancaria/ })
-  await tabTo(page, page.getByRole('group').filter({ has: deposit }).getByRole('radio').first())
-  await keyboard.press('Space')
-  while (!(await deposit.isChecked())) await keyboard.press('ArrowDown')
+  await chooseByKeys(page, /^Consignación bancaria/)
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$8.900')
   await tabTo(page, page.getByRole('button', { name: 'Hacer el pedido' }))
   await keyboard.press('Enter')
@@ -121,3 +128,118 @@ for (const word of ['Menú', 'Índice', 'Buscar'])
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })
+
+for (const [shop, list] of [
+  ['alborada', '/productos?category=Vestidos'],
+  ['kilovatio', '/productos?category=Audio'],
+  ['verdenilda', '/productos?category=Sombra'],
+] as const)
+  test(`who comes back to ${shop}’s list stands where they left it, with the focus on what they had looked at`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at(shop, list))
+    await alive(page)
+    const main = page.getByRole('main')
+    const link = main.getByRole('article').nth(2).getByRole('heading').getByRole('link')
+    await link.focus()
+    const place = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/productos\/[^?]+-\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('status').first()).toContainText(/\S/)
+    await page.goBack()
+    await expect(page).toHaveURL(at(shop, list))
+    await expect(link).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+test('a whole purchase in Voltio needs no pointer: added in a cell, checked in the drawer, three panels filled', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  await page.goto(at('kilovatio', '/productos?q=hub'))
+  await alive(page)
+  const cell = main.getByRole('article').filter({ hasText: 'Hub Quila' }).first()
+  await tabTo(page, cell.getByRole('button', { name: /^Agregar/ }))
+  await keyboard.press('Enter')
+  await expect(cell.getByRole('button', { name: 'Una unidad más' })).toBeFocused()
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carro/ })
+  await tabTo(page, cart, 'Shift+Tab')
+  await keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Carro' })
+  await tabTo(page, drawer.getByRole('link', { name: 'Finalizar compra' }))
+  await keyboard.press('Enter')
+
+  await page.waitForURL(/\/checkout\?items=/)
+  await alive(page)
+  const box = (name: string) => main.getByRole('textbox', { name })
+  const goOn = async () => {
+    await tabTo(page, main.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true }))
+    await keyboard.press('Enter')
+  }
+  await typeInto(page, box('Nombre completo'), BUYER.name)
+  await typeInto(page, box('Número de documento'), '12345678-5')
+  await typeInto(page, box('Teléfono'), '+56912345678')
+  await typeInto(page, box('Correo electrónico').first(), BUYER.email)
+  await goOn()
+  await tabTo(page, main.getByRole('combobox', { name: 'Región' }))
+  await keyboard.press('ArrowDown')
+  await typeInto(page, box('Ciudad'), 'Santiago')
+  await typeInto(page, box('Dirección'), 'Avenida Providencia 1234')
+  await goOn()
+  await chooseByKeys(page, /^Pago contra entrega/)
+  await tabTo(page, main.getByRole('button', { name: 'Hacer el pedido' }).filter({ visible: true }).first())
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/pedido\/\d+/)
+})
+
+test('a whole purchase in Charla needs no pointer: added in a bubble, read in the order, answered line by line', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  await page.goto(at('verdenilda', '/productos?q=calatea'))
+  await alive(page)
+  await tabTo(
+    page,
+    main
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Agregar al pedido/ }),
+  )
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: /^Pedido · Bs/ }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: /^(?:Pagar en línea|Pedir aquí)/ }))
+  await keyboard.press('Enter')
+
+  await page.waitForURL(/\/checkout\?items=/)
+  await alive(page)
+  const answer = async (label: RegExp, text: string) => {
+    const open = page.getByRole('textbox', { name: label })
+    await typeInto(page, open, text)
+    await keyboard.press('Enter')
+    await expect(open).toBeHidden()
+  }
+  await answer(/^Nombre completo/, BUYER.name)
+  await answer(/^Número de documento/, BUYER.id)
+  await answer(/^Teléfono/, '70711122')
+  await answer(/^Correo/, BUYER.email)
+  for (const name of [/^Recoger en la tienda/, /^Paga y recoge en la tienda/]) {
+    await chooseByKeys(page, name)
+    await keyboard.press('Enter')
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Responder' }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Hacer el pedido' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')
+})

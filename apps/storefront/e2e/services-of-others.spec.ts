@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@store/sandbox'
-import { ask, at, expect, test } from './shops.ts'
+import { ask, at, choose, expect, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
@@ -27,10 +27,16 @@ async function productPaths(): Promise<readonly string[]> {
   return [...new Set([...body.matchAll(/href="(\/productos\/[\w-]+-\d+)"/g)].map(([, path]) => path ?? ''))]
 }
 
-test('I2, C30: a product of Alborada says in how many instalments it can be paid', async ({ page }) => {
+test('I2, C30: a product of Alborada says in how many instalments it can be paid, and so does the cart', async ({
+  page,
+}) => {
   await page.goto(at('alborada', '/productos?q=alba'))
   await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Paga en 3 cuotas de $96.633, sujeto a aprobación del crédito')
+  await choose(page.getByRole('radio', { name: 'M', exact: true }))
+  await page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' }).click()
+  await page.goto(at('alborada', '/cart'))
+  await expect(page.getByRole('main').locator('[data-instalments]')).toContainText('Paga en 3 cuotas de $')
 })
 
 for (const mood of ['slow', 'failing', 'nonsense'] as const)

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { alive, ask, at, expect, feria, type OwnShop, test } from './shops.ts'
+import { mailTo } from './mails.ts'
+import { alive, ask, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
 
 const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
 const post = (path: string, body: unknown) =>
@@ -25,23 +24,6 @@ async function askedBy({ subdomain }: Pick<OwnShop, 'subdomain'>) {
 
 /** Custom domains do not resolve here: the same page, by the shop's other name. */
 const here = (shop: OwnShop, { pathname, search }: URL) => at(shop.subdomain, pathname + search)
-
-/** Without a mail server mails are files of the data folder. */
-async function mailTo(email: string): Promise<string> {
-  const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
-  let text = ''
-  await expect(async () => {
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml'))) {
-      const written = await readFile(join(folder, file), 'utf8')
-      if (written.includes(email)) text = unfolded(written)
-    }
-    expect(text).not.toBe('')
-  }).toPass({ timeout: 15_000 })
-  return text
-}
-
-/** Lines as they were before the mail was folded to fit (quoted-printable). */
-const unfolded = (written: string) => written.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
@@ -116,18 +98,15 @@ test('a mail program takes its reader off with one click, without opening anythi
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('whoever may no longer enter the shop can still leave its list (S1)', async ({ mercado }) => {
-  const { leave } = await askedBy(mercado)
+test('whoever may no longer enter the shop can still leave its list (S1)', async () => {
+  const shop = await openShop()
+  const { leave } = await askedBy(shop)
   const { host, pathname, search } = leave
-  await feria('codes', 'add', 'partners-only', '--shop', mercado.subdomain)
-  await feria('codes', 'lock', '--shop', mercado.subdomain)
-  try {
-    await expect(async () => expect((await ask('/', { host })).status).toBe(403)).toPass({ timeout: 15_000 })
-    const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
-    const page = await ask(pathname + search, { ...form, 'content-length': 0 }, '')
-    expect(page.status).toBe(200)
-    expect(page.body).toContain('You will get no more news')
-  } finally {
-    await feria('codes', 'unlock', '--shop', mercado.subdomain)
-  }
+  await feria('codes', 'add', 'partners-only', '--shop', shop.subdomain)
+  await feria('codes', 'lock', '--shop', shop.subdomain)
+  await expect(async () => expect((await ask('/', { host })).status).toBe(403)).toPass({ timeout: 15_000 })
+  const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
+  const page = await ask(pathname + search, { ...form, 'content-length': 0 }, '')
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('You will get no more news')
 })

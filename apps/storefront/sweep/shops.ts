@@ -43,15 +43,13 @@ const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN_TEMPLATES.includes(id)).slice
 export const TEMPLATES: readonly number[] = [...DRAWN_TEMPLATES, ...UNDRAWN].toSorted((a, b) => a - b)
 
 export async function openStage(template: number): Promise<Stage> {
-  const shop = SHOPS[template] ?? (await openShop(template, 'llana', 'USD', 'en'))
-  if (!SHOPS[template])
-    await feria('import', fileURLToPath(new URL('../e2e/mercado.csv', import.meta.url)), '--shop', shop)
-  const locked = await openShop(template, 'cerrojo', 'COP', 'es')
-  await feria('codes', 'add', 'entrada', '--shop', locked)
-  await feria('codes', 'lock', '--shop', locked, '--title', 'Solo mayoristas', '--description', 'Pide tu código.')
-  const closed = await openShop(template, 'cerrada', 'COP', 'es')
-  await feria('shop', 'close', closed)
-
+  const [shop, locked, closed] = await Promise.all([
+    SHOPS[template] ?? openPlainShop(template),
+    openLockedShop(template),
+    openClosedShop(template),
+  ])
+  // Most shops are light for everybody: here they follow the visitor, so that the dark is seen too.
+  await Promise.all([shop, locked, closed].map((each) => feria('template', 'set', 'scheme', 'auto', '--shop', each)))
   const resolved = await api.resolveShop({ query: { criteria: shop } })
   if (!resolved) throw new Error(`${shop} is not there`)
   const shopId = resolved.id
@@ -75,6 +73,25 @@ export async function openStage(template: number): Promise<Stage> {
     locked,
     closed,
   }
+}
+
+async function openPlainShop(template: number): Promise<string> {
+  const shop = await openShop(template, 'llana', 'USD', 'en')
+  await feria('import', fileURLToPath(new URL('../e2e/mercado.csv', import.meta.url)), '--shop', shop)
+  return shop
+}
+
+async function openLockedShop(template: number): Promise<string> {
+  const shop = await openShop(template, 'cerrojo', 'COP', 'es')
+  await feria('codes', 'add', 'entrada', '--shop', shop)
+  await feria('codes', 'lock', '--shop', shop, '--title', 'Solo mayoristas', '--description', 'Pide tu código.')
+  return shop
+}
+
+async function openClosedShop(template: number): Promise<string> {
+  const shop = await openShop(template, 'cerrada', 'COP', 'es')
+  await feria('shop', 'close', shop)
+  return shop
 }
 
 async function openShop(template: number, name: string, currency: string, language: string): Promise<string> {

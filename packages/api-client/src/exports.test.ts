@@ -70,6 +70,7 @@ test('the package offers these names and no others', () => {
         "placeOrder",
         "findOrder",
         "getPlacedOrder",
+        "answerOrder",
         "notifyOrderCreated",
         "getChatOrderForm",
         "startPayment",

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
+import { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+import { chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
 
 describe('chatLink (B12, E2)', () => {
   test('opens the app on a phone and the web chat elsewhere', () => {
-    expect(chatLink('+57 321 123 4567', 'Hola', 'mobile')).toBe(
-      'https://api.whatsapp.com/send?phone=573211234567&text=Hola',
-    )
+    expect(chatLink('+57 321 123 4567', 'Hola', 'mobile')).toBe('https://wa.me/573211234567?text=Hola')
     expect(chatLink('573211234567', 'Hola', 'desktop')).toBe(
       'https://web.whatsapp.com/send?phone=573211234567&text=Hola',
     )
@@ -17,7 +16,7 @@ describe('chatLink (B12, E2)', () => {
     expect(new URL(url).searchParams.get('text')).toBe('¿Calle 10 # 5-20 & apto 301?\n¡Sí + no!')
   })
   test('without a usable number the app asks whom to write to', () => {
-    expect(chatLink('', 'Mira', 'mobile')).toBe('https://api.whatsapp.com/send?text=Mira')
+    expect(chatLink('', 'Mira', 'mobile')).toBe('https://wa.me/?text=Mira')
   })
   test('half an emoji does not break it', () => {
     expect(new URL(chatLink('573211234567', 'a\ud83db', 'mobile')).searchParams.get('text')).toBe('a\ufffdb')
@@ -50,6 +49,57 @@ describe('chatLink (B12, E2)', () => {
         expect(() => decodeURIComponent(url)).not.toThrow()
       }),
     )
+  })
+})
+
+describe('chatMessage (issue: a WhatsApp order that is a real order)', () => {
+  const more = (count: number) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`)
+  const foot = ['Total: $ 1.234.567', 'Ana', 'https://tienda.example/pedido/1042?key=0123456789abcdef0123456789abcdef']
+  const written = (lines: readonly string[], sums: readonly string[] = ['Subtotal: $ 1']) =>
+    chatMessage({ head: ['Hola, Mercado. Este es mi pedido 1042:'], lines, more, sums, foot })
+
+  test('says everything where there is room', () => {
+    expect(written(['2 × Camisa: $ 2', '1 × Falda: $ 3']).text.split('\n')).toEqual([
+      'Hola, Mercado. Este es mi pedido 1042:',
+      ...['2 × Camisa: $ 2', '1 × Falda: $ 3', 'Subtotal: $ 1', ...foot],
+    ])
+  })
+  test('cuts a long cart from its end, and says how much it left out', () => {
+    const lines = Array.from({ length: 300 }, (_, i) => `${i + 1} × Vestido Ñandú & cía. №${i}: $ 10.000`)
+    const { text, kept } = written(lines)
+    expect(kept).toBeGreaterThan(5)
+    expect(text.split('\n')).toEqual([
+      'Hola, Mercado. Este es mi pedido 1042:',
+      ...[...lines.slice(0, kept), `y ${300 - kept} productos más`, 'Subtotal: $ 1', ...foot],
+    ])
+    expect(chatLink('573211234567', text, 'mobile').length).toBeGreaterThan(1800)
+  })
+  test('whatever is bought: a short link with number, total, buyer and address, and every line or how many more', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 120 }).map(plainChatText)
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 60 }), fc.array(anyText, { maxLength: 8 }), (lines, sums) => {
+        const { text, kept } = written(lines, sums)
+        for (const device of ['mobile', 'desktop'] as const) {
+          const url = chatLink('123456789012345', text, device)
+          expect(url.length).toBeLessThan(2000)
+          const read = new URL(url).searchParams.get('text') ?? ''
+          expect(read).toBe(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+          expect(read.endsWith(foot.join('\n'))).toBe(true)
+        }
+        const said = text.split('\n')
+        expect(said.slice(1, 1 + kept)).toEqual(lines.slice(0, kept))
+        expect(said.includes(more(lines.length - kept))).toBe(kept < lines.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+  test('a name takes no more of the link than it may', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+        expect(encodeURIComponent(clippedForChat(name, 180)).length).toBeLessThanOrEqual(180)
+      }),
+    )
+    expect(clippedForChat('Ana María', 180)).toBe('Ana María')
   })
 })
 

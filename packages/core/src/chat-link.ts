@@ -1,30 +1,27 @@
 /** In-app browsers and desktop launchers drop what is longer. */
-const MAX_URL_LENGTH = 2000
+export const MAX_URL_LENGTH = 2000
 
 /**
- * B12: opens a chat with this number and text. `mobile`: the app's link; otherwise the web chat. Without a usable
+ * B12: opens a chat with this number and text. `mobile`: the app's link, which works on a desk, too; otherwise the web chat. Without a usable
  * number the app asks whom to write to. Text is well-formed, escaped, and cut so that the whole URL stays under 2,000
  * characters.
  */
 export function chatLink(phone: string, text: string, device: 'mobile' | 'desktop'): string {
-  const digits = chatDigits(phone)
-  const to = digits === null ? '' : `phone=${digits}&`
-  const host = device === 'mobile' ? 'api.whatsapp.com' : 'web.whatsapp.com'
-  const start = `https://${host}/send?${to}text=`
+  const start = startOf(chatDigits(phone), device)
   return start + escapedWithin(text.trim(), MAX_URL_LENGTH - 1 - start.length)
 }
 
-/** Whether the whole text stands in a chat's link, whatever the number. */
-export function fitsChatLink(text: string): boolean {
-  const longest = chatLink('1'.repeat(15), '', 'mobile')
-  return longest.length + encodeURIComponent(wellFormed(text.trim())).length < MAX_URL_LENGTH
-}
+/** A chat's link before its text. */
+export const startOf = (digits: string | null, device: 'mobile' | 'desktop') =>
+  device === 'mobile'
+    ? `https://wa.me/${digits ?? ''}?text=`
+    : `https://web.whatsapp.com/send?${digits === null ? '' : `phone=${digits}&`}text=`
 
 /** A lone surrogate would make the encoder throw. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** Percent-encodes as much of the text as fits into `room` characters, an ellipsis in place of what does not. */
-function escapedWithin(text: string, room: number): string {
+export function escapedWithin(text: string, room: number): string {
   const whole = encodeURIComponent(wellFormed(text))
   if (whole.length <= room) return whole
   const ellipsis = encodeURIComponent('…')

@@ -4,6 +4,7 @@ export { type AccessCodeCheck, gateState, normaliseAccessCode } from './access-g
 export {
   type AccessGate,
   type Branch,
+  type CashOnDelivery,
   type Category,
   type City,
   type CityId,
@@ -142,20 +143,26 @@ export {
   sortDiscounts,
 } from './discount.ts'
 export { DEFAULT_SHIPPING_RATE, type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
-export { cartTotals, type PricedLine, type Totals } from './totals.ts'
+export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'
 
 // Orders
 
 export { type DivisionLabel, divisionLabel, divisionsOf } from './division.ts'
 export {
   type Address,
+  type AnswerOutcome,
+  awaitsAnswer,
   type Buyer,
   canMoveOrder,
   canMoveShipment,
+  DEFAULT_CHAT_HOLD_MINUTES,
+  isChatOrder,
+  MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   type Order,
+  type OrderAnswer,
   type OrderDelivery,
   type OrderDraft,
   type OrderLine,
@@ -167,7 +174,9 @@ export {
   type SalesChannel,
   SHIPMENT_STATUSES,
   SHIPMENT_TRANSITIONS,
+  SHOP_ANSWERS,
   type ShipmentStatus,
+  type ShopAnswer,
 } from './order.ts'
 
 // Paying online
@@ -208,11 +217,14 @@ export {
   type ProviderName,
 } from './payment-method.ts'
 
+export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelivery } from './payment-problem.ts'
+
 // Around the shop
 
 export { feedId, pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
-export { chatDigits, chatLink, fitsChatLink, plainChatText } from './chat-link.ts'
+export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
+export { type ChatMessage, type ChatMessageParts, chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
 export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {

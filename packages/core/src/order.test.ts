@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
+  awaitsAnswer,
   canMoveOrder,
   canMoveShipment,
+  isChatOrder,
   normaliseIdNumber,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   SHIPMENT_STATUSES,
   SHIPMENT_TRANSITIONS,
+  SHOP_ANSWERS,
 } from './order.ts'
 
 describe('order statuses (S8)', () => {
@@ -87,4 +90,22 @@ test.each([
 ])('ID number %j is kept as %s', (typed, kept) => {
   expect(normaliseIdNumber(typed)).toBe(kept)
   expect(normaliseIdNumber(kept)).toBe(kept)
+})
+
+describe('orders by chat', () => {
+  const order = { channel: 'chat', paymentMethod: 'toBeAgreed', status: 'pending', heldUntil: '2031-04-30' } as const
+  test('wait for the shop while their units are held, and for nothing once they have moved on', () => {
+    expect(awaitsAnswer(order)).toBe(true)
+    for (const status of ORDER_STATUSES) expect(awaitsAnswer({ ...order, status })).toBe(status === 'pending')
+    expect(awaitsAnswer({ ...order, heldUntil: null })).toBe(false)
+    expect(awaitsAnswer({ ...order, paymentMethod: 'wompi' })).toBe(false)
+  })
+  test('are those of the chat that nobody else is paid for', () => {
+    expect(isChatOrder(order)).toBe(true)
+    expect(isChatOrder({ ...order, channel: 'web' })).toBe(false)
+    expect(isChatOrder({ ...order, paymentMethod: 'nequi' })).toBe(false)
+  })
+  test('every answer is a way the table has', () => {
+    for (const to of Object.values(SHOP_ANSWERS)) expect(canMoveOrder('pending', to)).toBe(true)
+  })
 })

@@ -4,6 +4,7 @@ import type { RequestedLine } from './cart-items.ts'
 import type { CouponCode, CouponProblem } from './coupon.ts'
 import type { AppliedDiscount } from './discount.ts'
 import type { OrderPayment } from './payment.ts'
+import type { PaymentProblem } from './payment-problem.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
 import type { CityId, PaymentMethod, ShopId } from './shop.ts'
@@ -74,6 +75,9 @@ export type OrderDelivery =
   | { readonly kind: Extract<Delivery, 'address'>; readonly address: Address }
   | { readonly kind: Extract<Delivery, 'pickUp'> }
 
+/** What a buyer says to one of the shop's own questions (C10). */
+export type OrderAnswer = { readonly label: string; readonly value: string }
+
 /** What a client asks for. The server recomputes every amount and refuses when `expectedTotal` is not the real one. */
 export type OrderDraft = {
   readonly shopId: ShopId
@@ -86,6 +90,8 @@ export type OrderDraft = {
   readonly channel: SalesChannel
   /** A code as the buyer typed it. */
   readonly coupon?: string | null
+  /** To the shop's own questions, by their keys; only orders by chat are asked. */
+  readonly answers?: readonly { readonly key: string; readonly value: string }[]
   readonly expectedTotal: Amount | null
 }
 
@@ -117,21 +123,54 @@ export type Order = {
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
   readonly buyer: Buyer
+  /** To the shop's own questions, in their order. */
+  readonly answers: readonly OrderAnswer[]
   readonly delivery: OrderDelivery
   readonly carrier: {
     readonly name: string
     readonly trackingNumber: string | null
     readonly trackingUrl: string | null
   } | null
+  /** Where to pay a bank deposit into, in the shop's own words; null: nothing is left to deposit, or the shop has not said. */
+  readonly depositAccount: string | null
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
   /** The latest attempt to pay it online. */
   readonly payment: OrderPayment | null
-  /** Until when its units wait for the money; null: they are its own. ISO-8601, UTC. */
+  /** Until when its units wait for the money, or for the shop's word; null: they are its own. ISO-8601, UTC. */
   readonly heldUntil: string | null
+  /** Cancelled because nobody said in time whether it is sold. */
+  readonly lapsed: boolean
   /** ISO-8601, UTC. */
   readonly placedAt: string
   readonly updatedAt: string
 }
+
+/** An order that is agreed on over the chat: nobody else is asked for its money. */
+export const isChatOrder = ({ channel, paymentMethod }: Pick<Order, 'channel' | 'paymentMethod'>): boolean =>
+  channel === 'chat' && paymentMethod === 'toBeAgreed'
+
+/** Minutes for which an order by chat holds its units, until a merchant says otherwise: a shop answers within a day. */
+export const DEFAULT_CHAT_HOLD_MINUTES = 24 * 60
+/** Thirty days: what is held longer is not for sale. */
+export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
+
+/** An order by chat that the shop has not confirmed yet: its units are held for a time only. */
+export const awaitsAnswer = (order: Pick<Order, 'paymentMethod' | 'status'> & { readonly heldUntil: unknown }) =>
+  order.paymentMethod === 'toBeAgreed' && order.status === 'pending' && order.heldUntil !== null
+
+/** What a shop says to an order by chat, and where that moves it. `paid`: the money has come already. */
+export const SHOP_ANSWERS = {
+  confirm: 'unpaid',
+  paid: 'paid',
+  cancel: 'cancelled',
+} as const satisfies Readonly<Record<string, OrderStatus>>
+export type ShopAnswer = keyof typeof SHOP_ANSWERS
+
+/** What came of a shop's word. `closed`: the order has moved on, and waits for none any more. */
+export type AnswerOutcome =
+  | { readonly kind: 'answered'; readonly order: Order }
+  | { readonly kind: 'closed'; readonly order: Order }
+  | { readonly kind: 'wrongCode' }
 
 /** Why an order was not written. Every reason has its own sentence in every language. */
 export type OrderRefusal =
@@ -163,7 +202,8 @@ export type OrderRefusal =
   | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
   | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
   | { readonly kind: 'coupon'; readonly problem: CouponProblem }
-  | { readonly kind: 'paymentMethod' }
+  /** `problem` null: the shop has no such method. */
+  | { readonly kind: 'paymentMethod'; readonly problem: PaymentProblem | null }
   | { readonly kind: 'closed' }
   | { readonly kind: 'field'; readonly field: string }
 

@@ -146,6 +146,13 @@ export function suitsAmount(
   return !isOnlineMethod(method) || throughIn(method, price.currency).some((name) => takes(name, price))
 }
 
+/** The least that any provider of this method takes; null: no provider takes it in this currency. */
+export function leastAmount(method: PaymentMethod, currency: Currency): Amount | null {
+  if (!isOnlineMethod(method)) return null
+  const least = throughIn(method, currency).flatMap((name) => PROVIDER_TERMS[name].least[currency] ?? [])
+  return least.length > 0 ? Math.min(...least) : null
+}
+
 function takes(name: ProviderName, { amount, currency }: { readonly amount: Amount; readonly currency: Currency }) {
   const least = PROVIDER_TERMS[name].least[currency]
   return least !== undefined && chargedAmount(amount, currency) >= least

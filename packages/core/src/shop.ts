@@ -63,6 +63,9 @@ export type ShippingRate =
     }
   | { readonly kind: 'unset' }
 
+/** When a shop lets itself be paid at the door: in these cities, up to this total; null: in all it delivers to, any. */
+export type CashOnDelivery = { readonly cities: readonly CityId[] | null; readonly ceiling: Amount | null }
+
 export type CityId = number
 export type City = {
   readonly id: CityId
@@ -112,6 +115,7 @@ export type Shop = {
   readonly about: { readonly mission: string | null; readonly vision: string | null; readonly story: string | null }
   readonly minPurchase: Amount | null
   readonly paymentMethods: readonly PaymentMethod[]
+  readonly cashOnDelivery: CashOnDelivery
   readonly shippingRate: ShippingRate
   readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
   readonly tags: readonly FilterTag[]

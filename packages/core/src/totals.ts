@@ -57,3 +57,19 @@ export function cartTotals(input: {
     minimum: input.minPurchase !== null && missing > 0 ? { amount: input.minPurchase, missing } : null,
   }
 }
+
+/** The same totals with another delivery: what a quote comes to once a city is chosen, or where it is picked up. */
+export function deliveredTotals(
+  totals: Totals,
+  to: {
+    readonly lines: readonly { readonly quantity: number; readonly freeShipping: boolean }[]
+    readonly shippingRate: ShippingRate
+    readonly delivery: Delivery
+    readonly cityId: CityId | null
+  },
+): Totals {
+  const { subtotal, discount } = totals
+  const lines = to.lines.filter((line) => line.quantity > 0)
+  const shipping = quoteShipping(to.shippingRate, { subtotal, lines, delivery: to.delivery }, to.cityId)
+  return { ...totals, shipping, total: subtotal - discount + (shipping.kind === 'quoted' ? shipping.price : 0) }
+}

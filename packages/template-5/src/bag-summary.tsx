@@ -1,15 +1,14 @@
-import type { ShippingQuote, Totals } from '@store/core'
+import type { Totals } from '@store/core'
 import {
-  ChatLink,
+  Instalments,
   Link,
   useCart,
   useDiscountHint,
-  useDiscountName,
   useMoney,
-  useOrderMessage,
   usePaths,
   useSettings,
   useShop,
+  useTotalsRows,
 } from '@store/template-kit'
 import { useState } from 'react'
 import type { Settings } from './settings.ts'
@@ -21,40 +20,16 @@ export function TotalsList({
 }: {
   readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'>
 }) {
-  const t = useWords()
-  const money = useMoney()
-  const nameOf = useDiscountName()
   return (
     <dl className="totals">
-      <div>
-        <dt>{t('cart.subtotal')}</dt>
-        <dd>{money(totals.subtotal)}</dd>
-      </div>
-      {totals.discounts.map((discount) => (
-        <div key={`${discount.trigger}.${discount.id}`}>
-          <dt>{nameOf(discount)}</dt>
-          <dd>−{money(discount.amount)}</dd>
+      {useTotalsRows(totals).map(({ key, kind, name, value }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd className={kind === 'total' ? 'sum' : undefined}>{value}</dd>
         </div>
       ))}
-      <div>
-        <dt>{t('shipping.label')}</dt>
-        <dd>
-          <Shipping quote={totals.shipping} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('cart.total')}</dt>
-        <dd className="sum">{money(totals.total)}</dd>
-      </div>
     </dl>
   )
-}
-
-function Shipping({ quote }: { readonly quote: ShippingQuote }) {
-  const t = useWords()
-  const money = useMoney()
-  if (quote.kind === 'quoted') return quote.price === 0 ? t('shipping.free') : money(quote.price)
-  return t(quote.kind === 'cityNeeded' ? 'shipping.cityNeeded' : `shipping.${quote.reason}`)
 }
 
 /** Totals, warnings, and the ways on: checkout, chat, or an empty bag. */
@@ -63,7 +38,6 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   const money = useMoney()
   const paths = usePaths()
   const cart = useCart()
-  const { text } = useOrderMessage()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
   const { onlinePayment } = useSettings<Settings>()
@@ -72,7 +46,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   if (!totals || !check) return null
   const canBuy = check.valid && !totals.minimum?.missing
   return (
-    <div className="summary">
+    <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
       <TotalsList totals={totals} />
       {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}
@@ -91,11 +65,14 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
           {onward}
         </button>
       )}
+      <Instalments amount={totals.total} limits={cart.financing} className="caption" />
       {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
-        <ChatLink text={text} className="word underlined">
-          {t('cart.buyByChat')}
-        </ChatLink>
+        {chatNumber && canBuy && (
+          <Link href={paths.checkout(cart.checkoutItems, true)} reloadDocument className="word underlined">
+            {t('cart.buyByChat')}
+          </Link>
+        )}
         <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">
           {t(whole ? 'cart.continue' : 'cart.goTo')}
         </Link>

@@ -3,21 +3,21 @@ import type { Banner } from '@store/template-kit/settings'
 
 const PHONE = '(max-width: 47.99rem)'
 
-/** A merchant's banner on the cover, in its phone crop on phones, with what matters in view. */
-export function BannerPicture({ banner }: { readonly banner: Banner }) {
-  const { image, mobileImage, focus } = banner
+/** A merchant's banner, in its phone crop on phones, with what matters in view. `cover`: it is what is seen first. */
+export function BannerPicture(props: { readonly banner: Banner; readonly sizes: string; readonly cover?: boolean }) {
+  const { image, mobileImage, focus } = props.banner
   if (!image) return null
   return (
     <span className="plate">
       <picture>
-        {mobileImage && <source media={PHONE} srcSet={imageSet(mobileImage) ?? mobileImage} sizes="66vw" />}
+        {mobileImage && <source media={PHONE} srcSet={imageSet(mobileImage) ?? mobileImage} sizes={props.sizes} />}
         <img
           src={imageUrl(image, 640)}
           srcSet={imageSet(image)}
-          sizes="(min-width: 48rem) 33vw, 66vw"
+          sizes={props.sizes}
           alt=""
           style={focus ? { objectPosition: focus } : undefined}
-          {...{ fetchpriority: 'high' }}
+          {...(props.cover ? { fetchpriority: 'high' } : { loading: 'lazy' })}
         />
       </picture>
     </span>

@@ -1,12 +1,14 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
 import {
+  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
   DeliveryChoice,
   Field,
   PaymentChoice,
+  RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -71,7 +73,11 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Chapter>
         <Chapter title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
           <Field field={fields.message} className="field field-wide" />
+          <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Chapter>
       </div>
       <section className="summary" aria-label={t('checkout.summary')}>
@@ -87,6 +93,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>
+        <ChatButton checkout={checkout} className="button" />
         <Link href={paths.cart()} className="word underlined">
           {t('checkout.back')}
         </Link>

@@ -1,4 +1,4 @@
-import type { Branch } from '@store/core'
+import { type Branch, readOpeningHours } from '@store/core'
 import { Link, type ScreenViews, useOpening, usePaths, useShop } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -58,7 +58,9 @@ export default function Contact(view: ScreenViews['Contact']) {
 /** Said on this page alone: reading hours is more code than every page should carry. */
 function OpenNow({ branch }: { readonly branch: Branch }) {
   const opening = useOpening(branch)
-  return opening && <p className="open-now">{opening.text}</p>
+  if (!readOpeningHours(branch.hours)) return null
+  // Its line is there before the time is known, so that nothing moves.
+  return <p className="open-now">{opening?.text ?? '\u00a0'}</p>
 }
 
 function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readonly shop: string }) {

@@ -44,6 +44,8 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   )
 }
 
+const COVER_SIZES = '(min-width: 48rem) 33vw, 66vw'
+
 /** The lines beside it lead to the same places in words. */
 function CoverPicture(props: {
   readonly banner: Banner | undefined
@@ -53,12 +55,9 @@ function CoverPicture(props: {
   const { banner, product } = props
   const paths = usePaths()
   const [href, picture] = banner?.image
-    ? [banner.href ?? paths.catalog(), <BannerPicture key="banner" banner={banner} />]
+    ? [banner.href ?? paths.catalog(), <BannerPicture key="banner" banner={banner} sizes={COVER_SIZES} cover />]
     : product
-      ? [
-          paths.product(product),
-          <Picture key="product" product={product} sizes="(min-width: 48rem) 33vw, 66vw" priority decorative />,
-        ]
+      ? [paths.product(product), <Picture key="product" product={product} sizes={COVER_SIZES} priority decorative />]
       : [null, null]
   if (!href) return props.blank
   return (

@@ -1,4 +1,5 @@
 import type { ScreenViews } from '@store/template-kit'
+import { Adverts } from './adverts.tsx'
 import { Cover } from './cover.tsx'
 import { IndexPage } from './index-page.tsx'
 import { issueOf } from './issue.ts'
@@ -7,7 +8,7 @@ import { NewIn } from './new-in.tsx'
 import { OfferPage } from './offer-page.tsx'
 import { Spread } from './spread.tsx'
 
-/** The issue: cover, contents, spreads, what is new, the offer page, letters. */
+/** The issue: cover, contents, spreads, what is new, the offer page, adverts, letters. */
 export default function Home(view: ScreenViews['Home']) {
   const issue = issueOf(view)
   return (
@@ -17,6 +18,7 @@ export default function Home(view: ScreenViews['Home']) {
       {issue.spread && <Spread product={issue.spread} side="left" />}
       <NewIn products={issue.newIn} />
       <OfferPage products={issue.offers} />
+      <Adverts />
       {issue.facing && <Spread product={issue.facing} side="right" />}
       <Letters articles={view.articles} />
     </>

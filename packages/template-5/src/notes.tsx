@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMoney, useShop } from '@store/template-kit'
+import { Disclosure, Prose, useMeasures, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -21,7 +21,7 @@ export function Notes(props: {
         {rest ? <Prose html={rest} /> : <p>{t('product.noDescription')}</p>}
       </Note>
       <Note title={t('product.information')}>
-        <Facts facts={[...facts, ...useInformation(product)]} />
+        <Facts facts={[...facts, ...useProductFacts(product)]} />
         {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
       </Note>
       {measures.length > 0 && (
@@ -36,7 +36,7 @@ export function Notes(props: {
         </Note>
       )}
       <Note title={t('product.shippingOptions')}>
-        <p>{useShippingText(product)}</p>
+        <p>{useShippingTerms(product)}</p>
         {policies?.shipping && <Prose html={policies.shipping} />}
       </Note>
       {(payments.length > 0 || policies?.payments) && (
@@ -72,45 +72,4 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       ))}
     </dl>
   )
-}
-
-function useInformation(product: Product): readonly Fact[] {
-  const t = useWords()
-  const facts: (Fact | false)[] = [
-    product.category !== null && { name: t('filter.category'), value: product.category.name },
-    { name: t('product.condition'), value: t(`product.condition.${product.condition}`) },
-    product.brand !== null && { name: t('product.brand'), value: product.brand },
-    product.sku !== null && { name: t('product.reference'), value: product.sku },
-  ]
-  return facts.filter((fact) => fact !== false)
-}
-
-function useMeasures({ dimensions }: Product): readonly Fact[] {
-  const t = useWords()
-  const { language } = useShop().shop
-  if (!dimensions) return []
-  const sizes = (['length', 'width', 'height'] as const).flatMap((side): readonly Fact[] => {
-    const size = dimensions[side]
-    return size === null
-      ? []
-      : [{ name: t(`product.${side}`), value: t('product.centimetres', { size: size.toLocaleString(language) }) }]
-  })
-  return dimensions.weight ? [...sizes, { name: t('product.weight'), value: dimensions.weight }] : sizes
-}
-
-function useShippingText(product: Product): string {
-  const { shippingRate: rate } = useShop().shop
-  const t = useWords()
-  const money = useMoney()
-  if (product.freeShipping) return t('product.freeShipping')
-  switch (rate.kind) {
-    case 'free':
-      return t('shipping.freeShop')
-    case 'flat':
-      return t('shipping.flat', { amount: money(rate.price) })
-    case 'unset':
-      return t('shipping.productUnset')
-    default:
-      return t(`shipping.${rate.kind}`)
-  }
 }

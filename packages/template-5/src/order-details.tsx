@@ -1,5 +1,6 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
 import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
+import { PickUpPlaces } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { LineFacts } from './bag-lines.tsx'
 import { OrderDates } from './order-dates.tsx'
@@ -71,7 +72,7 @@ function OrderTotals({ order }: { readonly order: Order }) {
   )
 }
 
-function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
   const t = useWords()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -89,9 +90,16 @@ function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
           <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
         </>
       ) : (
-        <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+        <Fact name={t('checkout.delivery')}>
+          <PickUpPlaces />
+        </Fact>
       )}
       <Fact name={t('order.message')}>{buyer.message}</Fact>
+      {answers.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
+      ))}
     </Facts>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
-import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -7,7 +7,7 @@ import { TwoVoices } from './two-voices.tsx'
 import { useWords } from './words.ts'
 
 /** The order's number is the number of the reader's own issue. */
-export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const { categories } = useShop()
   const t = useWords()
   const paths = usePaths()
@@ -33,6 +33,7 @@ export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) 
         </p>
       </div>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
     </div>
   )

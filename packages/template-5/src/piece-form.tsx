@@ -1,4 +1,4 @@
-import type { FinancingLimits, Option } from '@store/core'
+import { type FinancingLimits, type Option, priceOf } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -47,7 +47,7 @@ export function PieceForm(props: {
       <p className="price piece-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
       </p>
-      <Instalments product={product} variantId={buy.variant?.id ?? null} limits={financing} className="caption" />
+      <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="caption" />
       <BuyOptions className="choices">
         {(value, axis) => <Choice value={value} option={product.options[axis]} />}
       </BuyOptions>

@@ -56,4 +56,10 @@ export function ProductCard(props: {
 /** The picture goes on to the product's own page, where the browser can draw that. */
 function takePicture({ currentTarget }: MouseEvent<HTMLElement>) {
   carryOver(currentTarget.closest('article')?.querySelector<HTMLElement>('.card-picture'), 'piece')
+  addEventListener('unhandledrejection', whenSkipped)
+}
+
+/** Who goes on before the picture has moved skips its way: nothing has failed. */
+function whenSkipped(event: PromiseRejectionEvent) {
+  if (/transition/i.test(event.reason?.message)) event.preventDefault()
 }

@@ -1,4 +1,4 @@
-import type { FinancingLimits } from '@store/core'
+import { type FinancingLimits, priceOf } from '@store/core'
 import {
   BuyButton,
   BuyQuantity,
@@ -7,8 +7,8 @@ import {
   Instalments,
   Price,
   useAddress,
-  useMoney,
   usePaths,
+  useShippingTerms,
   useShop,
 } from '@store/template-kit'
 import { useCardInstalments } from './card.tsx'
@@ -25,18 +25,13 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
   const { product } = buy
   const url = useAddress(paths.product(product))
   const cards = useCardInstalments()
-  const shipping = useShippingText(product.freeShipping)
+  const shipping = useShippingTerms(product)
   return (
     <div className="buy-box">
       <p className="buy-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
       </p>
-      <Instalments
-        product={product}
-        variantId={buy.variant?.id ?? null}
-        limits={props.financing}
-        className="buy-note"
-      />
+      <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={props.financing} className="buy-note" />
       {cards !== null && product.price !== null && (
         <p className="buy-note">{t('volt.cardInstalments', { count: cards })}</p>
       )}
@@ -76,24 +71,4 @@ function BuyStatus({ buy }: { readonly buy: BuyState }) {
   if (buy.availability !== 'available') return t(`product.${buy.availability}`)
   if (buy.needsChoice) return <span data-choose="">{t('product.chooseFirst')}</span>
   return buy.unitsLeft <= FEW ? t('product.left', { count: buy.unitsLeft }) : t('product.available')
-}
-
-/** What delivery costs, as far as it can be said before there is an address (M4–M6). */
-export function useShippingText(isFree: boolean): string {
-  const t = useWords()
-  const money = useMoney()
-  const { shippingRate: rate } = useShop().shop
-  if (isFree) return t('product.freeShipping')
-  switch (rate.kind) {
-    case 'free':
-      return t('shipping.freeShop')
-    case 'flat':
-      return t('shipping.flat', { amount: money(rate.price) })
-    case 'bySubtotal':
-      return t(rate.ranges.length > 0 ? 'shipping.bySubtotal' : 'shipping.noRange')
-    case 'byCity':
-      return t('shipping.byCity')
-    case 'unset':
-      return t('shipping.productUnset')
-  }
 }

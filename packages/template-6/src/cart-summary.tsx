@@ -1,14 +1,15 @@
 import {
-  ChatLink,
+  Instalments,
   Link,
   useCart,
   useDiscountHint,
   useMoney,
-  useOrderMessage,
   usePaths,
+  useSettings,
   useShop,
 } from '@store/template-kit'
 import { useState } from 'react'
+import type { Settings } from './settings.ts'
 import { TotalsTable } from './totals-table.tsx'
 import { useWords } from './words.ts'
 
@@ -19,14 +20,15 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const paths = usePaths()
   const cart = useCart()
   const hint = useDiscountHint()
-  const chat = useOrderMessage()
   const { chatNumber } = useShop().shop
+  const { onlinePayment } = useSettings<Settings>()
+  const onward = t(onlinePayment ? 'cart.payOnline' : 'cart.checkout')
   const { totals, check } = cart
   if (!totals || !check) return null
   const missing = totals.minimum?.missing ?? 0
   const canBuy = check.valid && missing === 0
   return (
-    <div className="summary">
+    <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
       <TotalsTable totals={totals} />
       {cart.checking === 'failed' && <p className="notice">{t('cart.checkFailed')}</p>}
@@ -36,17 +38,20 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
       )}
       {canBuy ? (
         <Link href={paths.checkout(cart.checkoutItems)} reloadDocument className="button" data-size="large">
-          {t('cart.checkout')}
+          {onward}
         </Link>
       ) : (
         <button type="button" className="button" data-size="large" disabled>
-          {t('cart.checkout')}
+          {onward}
         </button>
       )}
-      <ChatLink text={chat.text} className="button chat-button">
-        {t('cart.buyByChat')}
-      </ChatLink>
+      {chatNumber && canBuy && (
+        <Link href={paths.checkout(cart.checkoutItems, true)} reloadDocument className="button chat-button">
+          {t('cart.buyByChat')}
+        </Link>
+      )}
       {!chatNumber && <p className="muted">{t('chat.none')}</p>}
+      <Instalments amount={totals.total} limits={cart.financing} className="muted" />
       <p className="summary-words">
         <Link href={whole ? paths.catalog() : paths.cart()} className="link-button">
           {t(whole ? 'cart.continue' : 'cart.goTo')}

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
 import {
+  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -8,6 +9,7 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { LineNote, LinePicture } from './cart-table.tsx'
@@ -49,6 +51,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.idNumber} className="field" />
           <Field field={fields.phone} className="field" />
           <Field field={fields.email} className="field field-wide" />
+          <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Panel>
         <Panel panels={panels} index={1} title={t('checkout.delivery')} summary={['delivery', ...deliveryFields]}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
@@ -64,6 +67,9 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Panel>
         <Panel panels={panels} index={2} title={t('checkout.payment')} summary={['paymentMethod']}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
           <Field field={fields.message} className="field field-wide" />
         </Panel>
       </div>
@@ -96,6 +102,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}
       </button>
+      <ChatButton checkout={checkout} className="button chat-button" />
       <p className="summary-words">
         <Link href={paths.cart()} className="link-button">
           {t('checkout.back')}

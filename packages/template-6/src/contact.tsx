@@ -129,7 +129,7 @@ function Place({ branch }: { readonly branch: Branch }) {
         </Row>
       )}
       <Row name={t('footer.directions')}>
-        <Outside href={map}>{`${branch.latitude}, ${branch.longitude}`}</Outside>
+        <Outside href={map}>{t('volt.map')}</Outside>
       </Row>
     </dl>
   )

@@ -23,21 +23,38 @@ export function Deals(props: { readonly promotions: readonly Product[]; readonly
   const deal = [...promotions].sort((a, b) => (b.promotion?.percent ?? 0) - (a.promotion?.percent ?? 0))[0]
   const shown = deal ?? products[0]
   return (
-    <section className="deals">
-      {banner?.image ? (
-        <BannerCell banner={banner} />
-      ) : (
-        <ShopCell product={products.find((one) => one !== shown)} headline={banner?.title || headline} />
-      )}
-      {shown && <DealCell product={shown} isDeal={deal !== undefined} />}
-      {categories.slice(0, TILES).map((category) => (
-        <CategoryCell key={category.id} category={category} />
-      ))}
-    </section>
+    <>
+      {banner?.image && headline && <ShopLine headline={headline} />}
+      <section className="deals">
+        {banner?.image ? (
+          <BannerCell banner={banner} heading={headline ? 'h2' : 'h1'} />
+        ) : (
+          <ShopCell product={products.find((one) => one !== shown)} headline={banner?.title || headline} />
+        )}
+        {shown && <DealCell product={shown} isDeal={deal !== undefined} />}
+        {categories.slice(0, TILES).map((category) => (
+          <CategoryCell key={category.id} category={category} />
+        ))}
+      </section>
+    </>
   )
 }
 
-function BannerCell({ banner }: { readonly banner: Banner }) {
+/** What the shop says of itself, over a banner that speaks of something else. */
+function ShopLine({ headline }: { readonly headline: string }) {
+  const { shop } = useShop()
+  const { description } = useSettings<Settings>()
+  const about = description || shop.description
+  return (
+    <header className="page-head">
+      <h1>{headline}</h1>
+      {about && <p className="muted">{about}</p>}
+    </header>
+  )
+}
+
+/** `heading`: what its title is on a page that has a first line of its own, or not. */
+function BannerCell({ banner, heading: Heading }: { readonly banner: Banner; readonly heading: 'h1' | 'h2' }) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
@@ -58,7 +75,7 @@ function BannerCell({ banner }: { readonly banner: Banner }) {
         </picture>
       )}
       <div className="deal-words">
-        <h1>{title || shop.name}</h1>
+        <Heading>{title || shop.name}</Heading>
         {text && <p>{text}</p>}
         <Link href={href ?? paths.catalog()} className="button">
           {button || t('nav.allProducts')}

@@ -1,4 +1,5 @@
 import { type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Campaigns } from './campaigns.tsx'
 import { asking } from './catalog-links.ts'
 import { CategoryTable } from './category-table.tsx'
 import { Deals } from './deals.tsx'
@@ -10,7 +11,7 @@ import { SideBySide } from './side-by-side.tsx'
 import { Tabs } from './tabs.tsx'
 import { useWords } from './words.ts'
 
-/** Deals, categories, promotions, three best sellers side by side, lists, how to pay, guides. */
+/** Deals, campaigns, categories, promotions, three best sellers side by side, lists, how to pay, guides. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -18,6 +19,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   return (
     <div className="frame">
       <Deals promotions={promotions} products={products} />
+      <Campaigns />
       <CategoryTable products={products} />
       {promotions.length > 1 && (
         <Shelf title={t('home.promotions')} products={promotions} href={paths.catalog(asking({ promotion: true }))} />

@@ -1,5 +1,6 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
 import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
+import { PickUpPlaces } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { LineNote, LinePicture } from './cart-table.tsx'
 import { Outside } from './footer.tsx'
@@ -104,7 +105,7 @@ function Totals({ order }: { readonly order: Order }) {
   )
 }
 
-function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
   const t = useWords()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -122,9 +123,16 @@ function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
           <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
         </>
       ) : (
-        <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+        <Fact name={t('checkout.delivery')}>
+          <PickUpPlaces />
+        </Fact>
       )}
       <Fact name={t('order.message')}>{buyer.message}</Fact>
+      {answers.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
+      ))}
     </Facts>
   )
 }

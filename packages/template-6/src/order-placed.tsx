@@ -1,18 +1,17 @@
-import { awaitsPayment } from '@store/core'
 import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
-import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
 /** Thanks, the number to keep, and the whole order as tables. */
-export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="frame order-page">
       <header className="page-head placed">
-        {!awaitsPayment(order) && <TickIcon />}
+        {isThanked(order) && <TickIcon />}
         <div>
           <h1>{title}</h1>
           <p>{t('order.placedText', { number: order.number })}</p>
@@ -23,6 +22,7 @@ export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) 
         </Link>
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
     </div>
   )

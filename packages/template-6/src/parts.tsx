@@ -1,7 +1,6 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Link, Prose, useLanguage, usePaths, useShop } from '@store/template-kit'
+import { Link, Prose, useMeasures, usePaths, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useShippingText } from './buy-box.tsx'
 import { referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -18,7 +17,7 @@ type PartsProps = {
 /** The datasheet: description, facts, warranty, shipping, payment; words above jump to each. On phones they fold. */
 export function Parts({ product, description, related, policies }: PartsProps) {
   const t = useWords()
-  const shipping = useShippingText(product.freeShipping)
+  const shipping = useShippingTerms(product)
   const paymentMethods = offeredMethods(useShop().shop.paymentMethods)
   const { facts, rest } = describedFacts(description)
   const rows = useRows(product, facts)
@@ -150,25 +149,13 @@ function Specs(props: {
 
 function useRows(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useWords()
-  const language = useLanguage()
-  const { brand, condition, warranty, dimensions } = product
-  const size = (name: 'length' | 'width' | 'height') => {
-    const side = dimensions?.[name]
-    return side == null
-      ? null
-      : { name: t(`product.${name}`), value: t('product.centimetres', { size: side.toLocaleString(language) }) }
-  }
   const all = [
     { name: t('product.reference'), value: referenceOf(product) },
-    brand && { name: t('product.brand'), value: brand },
-    { name: t('product.condition'), value: t(`product.condition.${condition}`) },
+    ...useProductFacts(product),
     ...(product.facts.length > 0 ? product.facts : written),
-    size('length'),
-    size('width'),
-    size('height'),
-    dimensions?.weight ? { name: t('product.weight'), value: dimensions.weight } : null,
-    warranty && { name: t('product.warranty'), value: warranty },
-  ].filter((row): row is Fact => Boolean(row))
+    ...useMeasures(product),
+    ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
+  ]
   // A merchant may have written what the shop knows besides: theirs stands.
   return all.filter((row, i) => all.findIndex(({ name }) => name === row.name) === i)
 }

@@ -70,12 +70,8 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
   densidad: density.nullish().catch(null),
 })
 
-/** Reads what is stored; never fails. Of the banners the first is drawn, so that no other travels with every page. */
+/** Reads what is stored; never fails. */
 export function readSettings(stored: unknown): Settings {
   const { densidad, ...all } = read(stored, settings)
-  return {
-    ...all,
-    banners: all.banners.slice(0, 1),
-    density: all.density === 'compact' ? (densidad ?? 'compact') : all.density,
-  }
+  return { ...all, density: all.density === 'compact' ? (densidad ?? 'compact') : all.density }
 }

@@ -1,8 +1,10 @@
 import { imageSet, imageUrl, Link } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
+import { useWords } from './words.ts'
 
 /** A photo somebody sends with a few words under it. */
 export function BannerMessage({ banner }: { readonly banner: Banner }) {
+  const t = useWords()
   const { image, mobileImage, title, text, button, href, focus } = banner
   const source = mobileImage ?? image
   if (!source && !title && !text) return null
@@ -25,9 +27,9 @@ export function BannerMessage({ banner }: { readonly banner: Banner }) {
           {text && <p>{text}</p>}
         </div>
       )}
-      {href && button && (
+      {href && (
         <Link href={href} className="reply">
-          {button}
+          {button || t('charla.see')}
         </Link>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
 import {
+  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -8,12 +9,14 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  RememberBuyer,
   useCheckoutForm,
   useQuestions,
 } from '@store/template-kit/forms'
 import type { MouseEvent } from 'react'
 import { AskingBar } from './asking-bar.tsx'
 import { Bubble } from './bubble.tsx'
+import { ChatIcon } from './chat-icon.tsx'
 import { MannerSwitch, Question, useManner } from './question.tsx'
 import { TotalsList } from './totals.tsx'
 import { useWords } from './words.ts'
@@ -45,12 +48,12 @@ const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
 const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
 
 /** What is asked, in its order: no address of those who pick up, no choice where there is none. */
-function questionsOf({ delivery, deliveries, methods }: CheckoutState) {
+function questionsOf({ delivery, deliveries, methods, chat }: CheckoutState) {
   return [
     ...BUYER,
     ...(deliveries.length > 1 ? (['delivery'] as const) : []),
     ...(delivery === 'address' ? ADDRESS : []),
-    ...(methods.length > 0 ? (['paymentMethod'] as const) : []),
+    ...(chat?.chosen ? chat.fields.map(({ name }) => name) : methods.length > 0 ? (['paymentMethod'] as const) : []),
     'message' as const,
   ]
 }
@@ -63,7 +66,8 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const [manner, setManner] = useManner()
   const names = questionsOf(checkout)
   const questions = useQuestions(names, checkout.askable)
-  const { fields, choose, delivery, deliveries, totals, methods, submitWord, pending } = checkout
+  const { fields, choose, delivery, deliveries, totals, methods, submitWord, pending, chat } = checkout
+  const byChat = chat?.chosen === true
   const asks = manner === 'ask'
   const isDone = questions.current === null
   const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
@@ -113,22 +117,34 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <span>{t('checkout.payment')}</span>
         </h2>
         <div className="form-part">
-          <Question
-            name="paymentMethod"
-            {...common}
-            words={t('charla.ask.paymentMethod')}
-            label={t('checkout.payment')}
-            say={(method) => t(`payment.${method as (typeof methods)[number]}`)}
-            choice
-          >
-            <Choosing onChoose={asks ? questions.answer : null}>
-              <PaymentChoice checkout={checkout} className="choices" />
-            </Choosing>
-          </Question>
+          {byChat ? (
+            <PaymentChoice checkout={checkout} className="bubble by-chat" />
+          ) : (
+            <Question
+              name="paymentMethod"
+              {...common}
+              words={t('charla.ask.paymentMethod')}
+              label={t('checkout.payment')}
+              say={(method) => t(`payment.${method as (typeof methods)[number]}`)}
+              choice
+            >
+              <Choosing onChoose={asks ? questions.answer : null}>
+                <PaymentChoice checkout={checkout} className="choices" />
+              </Choosing>
+            </Question>
+          )}
+          {chat?.fields.map((asked) => (
+            <Question key={asked.name} name={asked.name} {...common} words={asked.label} label={asked.label}>
+              <Field field={asked} className="field" />
+            </Question>
+          ))}
           {field('message')}
         </div>
+        {(isDone || !asks) && <RememberBuyer checkout={checkout} className="bubble remember" />}
         {(isDone || !asks) && (
-          <Bubble className="confirm">{t('charla.confirm', { amount: money(totals.total) })}</Bubble>
+          <Bubble className="confirm">
+            {t(byChat ? 'charla.confirmByChat' : 'charla.confirm', { amount: money(totals.total) })}
+          </Bubble>
         )}
         <Link href={paths.cart()} className="word">
           {t('checkout.back')}
@@ -136,9 +152,12 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
       </div>
       <AskingBar open={asks && !isDone}>
         <button type="submit" className="button composer-action" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : submitWord)}
+          {byChat && !pending && <ChatIcon />} {t(pending ? 'checkout.placing' : submitWord)}
         </button>
       </AskingBar>
+      <ChatButton checkout={checkout} className="button by-chat-button" asks>
+        <ChatIcon /> {t('checkout.byChat')}
+      </ChatButton>
       {/* After the button that sends: Enter in a field presses a form's first. */}
       <CouponField checkout={checkout} className="bubble coupon" />
     </CheckoutForm>

@@ -1,12 +1,5 @@
-import {
-  describedFacts,
-  type Fact,
-  OFFLINE_PAYMENT_METHODS,
-  type Policies,
-  type Product,
-  type SafeHtml,
-} from '@store/core'
-import { Prose, useMoney, useShop } from '@store/template-kit'
+import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
+import { Prose, useMeasures, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { shortPieces } from './short-pieces.ts'
@@ -22,7 +15,8 @@ export function Details(props: {
   const t = useWords()
   const { facts, rest } = describedFacts(description)
   const { paymentMethods } = useShop().shop
-  const payments = OFFLINE_PAYMENT_METHODS.filter((method) => paymentMethods.includes(method))
+  const payments = offeredMethods(paymentMethods)
+  const measures = useMeasures(product)
   return (
     <>
       <section className="group" aria-label={t('product.description')}>
@@ -38,10 +32,14 @@ export function Details(props: {
         )}
       </section>
       <Topic title={t('product.information')}>
-        <Facts facts={[...facts, ...useInformation(product)]} />
+        <Facts facts={[...facts, ...useProductFacts(product)]} />
         {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
       </Topic>
-      <Measures product={product} />
+      {measures.length > 0 && (
+        <Topic title={t('product.dimensions')}>
+          <Facts facts={measures} />
+        </Topic>
+      )}
       {(product.warranty || policies?.warranty) && (
         <Topic title={t('product.warranty')}>
           {product.warranty && <p>{product.warranty}</p>}
@@ -49,7 +47,7 @@ export function Details(props: {
         </Topic>
       )}
       <Topic title={t('product.shippingOptions')}>
-        <p>{useShippingText(product)}</p>
+        <p>{useShippingTerms(product)}</p>
         {policies?.shipping && <Prose html={policies.shipping} />}
       </Topic>
       {(payments.length > 0 || policies?.payments) && (
@@ -88,40 +86,4 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       ))}
     </dl>
   )
-}
-
-function useInformation(product: Product): readonly Fact[] {
-  const t = useWords()
-  const facts: (Fact | false)[] = [
-    product.category !== null && { name: t('filter.category'), value: product.category.name },
-    { name: t('product.condition'), value: t(`product.condition.${product.condition}`) },
-    product.brand !== null && { name: t('product.brand'), value: product.brand },
-    product.sku !== null && { name: t('product.reference'), value: product.sku },
-  ]
-  return facts.filter((fact) => fact !== false)
-}
-
-function Measures({ product: { dimensions } }: { readonly product: Product }) {
-  const t = useWords()
-  if (!dimensions) return null
-  const sizes = (['length', 'width', 'height'] as const).flatMap((side): readonly Fact[] => {
-    const size = dimensions[side]
-    return size === null ? [] : [{ name: t(`product.${side}`), value: t('product.centimetres', { size }) }]
-  })
-  const all = dimensions.weight ? [...sizes, { name: t('product.weight'), value: dimensions.weight }] : sizes
-  return all.length > 0 ? (
-    <Topic title={t('product.dimensions')}>
-      <Facts facts={all} />
-    </Topic>
-  ) : null
-}
-
-function useShippingText(product: Product): string {
-  const { shippingRate: rate } = useShop().shop
-  const t = useWords()
-  const money = useMoney()
-  if (product.freeShipping) return t('product.freeShipping')
-  if (rate.kind === 'free') return t('shipping.freeShop')
-  if (rate.kind === 'flat') return t('shipping.flat', { amount: money(rate.price) })
-  return t(rate.kind === 'unset' ? 'shipping.productUnset' : `shipping.${rate.kind}`)
 }

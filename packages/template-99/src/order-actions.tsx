@@ -1,18 +1,20 @@
 import { chatDigits } from '@store/core'
-import { ChatLink, Link, useCart, useOrderMessage, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Instalments, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useState } from 'react'
-import { Stroke } from './icons.tsx'
+import { ChatIcon } from './chat-icon.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Sent to the shop's chat as it stands above, or paid here (`pago_online`); without a number, ordered here. */
+/**
+ * Sent to the shop's chat as it stands above, once it is known for whom; or paid here (`pago_online`). Without a number,
+ * ordered here.
+ */
 export function OrderActions() {
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()
   const { shop } = useShop()
   const { onlinePayment } = useSettings<Settings>()
-  const { text } = useOrderMessage()
   const { check, totals, checkoutItems } = cart
   const canChat = chatDigits(shop.chatNumber) !== null
   const canBuy = check?.valid === true && !totals?.minimum?.missing
@@ -24,9 +26,9 @@ export function OrderActions() {
       <div className="order-buttons">
         {canChat &&
           (canBuy ? (
-            <ChatLink text={text} className="button">
+            <Link href={paths.checkout(checkoutItems, true)} reloadDocument className="button">
               <ChatIcon /> {t('charla.send')}
-            </ChatLink>
+            </Link>
           ) : (
             <button type="button" className="button" disabled>
               <ChatIcon /> {t('charla.send')}
@@ -44,6 +46,7 @@ export function OrderActions() {
           )
         )}
       </div>
+      {totals && <Instalments amount={totals.total} limits={cart.financing} className="hint" />}
       <div className="order-words">
         <Link href={paths.catalog()} className="word">
           {t('cart.continue')}
@@ -77,15 +80,3 @@ function ClearOrder() {
     </fieldset>
   )
 }
-
-/** Only on what opens a WhatsApp chat with the order: a bubble with a handset in it. */
-const ChatIcon = () => (
-  <Stroke>
-    <path d="M4 20.5 5.2 16A8.5 8.5 0 1 1 8.5 19.200Z" />
-    <path
-      d="M9.2 8.300c-.9 3.300 3.2 7.400 6.5 6.500l.3-1.800-2-1-1 .9c-1-.5-1.600-1.100-2-2l.8-1-1-2z"
-      fill="currentColor"
-      stroke="none"
-    />
-  </Stroke>
-)

@@ -1,10 +1,10 @@
 import { Link, type ScreenViews, usePaths } from '@store/template-kit'
-import { OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { OrderStory } from './order-story.tsx'
 import { useWords } from './words.ts'
 
-export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const paths = usePaths()
   const title = useOrderTitle(order)
@@ -14,6 +14,13 @@ export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) 
       <Bubble>{t('order.placedText', { number: order.number })}</Bubble>
       <Bubble>{t('order.keep')}</Bubble>
       <OrderPaymentPanel order={order} pay={pay} className="bubble pay choices" buttonClassName="button" />
+      <ChatOrderPanel
+        order={order}
+        chat={chat}
+        className="bubble pay"
+        buttonClassName="button"
+        fieldClassName="field"
+      />
       <OrderStory order={order} />
       <ul className="chips">
         <li>

@@ -1,5 +1,6 @@
 import { divisionLabel, lineKey, type Order } from '@store/core'
 import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
+import { PickUpPlaces } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { statusStory } from './status-story.ts'
@@ -124,7 +125,7 @@ function Carrier({ order: { carrier } }: { readonly order: Order }) {
   )
 }
 
-function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
   const t = useWords()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -144,9 +145,16 @@ function Buyer({ order: { buyer, delivery } }: { readonly order: Order }) {
             <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
           </>
         ) : (
-          <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+          <Fact name={t('checkout.delivery')}>
+            <PickUpPlaces />
+          </Fact>
         )}
         <Fact name={t('order.message')}>{buyer.message}</Fact>
+        {answers.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
     </section>
   )

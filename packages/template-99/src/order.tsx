@@ -62,7 +62,7 @@ function EmptyOrder() {
  */
 function Preview() {
   const t = useWords()
-  const { lines, checking, check, totals } = useCart()
+  const { lines, checking, settled, check, totals } = useCart()
   const money = useMoney()
   const hint = useDiscountHint()
   const message = useOrderMessage()
@@ -84,7 +84,7 @@ function Preview() {
           ))}
         </ul>
         {message.rest && <p data-line="">{message.rest}</p>}
-        <div className="message-sums">
+        <div className="message-sums" data-settling={settled ? undefined : ''}>
           {message.sums.map((sum) => (
             <p key={sum} data-line="">
               {sum}

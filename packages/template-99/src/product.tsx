@@ -1,4 +1,4 @@
-import { hasVariants } from '@store/core'
+import { hasVariants, priceOf } from '@store/core'
 import { BuyForm, BuyMessage, BuyOptions, Instalments, Price, type ScreenViews, useBuyForm } from '@store/template-kit'
 import { Refused } from './add.tsx'
 import { Album } from './album.tsx'
@@ -25,7 +25,7 @@ export default function Product({ product, description, related, financing, poli
           <Price product={product} variantId={variantId} percent className="price" />
         </p>
         {product.freeShipping && <p className="label">{t('product.freeShipping')}</p>}
-        <Instalments product={product} variantId={variantId} limits={financing} className="hint" />
+        <Instalments amount={priceOf(product, variantId)} limits={financing} className="hint" />
         <Left count={buy.unitsLeft} availability={buy.availability} />
       </div>
       <BuyForm buy={buy} id="buy" className="group buy">

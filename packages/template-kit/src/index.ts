@@ -77,11 +77,13 @@ export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
 export { Money, Price } from './commerce/price.tsx'
+export { useMeasures, useProductFacts, useShippingTerms } from './commerce/product-facts.ts'
 export { ProductMedia } from './commerce/product-media.tsx'
 export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-view.tsx'
 export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
+export { type TotalsRow, useTotalsRows } from './commerce/totals-rows.ts'
 
 // Short forms of browse pages, and search
 

@@ -5,6 +5,7 @@ import type {
   CartCheck,
   CatalogQuery,
   Category,
+  ChatOrderField,
   City,
   FinancingLimits,
   FullArticle,
@@ -106,6 +107,8 @@ export type ScreenViews = {
     readonly items: string
     readonly quote: OrderQuote
     readonly cities: readonly City[]
+    /** What the shop asks of those who order by chat (C10), and whether this is such an order. */
+    readonly chat: { readonly fields: readonly ChatOrderField[]; readonly chosen: boolean }
     /** A fresh idempotency key, kept through errors. */
     readonly orderKey: string
     readonly reply: FormReply | null
@@ -114,6 +117,8 @@ export type ScreenViews = {
   /**
    * `pay`: how the order can be paid now, by whoever holds its key; null: there is nothing to pay online. Draw
    * `OrderPaymentPanel`, which says where the payment stands and has the form, and name the page by `useOrderTitle`.
+   * `chat`: of an order by chat, the whole address of its page, which its message has, its key, and what the form with the
+   * shop's code was answered; null: it is none. Draw `ChatOrderPanel`, which says where it stands and has both.
    */
   OrderPlaced: {
     readonly order: Order
@@ -123,6 +128,7 @@ export type ScreenViews = {
       /** Why the last try did not get to a provider. */
       readonly refusal: PaymentRefusal | null
     } | null
+    readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
   }
   OrderTracking: { readonly order: Order | null; readonly searched: boolean; readonly reply: FormReply | null }
   /** R7: what the shop may resell. Without a listing there is no marketplace, or it does not answer now (`away`). */
@@ -175,7 +181,10 @@ export type PlainReply = {
 export type CartAnswer = { readonly products: readonly Product[] } & Pick<
   Parameters<typeof import('@store/core').cartTotals>[0],
   'discounts' | 'shippingRate' | 'minPurchase'
->
+> & {
+    /** What the shop's buy-now-pay-later provider lends (I2). */
+    readonly financing: FinancingLimits | null
+  }
 
 export type { CartCheck }
 

@@ -1,5 +1,5 @@
 export type { Hue } from './colour.ts'
-export { alborada } from './photographers/alborada.ts'
+export { alborada, alboradaRail } from './photographers/alborada.ts'
 export { ALBORADA_HUES, ALBORADA_PIECES, type AlboradaPiece } from './photographers/alborada-collection.ts'
 export { KILOVATIO_HUES, KILOVATIO_PIECES, type KilovatioPiece } from './photographers/kilovatio/collection.ts'
 export { kilovatio } from './photographers/kilovatio/kilovatio.ts'

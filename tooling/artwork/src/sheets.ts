@@ -1,4 +1,4 @@
-import { alborada } from './photographers/alborada.ts'
+import { alborada, alboradaRail } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
 import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
 import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
@@ -15,9 +15,12 @@ export type Shot = { readonly name: string; readonly draw: () => string }
 
 /** Everything each photographer takes: what the contact sheets show, and what the tests hold to the rules. */
 export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
-  alborada: ALBORADA_PIECES.flatMap((piece) =>
-    VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => alborada(piece, view) })),
-  ),
+  alborada: [
+    ...ALBORADA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => alborada(piece, view) })),
+    ),
+    { name: 'rail', draw: alboradaRail },
+  ],
   kilovatio: [
     ...KILOVATIO_PIECES.flatMap((piece) =>
       VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => kilovatio(piece, view) })),

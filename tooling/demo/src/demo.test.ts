@@ -137,6 +137,13 @@ describe('Alborada', () => {
     ])
   })
 
+  test('every filter finds something, and only ids of filters are given', () => {
+    const ids = alborada.shop.tags.flatMap(({ values }) => values.map(({ id }) => id))
+    const used = new Set(alborada.products.flatMap(({ tagValues = [] }) => tagValues))
+    expect([...used].toSorted((one, other) => one - other)).toEqual(ids)
+    for (const { name, subcategory } of alborada.products) expect(subcategory, name).toBeTruthy()
+  })
+
   test('the shawl alone is sold out; some sizes of others are (S3)', () => {
     const soldOut = alborada.products.filter((product) => unitsOf(product) === 0)
     expect(soldOut.map(({ name }) => name)).toEqual(['Chal Páramo'])

@@ -1,4 +1,4 @@
-import type { MoneyStyle, Order, Shop } from '@store/core'
+import { type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
 import { type Accent, accentOn } from './accent.ts'
 import { type Html, html } from './html.ts'
 
@@ -21,8 +21,8 @@ export type OrderSender = Sender & {
   /** What the shopper wrote with each of its lines. */
   readonly lineMessages: readonly (string | null)[]
   readonly orderUrl: string
-  /** Opens the order for whoever has the mail, to pay it. */
-  readonly payUrl: string
+  /** Opens the order for whoever has the mail: to pay it, or to say whether it is sold. */
+  readonly pageUrl: string
 }
 
 /** Where a picture of ours is had in a format and a width that mails can show; null: it is none of ours. */
@@ -35,6 +35,16 @@ export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
   currency: order.currency,
   country: shop.country,
 })
+
+/** A moment by the shop's own clock; where we do not know it, in UTC and saying so. */
+export function momentOf(moment: Date, { shop }: OrderSender): string {
+  const timeZone = timeZoneOf(shop.country)
+  const format = new Intl.DateTimeFormat(shop.language, {
+    ...{ timeZone, day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
+  })
+  return format.format(moment)
+}
 
 const SERIF = "Georgia,'Times New Roman',Times,serif"
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

@@ -66,6 +66,9 @@ describe('what the buyer gets (issue 3.3)', () => {
     for (const said of [
       ...['Ana María', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800', 'Sin etiqueta', 'Timbre 302'],
       ...['Consignación bancaria', 'La tienda te da los datos de la cuenta', 'Carrera 70 # 1-2', 'Laureles, Medellín'],
+      // D8: where it stands, where it was bought and from whom.
+      ...['Fecha y hora de compra: ', 'Estado del pedido: Sin pagar', 'Estado del envío: Pendiente', '2 unidades'],
+      ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', 'Antioquia', '300 123 4567', person(1).email],
       String(number),
     ]) {
       expect(html).toContain(said)

@@ -1,20 +1,28 @@
-import { chatDigits, formatAmount, type Order } from '@store/core'
+import { awaitsAnswer, chatDigits, formatAmount, type Order } from '@store/core'
 import { type Html, html } from './html.ts'
-import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
-import { type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
+import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
+import { buyerOf, purchaseOf } from './order-facts.ts'
+import { codeBox, type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
 import { type MailWords, paymentWords, WORDS } from './words.ts'
 
 /** Thanks who has bought, and says what was bought, what it costs, how it is paid and where it goes. */
 export function mailToBuyer(sender: OrderSender): Letter {
-  const { shop, order, orderUrl, url } = sender
+  const { shop, order, url } = sender
   const words = WORDS[shop.language]
   const { placed } = words
   const payment = paymentWords(words, order.paymentMethod)
+  const account = order.depositAccount?.split('\n') ?? []
+  const paying = [payment.name, ...(payment.how ? [payment.how] : []), ...account]
+  const until = heldFor(sender)
   const greet = order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
-  const lead = greet(order.buyer.name, shop.name)
+  const { name } = order.buyer
+  const lead = until === null ? greet(name, shop.name) : placed.helloHeld(name, shop.name, until)
+  // There the order can be sent by chat.
+  const orderUrl = until === null ? sender.orderUrl : sender.pageUrl
   const chat = chatDigits(shop.chatNumber)
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
   const delivery = deliveryOf(order, words)
+  const [purchase, buyer] = [purchaseOf(sender), buyerOf(sender)]
   const reply = shop.email ? placed.reply(shop.name) : null
   const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
 
@@ -30,11 +38,10 @@ export function mailToBuyer(sender: OrderSender): Letter {
       body: [
         linesTable(sender),
         totalsTable(sender),
-        halves(
-          { title: words.payment, lines: [payment.name, ...(payment.how ? [payment.how] : [])] },
-          { title: words.delivery, lines: delivery },
-        ),
+        halves({ title: words.payment, lines: paying }, { title: words.delivery, lines: delivery }),
+        halves(purchase, buyer),
         ...(order.buyer.message ? [quote(words.message, order.buyer.message)] : []),
+        ...order.answers.map(({ label, value }) => quote(label, value)),
         note(placed.keep(order.number)),
       ],
       footer: [
@@ -47,9 +54,12 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [placed.title, lead],
       [`${placed.see}: ${orderUrl}`, placed.keep(order.number)],
       [words.order(order.number), ...linesText(sender)],
-      [`${words.payment}: ${payment.name}`, ...(payment.how ? [payment.how] : [])],
+      [`${words.payment}: ${payment.name}`, ...paying.slice(1)],
       [`${words.delivery}:`, ...delivery],
+      [`${purchase.title}:`, ...purchase.lines.map(String)],
+      [`${buyer.title}:`, ...buyer.lines.map(String)],
       order.buyer.message ? [`${words.message}:`, order.buyer.message] : [],
+      answersText(order),
       [
         ...(reply ? [`${placed.questions} ${reply}`] : []),
         ...(chatUrl ? [`${placed.chat}: ${chatUrl}`] : []),
@@ -60,9 +70,14 @@ export function mailToBuyer(sender: OrderSender): Letter {
   }
 }
 
-/** Tells the shop what to pack, for whom, and how it will be paid. */
-export function mailToMerchant(sender: OrderSender): Letter {
-  const { shop, order, orderUrl } = sender
+/**
+ * Tells the shop what to pack, for whom, and how it will be paid. `code`: what confirms or cancels an order by chat on its
+ * page; null: there is nothing to say.
+ */
+export function mailToMerchant(sender: OrderSender, code: string | null): Letter {
+  const { shop, order } = sender
+  const orderUrl = code === null ? sender.orderUrl : sender.pageUrl
+  const until = heldFor(sender)
   const words = WORDS[shop.language]
   const { sold } = words
   const { buyer } = order
@@ -89,17 +104,20 @@ export function mailToMerchant(sender: OrderSender): Letter {
       eyebrow: `${words.units(order.units)} · ${total} · ${payment.name}`,
       heading: sold.title(order.number),
       lead: reach,
-      button: { label: sold.see, href: orderUrl },
+      button: { label: code === null ? sold.see : sold.answer, href: orderUrl },
       body: [
+        ...(code === null ? [] : [codeBox(sold.code, code, sold.codeText(until ?? ''))]),
         linesTable(sender),
         totalsTable(sender),
         halves(who, { title: words.delivery, lines: delivery }),
         ...(buyer.message ? [quote(words.message, buyer.message)] : []),
+        ...order.answers.map(({ label, value }) => quote(label, value)),
       ],
       footer: [html`${shop.name}`],
     }),
     text: joined(
       [sold.title(order.number), reach],
+      code === null ? [] : [`${sold.code}: ${code}`, sold.codeText(until ?? ''), `${sold.answer}: ${orderUrl}`],
       linesText(sender),
       [`${words.payment}: ${payment.name}`],
       [
@@ -110,10 +128,20 @@ export function mailToMerchant(sender: OrderSender): Letter {
       ],
       [`${words.delivery}:`, ...delivery],
       buyer.message ? [`${words.message}:`, buyer.message] : [],
-      [`${sold.see}: ${orderUrl}`],
+      answersText(order),
+      code === null ? [`${sold.see}: ${orderUrl}`] : [],
     ),
   }
 }
+
+/** Until when an order by chat waits for the shop's word; null: it waits for none. */
+const heldFor = (sender: OrderSender): string | null => {
+  const { order } = sender
+  return awaitsAnswer(order) && order.heldUntil !== null ? momentOf(new Date(order.heldUntil), sender) : null
+}
+
+const answersText = ({ answers }: Order): readonly string[] =>
+  answers.map(({ label, value }) => `${label}${/[?:]$/.test(label) ? '' : ':'} ${value}`)
 
 const separated = (parts: readonly Html[]): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html` · ${part}`))}`

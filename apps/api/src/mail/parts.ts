@@ -96,3 +96,7 @@ export const link = (href: string, text: string): Html =>
 
 export const note = (text: string): Html =>
   html`<p class="soft" style="margin:30px 0 0;${font(14, 22)};color:${LIGHT.soft}">${text}</p>`
+
+/** A code to be typed elsewhere, large enough to be read off a phone, with what it is for. */
+export const codeBox = (title: string, code: string, text: string): Html =>
+  html`<div class="rule" style="margin:0 0 30px;padding:20px 22px;border:1px solid ${LIGHT.rule};border-radius:10px">${label(title)}<p class="ink" style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:28px;line-height:36px;letter-spacing:.06em;color:${LIGHT.ink};white-space:nowrap">${code}</p><p class="soft" style="margin:0;${font(14, 22)};color:${LIGHT.soft}">${text}</p></div>`

@@ -1,13 +1,13 @@
-import { formatAmount, timeZoneOf } from '@store/core'
+import { formatAmount } from '@store/core'
 import { html } from './html.ts'
-import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
+import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
 import { joined, linesText } from './order-mails.ts'
 import { linesTable, link, note, totalsTable } from './parts.ts'
 import { WORDS } from './words.ts'
 
 /** Tells who has ordered and not paid that the order waits, until when, and where it is paid. */
 export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
-  const { shop, order, payUrl, url } = sender
+  const { shop, order, pageUrl, url } = sender
   const words = WORDS[shop.language]
   const { unpaid, placed } = words
   const total = formatAmount(order.total, moneyOf(sender))
@@ -21,7 +21,7 @@ export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
       eyebrow: words.order(order.number),
       heading: unpaid.title,
       lead,
-      button: { label: unpaid.pay(total), href: payUrl },
+      button: { label: unpaid.pay(total), href: pageUrl },
       body: [linesTable(sender), totalsTable(sender), note(unpaid.after), note(unpaid.done)],
       footer: [
         ...(reply ? [html`<p style="margin:0 0 4px">${reply}</p>`] : []),
@@ -30,7 +30,7 @@ export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
     }),
     text: joined(
       [unpaid.title, lead],
-      [`${unpaid.pay(total)}: ${payUrl}`],
+      [`${unpaid.pay(total)}: ${pageUrl}`],
       [words.order(order.number), ...linesText(sender)],
       [unpaid.after],
       [unpaid.done],
@@ -38,14 +38,4 @@ export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
       [placed.why(shop.name), url],
     ),
   }
-}
-
-/** A moment by the shop's own clock; where we do not know it, in UTC and saying so. */
-function momentOf(moment: Date, { shop }: OrderSender): string {
-  const timeZone = timeZoneOf(shop.country)
-  const format = new Intl.DateTimeFormat(shop.language, {
-    ...{ timeZone, day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-    ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
-  })
-  return format.format(moment)
 }

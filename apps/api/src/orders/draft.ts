@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
+  type ChatOrderField,
   normaliseCouponCode,
   normaliseIdNumber,
+  type Order,
   type OrderDelivery,
   type OrderDraft,
   type OrderRefusal,
@@ -28,6 +30,7 @@ export function normaliseDraft(draft: OrderDraft): OrderDraft {
       message: plain(buyer.message),
     },
     coupon: couponCodeOf(draft.coupon),
+    answers: (draft.answers ?? []).map(({ key, value }) => ({ key, value: plain(value) ?? '' })),
     delivery: delivery.kind === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: addressOf(delivery) },
   }
 }
@@ -71,6 +74,24 @@ export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly Or
   return Object.entries(fields).flatMap(([field, good]) => (good ? [] : [{ kind: 'field', field } as const]))
 }
 
+/**
+ * What a buyer said to the shop's own questions (C10), by what the questions are called now; what nobody asked is left
+ * out. `missing`: keys of questions without an answer that will do.
+ */
+export function answersTo(
+  fields: readonly ChatOrderField[],
+  { answers = [] }: Pick<OrderDraft, 'answers'>,
+): { readonly given: Order['answers']; readonly missing: readonly string[] } {
+  const said = fields.map(({ key, label, required }) => {
+    const value = answers.find((answer) => answer.key === key)?.value ?? ''
+    return { key, label, value, good: value === '' ? !required : value.length <= MAX_TEXT }
+  })
+  return {
+    given: said.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value })),
+    missing: said.filter(({ good }) => !good).map(({ key }) => key),
+  }
+}
+
 const filled = (text: string) => text !== '' && text.length <= MAX_LINE
 const fits = (text: string | null) => (text?.length ?? 0) <= MAX_TEXT
 
@@ -78,9 +99,10 @@ const fits = (text: string | null) => (text?.length ?? 0) <= MAX_TEXT
  * Tells one attempt to buy from another. Prices the shopper saw are no part of it: they decide whether an order may be
  * written, not which order it is.
  */
-export function digestOf({ lines, buyer, delivery, paymentMethod, channel, coupon }: OrderDraft): string {
+export function digestOf({ lines, buyer, delivery, paymentMethod, channel, coupon, answers = [] }: OrderDraft): string {
   const merged = mergeLines(lines).map(({ key, quantity, message }) => [key, quantity, message])
   const sorted = merged.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-  const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel, ...(coupon ? [coupon] : [])])
+  const given = [...(coupon ? [coupon] : []), ...(answers.length > 0 ? [answers] : [])]
+  const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel, ...given])
   return createHash('sha256').update(said).digest('base64url')
 }

@@ -2,10 +2,12 @@ import {
   canMoveOrder,
   canMoveShipment,
   invariant,
+  isOnlineMethod,
   ORDER_TRANSITIONS,
   type Order,
   type OrderNumber,
   type OrderStatus,
+  type PaymentMethod,
   SHIPMENT_TRANSITIONS,
   type ShipmentStatus,
   type ShopId,
@@ -77,15 +79,15 @@ export async function moveOrder(
 }
 
 const usesCoupon = (status: OrderStatus) => status !== 'cancelled' && status !== 'rejected'
-/** What a move means for the order's units: they are its own once it is paid or sent, and nobody's once it is cancelled. */
+/** What a move means for the order's units: they are its own once it is paid, sent or agreed on, and nobody's once it is cancelled. */
 async function moveUnits(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  { to, released, heldUntil }: Pick<OrderStanding, 'released' | 'heldUntil'> & { readonly to: OrderStatus },
+  { to, released, heldUntil, paymentMethod }: OrderStanding & { readonly to: OrderStatus },
   now: Date,
 ): Promise<Units & { readonly onSaleChanged: boolean }> {
-  if (UNSETTLED.includes(to)) return { ...NO_UNITS, onSaleChanged: false }
+  if (isUnsettled(to, paymentMethod)) return { ...NO_UNITS, onSaleChanged: false }
   if (heldUntil) await holdUntil(tx, shopId, number, null)
   if (to === 'cancelled' && !released) {
     const { toNothing, backOnSale } = await returnStock(tx, shopId, number)
@@ -98,8 +100,9 @@ async function moveUnits(
   return { ...NO_UNITS, notTaken: missing, onSaleChanged: soldOut }
 }
 
-/** Statuses in which nothing is decided about the units. */
-const UNSETTLED: readonly OrderStatus[] = ['unpaid', 'pending', 'rejected']
+/** Whether nothing is decided about the units: of what is agreed by hand, `unpaid` says that the shop has agreed. */
+const isUnsettled = (to: OrderStatus, method: PaymentMethod): boolean =>
+  to === 'pending' || to === 'rejected' || (to === 'unpaid' && isOnlineMethod(method))
 
 /** Moves an order's parcel along core's table (S8); `carrier`, when given, says who has it. Null: no such order. */
 export async function moveShipment(

@@ -1,4 +1,4 @@
-import type { Delivery, OrderStatus, PaymentMethod } from '@store/core'
+import { chatDigits, isChatOrder, type Order, type OrderStatus, type PaymentMethod, type Shop } from '@store/core'
 
 /**
  * Where an order begins. A deposit is money the shop waits for before it sends anything, and so is what a provider has to
@@ -7,8 +7,8 @@ import type { Delivery, OrderStatus, PaymentMethod } from '@store/core'
 const LOOKED_AT: readonly PaymentMethod[] = ['cashOnDelivery', 'toBeAgreed', 'payInStore']
 export const firstStatus = (method: PaymentMethod): OrderStatus => (LOOKED_AT.includes(method) ? 'pending' : 'unpaid')
 
-/** Paying in the store goes with picking up there, paying at the door with a door. */
-export function suits(method: PaymentMethod, delivery: Delivery): boolean {
-  if (method === 'payInStore') return delivery === 'pickUp'
-  return method !== 'cashOnDelivery' || delivery === 'address'
-}
+/** Whether an order is agreed on over the shop's chat: wherever it can be written to, whatever else it takes (M3). */
+export const agreedByChat = (
+  order: Pick<Order, 'channel' | 'paymentMethod'>,
+  shop: Pick<Shop, 'chatNumber'>,
+): boolean => isChatOrder(order) && chatDigits(shop.chatNumber) !== null

@@ -1,3 +1,4 @@
+import { isOfflineMethod } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
@@ -57,7 +58,10 @@ describe('placing an order (C33)', () => {
         carrier: null,
         payment: null,
         heldUntil: null,
+        answers: [],
+        lapsed: false,
       },
+      depositAccount: null,
       seller: { name: 'Mercado', city: null, phone: null },
       ...{ placedAt: expect.stringMatching(/^\d{4}-.*Z$/), updatedAt: order.placedAt },
     })
@@ -117,14 +121,16 @@ describe('placing an order (C33)', () => {
       const outcome = await place(draftOf(shopId, [one(shirt)], { paymentMethod, delivery }))
       const got = outcome.kind === 'placed' ? outcome.order.status : outcome.kind
       expect([paymentMethod, delivery.kind, got]).toEqual([paymentMethod, delivery.kind, expected])
-      if (outcome.kind === 'refused') expect(outcome.refusals).toEqual([{ kind: 'paymentMethod' }])
+      // What the shop has and does not go with the delivery, and what it does not have at all.
+      const problem = isOfflineMethod(paymentMethod) ? { reason: 'delivery' } : null
+      if (outcome.kind === 'refused') expect(outcome.refusals).toEqual([{ kind: 'paymentMethod', problem }])
       if (outcome.kind === 'placed') expect(outcome.order.shipping).toBe(delivery.kind === 'pickUp' ? 0 : 8_000_00)
     }
     const noStore = await openShop(db, { paymentMethods: ['bankDeposit'] })
     const [hat] = await sell(db, noStore, {})
     if (!hat) throw new Error('nothing to sell')
     const fetch = () => place(draftOf(noStore, [one(hat)], { paymentMethod: 'bankDeposit', delivery: pickUp }))
-    expect(await fetch()).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod' }] })
+    expect(await fetch()).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod', problem: null }] })
     const branch = {
       name: 'Centro',
       address: 'Calle 1',

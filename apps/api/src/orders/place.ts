@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../database/open.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
 import { HOLD_MS } from '../payments/hold.ts'
+import { findChatTerms } from '../queries/chat-orders.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
 import {
   findCity,
@@ -26,10 +27,10 @@ import {
   takeStock,
 } from '../queries/orders.ts'
 import { bumpVersion } from '../queries/shops.ts'
-import { digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
+import { answersTo, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'
-import { firstStatus } from './payment.ts'
+import { agreedByChat, firstStatus } from './payment.ts'
 import { type Offer, quote } from './quote.ts'
 
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
@@ -56,11 +57,15 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const offer = await findOffer(tx, wish, { lock: true, now })
   if (!offer) return null
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
-  if (quoted.refusals.length > 0) return { kind: 'refused', refusals: quoted.refusals }
+  const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
+  const answers = answersTo(chat?.fields ?? [], draft)
+  const refusals = [...answers.missing.map(unanswered), ...quoted.refusals]
+  if (refusals.length > 0) return { kind: 'refused', refusals }
 
   await forgetKeys(tx, shopId, oldest)
   const number = await nextOrderNumber(tx)
-  const order = orderRow(number, draft, offer.shop, quoted, now)
+  const row = orderRow(number, draft, offer.shop, quoted, now)
+  const order = { ...row, answers: answers.given, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)
@@ -102,11 +107,18 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
     ...{ paymentMethod, channel, delivery, carrier: null },
-    heldUntil: isOnlineMethod(paymentMethod) ? new Date(now.getTime() + HOLD_MS) : null,
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
   }
 }
+
+/** Units wait for a provider's money, or for the shop's word; those of the other orders are their own at once. */
+function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date | null {
+  if (isOnlineMethod(paymentMethod)) return new Date(now.getTime() + HOLD_MS)
+  return chatMinutes === null ? null : new Date(now.getTime() + chatMinutes * 60_000)
+}
+
+const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 
 const lineRow = (line: CheckedLine) => {
   const { name, variant, image, unitPrice, quantity, message } = line

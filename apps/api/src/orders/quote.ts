@@ -17,15 +17,15 @@ import {
   type OrderRefusal,
   type PaymentMethod,
   type Product,
+  paymentProblem,
   type Shop,
-  suitsAmount,
   unitsOf,
   variantAvailability,
   variantById,
 } from '@store/core'
 import type { KnownCoupon } from '../queries/coupons.ts'
 import { mergeLines, type Wanted } from './lines.ts'
-import { suits } from './payment.ts'
+import { agreedByChat } from './payment.ts'
 
 /** What is asked for, whoever buys. */
 export type QuoteRequest = {
@@ -34,6 +34,7 @@ export type QuoteRequest = {
   readonly cityId: CityId | null
   /** Null while none is chosen. */
   readonly paymentMethod: PaymentMethod | null
+  readonly channel?: OrderDraft['channel']
   readonly expectedTotal: Amount | null
 }
 
@@ -123,16 +124,15 @@ function lineRefusal(
 }
 
 function paymentRefusals(
-  { delivery, paymentMethod: method }: QuoteRequest,
+  { delivery, cityId, paymentMethod: method, channel = 'web' }: QuoteRequest,
   { shop, canPickUp }: Offer,
   total: Amount,
 ): readonly OrderRefusal[] {
-  const hands = delivery === 'address' || canPickUp
-  const price = { amount: total, currency: shop.currency }
-  const offered = (known: PaymentMethod) =>
-    (isOnlineMethod(known) || isOfflineMethod(known)) && shop.paymentMethods.includes(known)
-  const pays = method === null || (offered(method) && suits(method, delivery) && suitsAmount(method, price))
-  return hands && pays ? [] : [{ kind: 'paymentMethod' }]
+  if (delivery !== 'address' && !canPickUp) return [{ kind: 'paymentMethod', problem: null }]
+  if (method === null || agreedByChat({ channel, paymentMethod: method }, shop)) return []
+  const offered = (isOnlineMethod(method) || isOfflineMethod(method)) && shop.paymentMethods.includes(method)
+  const problem = paymentProblem(method, { total, currency: shop.currency, delivery, cityId }, shop)
+  return offered && problem === null ? [] : [{ kind: 'paymentMethod', problem: offered ? problem : null }]
 }
 
 function amountRefusals(

@@ -1,4 +1,4 @@
-import { chatShopUrl, type DomainSettings, type OrderNumber, type ShopId, shopUrl } from '@store/core'
+import { awaitsAnswer, chatShopUrl, type DomainSettings, type OrderNumber, type ShopId, shopUrl } from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
@@ -8,6 +8,7 @@ import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
+import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
@@ -69,8 +70,11 @@ const DELIVERIES: Deliveries = {
     const sender = await findOrderSender(settings, shopId, number)
     if (!sender?.shop.email) return nobody
     const { shop, order } = sender
+    const code = awaitsAnswer(order)
+      ? await inShop(settings.db, shopId, (tx) => newOrderCode(tx, shopId, number))
+      : null
     return settings.mailer.send({
-      ...mailToMerchant(sender),
+      ...mailToMerchant(sender, code),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
@@ -169,7 +173,7 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
     return {
       ...{ ...sender, order, lineMessages },
       orderUrl: `${mount}/micompra?${asked}`,
-      payUrl: `${mount}/pedido/${number}?key=${accessKey}`,
+      pageUrl: `${mount}/pedido/${number}?key=${accessKey}`,
     }
   })
 }

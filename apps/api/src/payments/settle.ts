@@ -14,7 +14,7 @@ import { queueOrderMessages, queueTroubleMail } from '../outbox/queue.ts'
 import { addOrderEvent, lockOrder } from '../queries/order-moves.ts'
 import { listPaymentTroubles, type PaymentTrouble } from '../queries/payment-troubles.ts'
 import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from '../queries/payments.ts'
-import { nextCheck } from './backoff.ts'
+import { checkAfter } from './backoff.ts'
 import { holdOn } from './hold.ts'
 import type { ProviderStatus } from './provider.ts'
 
@@ -98,7 +98,7 @@ async function applyWords(
   const before = attempts.find(({ attempt }) => attempt === which.attempt)
   invariant(before, 'an attempt something is said of is there')
   const state = attemptState(await listWords(tx, which))
-  const dueAt = state === 'pending' ? nextCheck(before.checks, now) : null
+  const dueAt = checkAfter({ ...before, state }, now)
   await setAttempt(tx, which, { state, instrument: said.instrument, receipt: said.receipt, dueAt, at: now })
   if (state === before.state) return { kind: 'known' }
 

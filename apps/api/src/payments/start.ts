@@ -11,6 +11,8 @@ import {
   type PaymentMethod,
   type PaymentRefusal,
   type PaymentStart,
+  payable,
+  paymentProblem,
   providerFor,
   type ShopId,
   shopUrl,
@@ -18,7 +20,6 @@ import {
 import type { Tx } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { moveOrder } from '../orders/move.ts'
-import { suits } from '../orders/payment.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
 import { holdUntil, setPaymentMethod, setReleased, takeAgain } from '../queries/order-holds.ts'
 import { lockOrder, type OrderStanding } from '../queries/order-moves.ts'
@@ -91,7 +92,7 @@ async function begin(
 
   const method = chosen ?? order.paymentMethod
   const usable = await usableMethodsOf(tx, shop)
-  if (!usable.includes(method) || !suits(method, order.delivery.kind)) return refused('method')
+  if (!usable.includes(method) || paymentProblem(method, payable(order), shop)) return refused('method')
   const now = services.now()
   if (isOfflineMethod(method)) return payByHand(tx, order, standing, method, now)
   const opened = isOnlineMethod(method) ? await accountFor(tx, order, method, services) : null

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inShop } from '../database/open.ts'
 import { facts } from '../operation/log.ts'
+import { lapseOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { holdUntil } from '../queries/order-holds.ts'
 import {
@@ -13,7 +14,7 @@ import {
   setDue,
 } from '../queries/payments.ts'
 import type { Services } from '../services.ts'
-import { nextCheck } from './backoff.ts'
+import { checkAfter } from './backoff.ts'
 import { checkAttempt } from './check.ts'
 import { giveUpUnpaid } from './give-up.ts'
 import { REMIND_MS, remindUnpaid } from './remind.ts'
@@ -28,12 +29,12 @@ const LEASE_MS = 60_000
 /** A provider that does not answer keeps an order waiting so much longer, again and again, for a day. */
 const AWAY_MS = 10 * 60_000
 const PATIENCE_MS = 24 * 60 * 60_000
-/** After so long nobody asks about an attempt any more; its provider may still report. */
-const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Looks after payments, beside any number of others: asks providers about attempts whose event never came, writes to who
- * has not paid yet, and gives the units of orders back that nobody paid in time.
+ * Looks after payments, beside any number of others: asks providers about attempts whose event never came, and
+ * about paid ones that may have been given back, writes to who
+ * has not paid yet, and gives the units of orders back that nobody paid, or by chat nobody
+ * confirmed, in time.
  */
 export function watchPayments(services: Needs, poll = POLL_MS): PaymentWatch {
   const stopping = new AbortController()
@@ -97,18 +98,22 @@ async function oneOf({ log }: Needs, shop: number, work: () => Promise<void>): P
 }
 
 async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void> {
-  const { shopId, startedAt, checks } = attempt
+  const { shopId } = attempt
   const checked = await checkAttempt(services, shopId, attempt, null, 'poll')
   const decided = checked.kind === 'asked' && checked.settled.some(({ kind }) => kind === 'moved')
   if (decided) return
-  const now = services.now()
-  const again = now.getTime() - startedAt.getTime() < FORGOTTEN_MS ? nextCheck(checks, now) : null
+  const again = checkAfter(attempt, services.now())
   await inShop(services.db, shopId, (tx) => setDue(tx, attempt, again))
 }
 
-/** Before an order is given up its providers are asked once more; while one does not answer, the order waits. */
+/**
+ * An order whose time is over: one that waits for the shop's word ends; before one that waits for money is given up its
+ * providers are asked once more, and while one does not answer, it waits.
+ */
 async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {
   const { db } = services
+  const lapsed = await withRetries(() => inShop(db, shopId, (tx) => lapseOrder(tx, shopId, number, services.now())))
+  if (lapsed) return
   const attempts = await inShop(db, shopId, (tx) => listAttempts(tx, shopId, number))
   const open = attempts.filter(({ state }) => state === 'started' || state === 'pending')
   let silent = false

@@ -10,7 +10,9 @@ const hashed = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 const NO_SALT = Buffer.alloc(16)
 
-const hashOf = (code: string, salt: Uint8Array) => hashed(normaliseAccessCode(code), Buffer.from(salt), 32, COST)
+/** The hash of a code that a person types. */
+export const hashCode = (code: string, salt: Uint8Array) =>
+  hashed(normaliseAccessCode(code), Buffer.from(salt), 32, COST)
 
 export type AccessCode = { readonly id: number; readonly label: string; readonly createdAt: Date }
 
@@ -33,7 +35,7 @@ export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label:
     tx,
     sql`
       insert into access_codes (shop_id, label, salt, hash, unlock_key)
-      values (${shopId}, ${label}, ${salt}, ${await hashOf(code, salt)}, ${randomBytes(32)})
+      values (${shopId}, ${label}, ${salt}, ${await hashCode(code, salt)}, ${randomBytes(32)})
       on conflict (shop_id, hash) do nothing
       returning id, label, created_at as "createdAt"`,
   )
@@ -63,6 +65,6 @@ export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode
 
 /** The code that was given, if it is one of these. A shop without codes costs as much as one with many. */
 export async function matchingCode(codes: readonly KeptCode[], given: string): Promise<KeptCode | null> {
-  const hash = await hashOf(given, codes[0]?.salt ?? NO_SALT)
+  const hash = await hashCode(given, codes[0]?.salt ?? NO_SALT)
   return codes.filter((code) => timingSafeEqual(code.hash, hash))[0] ?? null
 }

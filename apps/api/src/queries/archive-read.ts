@@ -87,8 +87,13 @@ export async function readProducts(
 }
 
 /** Attempts to pay stay with the provider's account, which does not travel; their history does. */
-export type PortableOrder = Omit<Order, 'shopId' | 'seller' | 'lines' | 'payment' | 'heldUntil'> & {
-  /** Its units wait for money until then. */
+export type PortableOrder = Omit<
+  Order,
+  'shopId' | 'seller' | 'depositAccount' | 'lines' | 'payment' | 'heldUntil' | 'answers' | 'lapsed'
+> & {
+  readonly answers?: Order['answers']
+  readonly lapsed?: boolean
+  /** Its units wait for money, or for the shop's word, until then. */
   readonly heldUntil?: string | null
   /** Its units are back on the shelf. */
   readonly released?: boolean
@@ -119,7 +124,7 @@ export async function readOrders(
         'paymentMethod', o.payment_method, 'channel', o.channel,
         'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
           'phone', o.buyer_phone, 'message', o.buyer_message),
-        'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
+        'answers', o.answers, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
         'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,

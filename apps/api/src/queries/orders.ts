@@ -15,14 +15,16 @@ const ORDER = sql`json_build_object(
   'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
   'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
     'phone', o.buyer_phone, 'message', o.buyer_message),
-  'delivery', o.delivery, 'carrier', o.carrier,
+  'answers', o.answers, 'delivery', o.delivery, 'carrier', o.carrier,
+  'depositAccount', case when o.payment_method = 'bankDeposit' and o.status in ('unpaid', 'pending')
+    then s.deposit_account end,
   'seller', json_build_object('name', s.name, 'city', s.city, 'phone', s.phone),
   'payment', (
     select json_build_object('provider', a.provider, 'state', a.state, 'instrument', a.instrument,
       'reference', a.reference, 'receipt', a.receipt, 'amount', a.amount, 'live', a.live, 'updatedAt', a.updated_at)
     from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
     order by a.state = 'paid' desc, a.attempt desc limit 1),
-  'heldUntil', case when o.released_at is null then o.held_until end,
+  'heldUntil', case when o.released_at is null then o.held_until end, 'lapsed', o.lapsed,
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
 export type KnownOrder = { readonly order: Order; readonly accessKey: string }

@@ -1,4 +1,4 @@
-import type { CityId, ShopId } from '@store/core'
+import { DEFAULT_CHAT_HOLD_MINUTES, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
@@ -11,10 +11,13 @@ export type PortableSettings = Omit<ShopSettings, 'orderHook'>
 export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<PortableSettings | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
-  const [row] = await ask<{ cityId: CityId | null; logo: string | null }>(
+  const [row] = await ask<Pick<ShopSettings, 'cityId' | 'logo' | 'depositAccount' | 'chatHoldMinutes'>>(
     tx,
-    sql`select city_id as "cityId", logo from shops where shop_id = ${shopId}`,
+    sql`
+      select city_id as "cityId", logo, deposit_account as "depositAccount",
+        chat_hold_minutes as "chatHoldMinutes" from shops where shop_id = ${shopId}`,
   )
   const { id: _, subdomain: __, domain: ___, version: ____, ...settings } = shop
-  return { ...settings, cityId: row?.cityId ?? null, logo: row?.logo ?? null }
+  const unset = { cityId: null, logo: null, depositAccount: null, chatHoldMinutes: DEFAULT_CHAT_HOLD_MINUTES }
+  return { ...settings, ...unset, ...row }
 }

@@ -8,6 +8,10 @@ import { hosts, shops } from '../database/schema/shops.ts'
 export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
   readonly cityId: number | null
   readonly logo: string | null
+  /** Where bank deposits are paid into, as shoppers read it. */
+  readonly depositAccount: string | null
+  /** How long an order by chat holds its units for the shop's word. */
+  readonly chatHoldMinutes: number
 }
 export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
   Partial<ShopSettings>
@@ -17,7 +21,8 @@ const SHOP = sql`json_build_object(
   'language', s.language, 'currency', s.currency, 'country', s.country, 'open', s.open, 'accessGate', s.gate,
   'version', s.version, 'city', s.city, 'phone', s.phone, 'email', s.email, 'chatNumber', s.chat_number,
   'description', s.description, 'about', json_build_object('mission', s.mission, 'vision', s.vision, 'story', s.story),
-  'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods, 'shippingRate', s.shipping_rate,
+  'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods,
+  'cashOnDelivery', s.cash_on_delivery, 'shippingRate', s.shipping_rate,
   'socials', s.socials, 'tags', s.tags)`
 
 export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {

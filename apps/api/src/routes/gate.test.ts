@@ -193,6 +193,9 @@ describe('a locked shop gives nothing away (S1)', () => {
     get checkCoupon() {
       return { tienda: locked, cupon: 'SECRETO', productos: [line] }
     },
+    get answerOrder() {
+      return { tienda: locked, llave: 'k'.repeat(32), codigo: '1234 5678', respuesta: 'confirmada' }
+    },
     get startPayment() {
       return { tienda: locked, llave: 'k'.repeat(32), metodo_pago: null }
     },

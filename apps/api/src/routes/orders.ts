@@ -1,6 +1,7 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
 import { answerInShop, mount } from '../mount.ts'
+import { answerOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { findOrder, findPlacedOrder } from '../orders/find.ts'
 import { checkCoupon, quoteOrder } from '../orders/offer.ts'
@@ -39,6 +40,14 @@ export function orderRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.getPlacedOrder, ({ params, query }, caller) =>
     answerInShop(caller, query.shopId, (tx, shopId) =>
       findPlacedOrder(tx, { shopId, number: params.number, key: query.key }),
+    ),
+  )
+
+  mount(app, services, endpoints.answerOrder, ({ params, body }, caller) =>
+    withRetries(() =>
+      answerInShop(caller, body.shopId, (tx, shopId) =>
+        answerOrder(tx, { ...body, shopId, number: params.number }, now()),
+      ),
     ),
   )
 

@@ -115,6 +115,7 @@ function lobbyOf(shop: Shop): Shop {
     about: { mission: null, vision: null, story: null },
     minPurchase: null,
     paymentMethods: [],
+    cashOnDelivery: { cities: null, ceiling: null },
     shippingRate: { kind: 'unset' },
     socials: {},
     tags: [],

@@ -10,9 +10,11 @@ import type {
 import {
   type Affiliation,
   type ChatOrderField,
+  DEFAULT_CHAT_HOLD_MINUTES,
   type Integrations,
   isCouponCode,
   LANGUAGES,
+  MAX_CHAT_HOLD_MINUTES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -23,7 +25,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 2
+export const VERSION = 3
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -94,6 +96,10 @@ const settings = z.strictObject({
   about: z.strictObject({ mission: text.nullable(), vision: text.nullable(), story: text.nullable() }),
   minPurchase: amount.nullable(),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  cashOnDelivery: z
+    .strictObject({ cities: z.array(id).max(10_000).nullable(), ceiling: amount.nullable() })
+    .default({ cities: null, ceiling: null }),
+  depositAccount: text.nullable().default(null),
   shippingRate: rate,
   socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
   tags: z.array(
@@ -106,6 +112,7 @@ const settings = z.strictObject({
   ),
   cityId: id.nullable(),
   logo: picture.nullable(),
+  chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),
 }) satisfies z.ZodType<PortableSettings>
 
 const category = z.strictObject({
@@ -314,6 +321,11 @@ export const OrderLineOfFile = z
       }),
     ]),
     carrier: z.strictObject({ name: text, trackingNumber: text.nullable(), trackingUrl: link.nullable() }).nullable(),
+    answers: z
+      .array(z.strictObject({ label: text, value: text }))
+      .max(200)
+      .optional(),
+    lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),
     released: z.boolean().optional(),
     placedAt: moment,

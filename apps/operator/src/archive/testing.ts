@@ -106,9 +106,12 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
       phone: '+57 300',
       email: 'ana@ejemplo.co',
       chatNumber: '573001234567',
+      chatHoldMinutes: 90,
     },
     ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
     paymentMethods: ['cashOnDelivery', 'bankDeposit'],
+    cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
+    depositAccount: 'Bancolombia 123',
     shippingRate: { kind: 'byCity', cities: [{ cityId: 5001, price: 5_000_00 }], elsewhere: 9_000_00 },
     socials: { instagram: 'https://instagram.com/ana' },
     tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],
@@ -199,7 +202,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
   return id
 }
 
-/** Two orders, one of them cancelled. */
+/** Two orders, one by chat and one that is cancelled. */
 async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[]> {
   const { api } = testApi(here)
   const { products } = await inShop(here, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))
@@ -210,10 +213,15 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
     { productId: gorro?.id ?? 0, variantId: null, quantity: 3, message: 'Para Eva' },
   ]
   const placed = []
-  for (const key of ['a'.repeat(32), 'b'.repeat(32)]) {
+  const byChat = { paymentMethod: 'toBeAgreed', channel: 'chat', answers: [{ key: 'k', value: 'M' }] } as const
+  const byHand = { paymentMethod: 'cashOnDelivery', channel: 'web' } as const
+  for (const [key, how] of [
+    ['a'.repeat(32), byChat],
+    ['b'.repeat(32), byHand],
+  ] as const) {
     const outcome = await api.placeOrder({
       body: {
-        ...{ shopId, key, lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+        ...{ shopId, key, lines, ...how, expectedTotal: null },
         coupon: 'lana10',
         buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '300', message: 'Hola' },
         delivery: {

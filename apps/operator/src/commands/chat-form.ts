@@ -13,7 +13,7 @@ const TYPES = ['text', 'tel', 'email', 'number', 'date', 'time', 'url'] as const
 const MOST = 30
 
 export const chatFormCommand = () =>
-  group('chat-form', 'what a WhatsApp shop asks of its buyers; without fields of its own, the standard form', [
+  group('chat-form', 'what a shop asks on top of the standard form of those who order by WhatsApp', [
     chatFormShow(),
     chatFormAdd(),
     chatFormRemove(),

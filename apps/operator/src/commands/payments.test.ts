@@ -166,3 +166,36 @@ test('an order whose money needs somebody is named, with what to do about it', a
   const { out: json } = await feria.type(`feria orders show ${number} --shop mercado --json`)
   expect(JSON.parse(json)).toMatchObject({ number, status: 'paid', troubles: ['paidTwice'] })
 })
+
+test('cash on delivery is kept to cities and a total, said again, and taken away (issue 5.4)', async () => {
+  await feria.run('shop', 'create', '--subdomain', 'plaza', '--name', 'Plaza', '--currency', 'COP')
+  const limits = async (...options: readonly string[]) =>
+    feria.json('payments', 'cash-on-delivery', '--shop', 'plaza', ...options)
+  expect(await limits()).toEqual({ cities: null, ceiling: null })
+  expect(await limits('--city', 'Medellín', '--city', '05266', '--up-to', '500000')).toEqual({
+    ...{ cities: [5001, 5266], ceiling: 500_000_00 },
+  })
+  expect(await limits('--up-to', 'none')).toEqual({ cities: [5001, 5266], ceiling: null })
+  expect(await limits('--anywhere')).toEqual({ cities: null, ceiling: null })
+
+  const said = await feria.type('feria payments cash-on-delivery --city Envigado --up-to 90000 --shop plaza')
+  expect(said.out).toContain('in Envigado, up to $90.000')
+  expect(said.err).toContain('does not take cash on delivery')
+  for (const [typed, problem] of [
+    ['--city Macondo', /no city "Macondo"/],
+    ['--city Rionegro', /several cities/],
+    ['--city Envigado --anywhere', /exclude each other/],
+    ['--up-to lots', /not an amount/],
+  ] as const) {
+    const { code, err } = await feria.type(`feria payments cash-on-delivery ${typed} --shop plaza`)
+    expect([code, err]).toEqual([1, expect.stringMatching(problem)])
+  }
+})
+
+test('the account for deposits is written in lines, and taken away', async () => {
+  const deposit = async (...options: readonly string[]) =>
+    feria.json('payments', 'deposit', '--shop', 'mercado', ...options)
+  expect(await deposit('--line', ' Banco 1 ', '--line', 'Ana')).toMatchObject({ depositAccount: 'Banco 1\nAna' })
+  expect(await deposit()).toMatchObject({ depositAccount: 'Banco 1\nAna' })
+  expect(await deposit('--line', 'none')).toMatchObject({ depositAccount: null })
+})

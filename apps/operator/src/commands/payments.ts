@@ -16,15 +16,22 @@ import { answer, note, printTable } from '../print.ts'
 import { oneOf } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
+import { paymentsCashOnDelivery, paymentsDeposit } from './payments-by-hand.ts'
 
 export const paymentsCommand = () =>
-  group('payments', "a shop's accounts with payment providers (their keys are sealed, and never shown)", [
-    paymentsList(),
-    paymentsSet(),
-    paymentsRemove(),
-    paymentsCheck(),
-    paymentsTroubles(),
-  ])
+  group(
+    'payments',
+    'how a shop is paid: accounts with providers (their keys are sealed, and never shown), cash, deposits',
+    [
+      paymentsList(),
+      paymentsSet(),
+      paymentsRemove(),
+      paymentsCheck(),
+      paymentsTroubles(),
+      paymentsCashOnDelivery(),
+      paymentsDeposit(),
+    ],
+  )
 
 const PROVIDER = ['<provider>', providerNames.join(', '), oneOf(providerNames)] as const
 

@@ -1,6 +1,13 @@
 import { inShop } from '@store/api/database'
 import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
-import { LANGUAGES, PAYMENT_METHODS, type PaymentMethod, type SocialNetwork, TEMPLATE_IDS } from '@store/core'
+import {
+  LANGUAGES,
+  MAX_CHAT_HOLD_MINUTES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type SocialNetwork,
+  TEMPLATE_IDS,
+} from '@store/core'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { keptPicture } from '../picture.ts'
@@ -15,6 +22,7 @@ import {
   orNone,
   templateNumber,
   webAddress,
+  wholeNumber,
 } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
@@ -25,6 +33,7 @@ export const shopSet = () => {
   const set = command('set', 'change what is said, leave the rest ("none" takes a value away)', [
     'shop set mercado --name "Mercado Central" --phone "+57 300 123 4567"',
     'shop set mercado --min-purchase 20 --payments toBeAgreed,cashOnDelivery,bankDeposit',
+    'shop set mercado --whatsapp "+57 300 123 4567" --chat-hold 120',
     'shop set mercado --description none',
   ])
     .argument('<shop>', 'subdomain of the shop')
@@ -33,6 +42,11 @@ export const shopSet = () => {
     .option('--language <code>', LANGUAGES.join(', '), languageCode)
     .option('--country <code>', 'ISO 3166, as in CO', countryCode)
     .option('--whatsapp <number>', 'with country code', orNone(chatNumber))
+    .option(
+      '--chat-hold <minutes>',
+      'how long a WhatsApp order keeps its units for you to confirm it',
+      wholeNumber(1, MAX_CHAT_HOLD_MINUTES),
+    )
     .option('--phone <text>', 'as shoppers read it', orNone(text))
     .option('--email <address>', 'where orders are announced', orNone(text))
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
@@ -53,6 +67,7 @@ export const shopSet = () => {
         ...(language !== undefined && { language }),
         ...(country !== undefined && { country }),
         ...(whatsapp !== undefined && { chatNumber: whatsapp || null }),
+        ...(given.chatHold !== undefined && { chatHoldMinutes: given.chatHold }),
         ...(phone !== undefined && { phone: phone || null }),
         ...(email !== undefined && { email: email ? mailAddress(email) : null }),
         ...(description !== undefined && { description: description || null }),
@@ -84,6 +99,7 @@ type Changes = {
   readonly language?: ShopSettings['language']
   readonly country?: string
   readonly whatsapp?: string
+  readonly chatHold?: number
   readonly phone?: string
   readonly email?: string
   readonly city?: string

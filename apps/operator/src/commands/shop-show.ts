@@ -25,6 +25,7 @@ export const shopShow = () =>
             domains: names.map(({ name, verified }) => (verified ? name : `${name} (not verified)`)).join(', '),
             ...{ template: shop.templateId, language: shop.language, currency: shop.currency, country: shop.country },
             ...{ city: shop.city, phone: shop.phone, email: shop.email, WhatsApp: shop.chatNumber, products },
+            'WhatsApp orders are kept': settings && `${settings.chatHoldMinutes} minutes`,
             'minimum purchase': moneyOf(shop)(shop.minPurchase),
             payments: shop.paymentMethods.join(', '),
             shipping: rateInWords(shop.shippingRate, shop),

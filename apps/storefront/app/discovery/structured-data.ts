@@ -6,17 +6,25 @@ import {
   hasVariants,
   type Product,
   priceOf,
-  type Shop,
   unitsOf,
   type Variant,
   variantAvailability,
 } from '@store/core'
 import { pathsFrom, type ScreenName, type ScreenViews, translate } from '@store/template-kit'
+import type {
+  Brand,
+  BreadcrumbList,
+  ContactPoint,
+  Graph,
+  Offer,
+  OnlineStore,
+  ProductGroup,
+  Product as ProductThing,
+  Thing,
+} from 'schema-dts'
 import { lookOf } from '#app/look.ts'
 import type { RootData } from '#app/root-data.ts'
 import { sharedPicture } from './shared-picture.ts'
-
-type Thing = { readonly [name: string]: unknown }
 
 const paths = pathsFrom('')
 
@@ -25,8 +33,8 @@ export function structuredData(root: RootData, screen: ScreenName | null, view: 
   if (root.preview || root.view.mount !== '' || screen === null) return ''
   const things = THINGS[screen]?.(root, view as never) ?? []
   if (things.length === 0) return ''
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  return `<script type="application/ld+json">${graph.replace(/</g, '\\u003c')}</script>`
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return `<script type="application/ld+json">${JSON.stringify(graph).replace(/</g, '\\u003c')}</script>`
 }
 
 const THINGS: { readonly [Name in ScreenName]?: (root: RootData, view: ScreenViews[Name]) => readonly Thing[] } = {
@@ -61,10 +69,10 @@ const THINGS: { readonly [Name in ScreenName]?: (root: RootData, view: ScreenVie
   ],
 }
 
-function storeOf(root: RootData): Thing {
+function storeOf(root: RootData): OnlineStore {
   const { address, view } = root
   const { shop, logo, branches } = view
-  const contact = {
+  const contact: ContactPoint = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone: shop.phone ?? undefined,
@@ -91,13 +99,13 @@ function storeOf(root: RootData): Thing {
   }
 }
 
-function productOf(root: RootData, product: Product): Thing {
+function productOf(root: RootData, product: Product): ProductThing | ProductGroup {
   const { shop } = root.view
   const common = {
     name: product.name,
     description: product.summary ?? undefined,
-    image: product.images.map(({ src }) => sharedPicture(src, root.address)),
-    brand: { '@type': 'Brand', name: product.brand ?? shop.name },
+    image: product.images.flatMap(({ src }) => sharedPicture(src, root.address) ?? []),
+    brand: { '@type': 'Brand', name: product.brand ?? shop.name } satisfies Brand,
     category: product.category?.name,
     url: root.address + paths.product(product),
   }
@@ -126,7 +134,7 @@ function productOf(root: RootData, product: Product): Thing {
 }
 
 /** Undefined for what is priced on request: an offer without a price is none. */
-function offer({ address, view: { shop } }: RootData, product: Product, variant: Variant | null): Thing | undefined {
+function offer({ address, view: { shop } }: RootData, product: Product, variant: Variant | null): Offer | undefined {
   const price = priceOf(product, variant?.id ?? null)
   if (price === null) return undefined
   const before = compareAtOf(product, variant?.id ?? null)
@@ -147,19 +155,6 @@ function offer({ address, view: { shop } }: RootData, product: Product, variant:
     itemCondition: `https://schema.org/${product.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     url: address + paths.product(product),
     seller: { '@id': `${address}/#shop`, '@type': 'OnlineStore', name: shop.name },
-    shippingDetails: shippingOf(shop, product),
-  }
-}
-
-/** Only what is the same for every buyer. */
-function shippingOf(shop: Shop, product: Product): Thing | undefined {
-  const { shippingRate: rate } = shop
-  const price = product.freeShipping || rate.kind === 'free' ? 0 : rate.kind === 'flat' ? rate.price : null
-  if (price === null) return undefined
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: decimal(price), currency: shop.currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.country },
   }
 }
 
@@ -170,7 +165,7 @@ function catalogSteps(root: RootData, { category }: Pick<CatalogQuery, 'category
   return category ? [all, [category, paths.catalog({ ...emptyQuery, category })]] : [all]
 }
 
-function breadcrumbs(root: RootData, steps: readonly Step[]): Thing {
+function breadcrumbs(root: RootData, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [[word(root, 'nav.home'), '/'] as const, ...steps].map(([name, path], i) => ({

@@ -19,7 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Both views are read at once when a form is answered; the action's is the one that is shown.
   if (request.method === 'POST') return null
   const search = new URL(request.url).searchParams
-  const asked = { items: requestedItems(search) ?? '', coupon: search.get('coupon') ?? '' }
+  const byChat = search.has('chat')
+  const asked = { items: requestedItems(search) ?? '', coupon: search.get('coupon') ?? '', byChat }
   return readCheckoutView(tenant, asked, asShopper(request))
 }
 

@@ -2,10 +2,14 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readHome } from '#app/catalog.server.ts'
 import { page } from '#app/page.server.ts'
+import type { RootData } from '#app/root-data.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, () => ({ title: null, path: '/' }))
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  ...pageMeta(matches, () => ({ title: null, path: '/' })),
+  ...((matches[0]?.data as RootData | undefined)?.ownership ?? []),
+]
 
 export const loader = page({ middleware: 'open', load: readHome })
 

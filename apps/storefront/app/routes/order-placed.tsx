@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
+import { answerFromForm, chatView, isShopAnswer } from '#app/chat-orders.server.ts'
+import { useFollowOrder } from '#app/follow-order.ts'
 import { useForgetOrdered } from '#app/forget-ordered.ts'
-import { notFound } from '#app/http.server.ts'
+import { formHeaders, notFound } from '#app/http.server.ts'
 import { readPlacedOrder } from '#app/orders.server.ts'
 import { payAgain, payView } from '#app/payments.server.ts'
-import { useFollowPayment } from '#app/pending-payment.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { requireShop } from '#app/shop.server.ts'
@@ -20,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const key = search.get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
-  return { order, pay: payView(tenant, order, key, search.get('pago')) }
+  return { order, pay: payView(tenant, order, key, search.get('pago')), chat: chatView(tenant, order, key) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -28,13 +29,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
-  return payAgain(tenant, { number: order.number, key }, await request.formData(), asShopper(request))
+  const form = await request.formData()
+  const opened = { number: order.number, key }
+  if (isShopAnswer(form)) return answerFromForm(tenant, opened, form, asShopper(request))
+  throw await payAgain(tenant, opened, form, asShopper(request))
 }
 
+export const headers = formHeaders
+
 export default function OrderPlacedRoute() {
-  const view = useLoaderData<typeof loader>()
+  const { chat, ...read } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>() ?? null
+  const view = { ...read, chat: chat && { ...chat, reply } }
   useForgetOrdered(view.order.lines)
-  useFollowPayment(view.order)
+  useFollowOrder(view.order)
   useTellPurchase(view.order, view.pay === null)
   return <Screen name="OrderPlaced" view={view} />
 }

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type AnswerOutcome,
   type AppliedDiscount,
   type Buyer,
   type CatalogQuery,
@@ -22,6 +23,7 @@ import {
   PAYMENT_PROVIDERS,
   PAYMENT_REFUSALS,
   PAYMENT_STATES,
+  type PaymentProblem,
   type PaymentStart,
   type Policies,
   type Product,
@@ -94,6 +96,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc.record({
   about: fc.record({ mission: textOrNull, vision: textOrNull, story: textOrNull }),
   minPurchase: orNull(price),
   paymentMethods: fc.subarray([...PAYMENT_METHODS]),
+  cashOnDelivery: fc.record({ cities: orNull(list(id)), ceiling: orNull(amount) }),
   shippingRate: anyShippingRate,
   socials: fc.record(
     { facebook: text, instagram: text, twitter: text, youtube: text, tiktok: text },
@@ -258,6 +261,7 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   paymentMethod,
   channel,
   coupon: textOrNull,
+  answers: list(fc.record({ key: text, value: text })),
   expectedTotal: orNull(amount),
 })
 
@@ -313,11 +317,14 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   paymentMethod,
   channel,
   buyer,
+  answers: list(fc.record({ label: text, value: text })),
   delivery,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),
+  depositAccount: textOrNull,
   seller: fc.record({ name: text, city: textOrNull, phone: textOrNull }),
   payment: orNull(anyPayment),
   heldUntil: orNull(moment),
+  lapsed: fc.boolean(),
   placedAt: moment,
   updatedAt: moment,
 })
@@ -339,6 +346,10 @@ export const anyCouponCheck: fc.Arbitrary<CouponCheck> = fc.oneof(
   fc.record({ ...of('applies'), code: text, amount }),
   fc.record({ ...of('refused'), problem: anyCouponProblem }),
 )
+const anyPaymentProblem: fc.Arbitrary<PaymentProblem> = fc.oneof(
+  fc.record({ reason: fc.constantFrom('delivery' as const, 'cityNeeded' as const, 'city' as const) }),
+  fc.record({ reason: fc.constantFrom('least' as const, 'ceiling' as const), amount }),
+)
 const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
   fc.record(of('empty')),
   fc.record({ ...of('badQuantity'), ...choice }),
@@ -354,9 +365,15 @@ const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
     reason: fc.constantFrom('noRange' as const, 'unset' as const, 'noCity' as const, 'cityNeeded' as const),
   }),
   fc.record({ ...of('coupon'), problem: anyCouponProblem }),
-  fc.record(of('paymentMethod')),
+  fc.record({ ...of('paymentMethod'), problem: orNull(anyPaymentProblem) }),
   fc.record(of('closed')),
   fc.record({ ...of('field'), field: text }),
+)
+
+export const anyAnswerOutcome: fc.Arbitrary<AnswerOutcome> = fc.oneof(
+  fc.record({ ...of('answered'), order: anyOrder }),
+  fc.record({ ...of('closed'), order: anyOrder }),
+  fc.record(of('wrongCode')),
 )
 
 export const anyOutcome: fc.Arbitrary<OrderOutcome> = fc.oneof(

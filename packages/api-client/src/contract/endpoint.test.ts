@@ -131,6 +131,7 @@ describe('the table of contents', () => {
       '/api/v1/orders',
       '/api/v1/orders/lookup',
       '/api/v1/orders/placed/:number',
+      '/api/v1/orders/placed/:number/answer',
       '/api/v1/orders/placed/:number/payments',
       '/api/v1/orders/placed/:number/payments/:attempt/return',
       '/api/v1/templates/store-template-settings',

@@ -9,7 +9,7 @@ import { listDiscounts } from './discounts.ts'
 import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integrations.ts'
 import { notifyOrderCreated, sendContactMessage } from './messages.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts'
-import { checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
+import { answerOrder, checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
 import { returnFromPayment, startPayment } from './payments.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listProducts } from './products.ts'
@@ -40,6 +40,7 @@ export const families = {
     placeOrder,
     findOrder,
     getPlacedOrder,
+    answerOrder,
     notifyOrderCreated,
     getChatOrderForm,
   },

@@ -1,7 +1,9 @@
 import type {
+  AnswerOutcome as DomainAnswerOutcome,
   CheckedLine as DomainCheckedLine,
   OrderQuote as DomainOrderQuote,
   OrderOutcome as DomainOutcome,
+  ShopAnswer,
 } from '@store/core'
 import * as z from 'zod'
 import { exactAmount } from './fields.ts'
@@ -109,6 +111,39 @@ export const OrderOutcome = translate(OutcomeWire, {
         return { resultado: 'rechazada', motivos: [...d.refusals] }
       case 'conflict':
         return { resultado: 'conflicto', id: d.number, llave: d.accessKey }
+    }
+  },
+})
+
+export const shopAnswer = codes<ShopAnswer>({ confirm: 'confirmada', paid: 'pagada', cancel: 'cancelada' })
+
+const AnswerOutcomeWire = z
+  .discriminatedUnion('resultado', [
+    z.object({ resultado: z.literal('hecho'), venta: Order }),
+    z.object({ resultado: z.literal('cerrada'), venta: Order }),
+    z.object({ resultado: z.literal('codigo_errado') }),
+  ])
+  .meta({ id: 'ResultadoDeLaRespuesta' })
+
+export const AnswerOutcome = translate(AnswerOutcomeWire, {
+  fromWire: (w): DomainAnswerOutcome => {
+    switch (w.resultado) {
+      case 'hecho':
+        return { kind: 'answered', order: w.venta }
+      case 'cerrada':
+        return { kind: 'closed', order: w.venta }
+      case 'codigo_errado':
+        return { kind: 'wrongCode' }
+    }
+  },
+  toWire: (d): z.output<typeof AnswerOutcomeWire> => {
+    switch (d.kind) {
+      case 'answered':
+        return { resultado: 'hecho', venta: d.order }
+      case 'closed':
+        return { resultado: 'cerrada', venta: d.order }
+      case 'wrongCode':
+        return { resultado: 'codigo_errado' }
     }
   },
 })

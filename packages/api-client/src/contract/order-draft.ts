@@ -1,7 +1,7 @@
 import type { CityId, Country, Delivery as DeliveryKind, OrderDraft as DomainDraft, ShopId } from '@store/core'
 import * as z from 'zod'
 import { exactAmount } from './fields.ts'
-import { channelCode, deliveryCode, SentBuyer, SentDelivery, variantId } from './order-parts.ts'
+import { channelCode, deliveryCode, SentAnswer, SentBuyer, SentDelivery, variantId } from './order-parts.ts'
 import { paymentMethodCode } from './payment-methods.ts'
 import { translate } from './wire.ts'
 
@@ -52,6 +52,7 @@ export const OrderDraft = translate(
       metodo_pago: paymentMethodCode,
       canal: channelCode,
       cupon: z.string().nullish(),
+      respuestas: z.array(SentAnswer).max(200).optional(),
       /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
       total: exactAmount.nullable(),
     })
@@ -66,6 +67,7 @@ export const OrderDraft = translate(
       paymentMethod: w.metodo_pago,
       channel: w.canal,
       coupon: w.cupon ?? null,
+      ...(w.respuestas && { answers: w.respuestas }),
       expectedTotal: w.total,
     }),
     toWire: (d) => ({
@@ -77,6 +79,7 @@ export const OrderDraft = translate(
       metodo_pago: d.paymentMethod,
       canal: d.channel,
       cupon: d.coupon ?? null,
+      ...(d.answers && { respuestas: [...d.answers] }),
       total: d.expectedTotal,
     }),
   },

@@ -1,4 +1,10 @@
-import type { Address as DomainAddress, Buyer as DomainBuyer, OrderDelivery, SalesChannel } from '@store/core'
+import type {
+  Address as DomainAddress,
+  OrderAnswer as DomainAnswer,
+  Buyer as DomainBuyer,
+  OrderDelivery,
+  SalesChannel,
+} from '@store/core'
 import * as z from 'zod'
 import { codes, translate } from './wire.ts'
 
@@ -34,6 +40,23 @@ const buyerMaps = {
 }
 export const Buyer = translate(BuyerWire, buyerMaps)
 export const SentBuyer = translate(z.strictObject(buyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
+
+/** What a buyer said to a question of the shop's own (C10). */
+export const OrderAnswer = translate(
+  z.object({ pregunta: z.string(), respuesta: z.string() }).meta({ id: 'RespuestaDelPedido' }),
+  {
+    fromWire: (w): DomainAnswer => ({ label: w.pregunta, value: w.respuesta }),
+    toWire: (d) => ({ pregunta: d.label, respuesta: d.value }),
+  },
+)
+/** The same as it is sent: by the key of the field. */
+export const SentAnswer = translate(
+  z.strictObject({ id: z.string(), respuesta: z.string() }).meta({ id: 'RespuestaEnviada' }),
+  {
+    fromWire: (w): { readonly key: string; readonly value: string } => ({ key: w.id, value: w.respuesta }),
+    toWire: (d) => ({ id: d.key, respuesta: d.value }),
+  },
+)
 
 const addressShape = {
   ciudad_id: z.int().nullable(),

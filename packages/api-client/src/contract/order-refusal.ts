@@ -4,7 +4,8 @@ import { CouponProblem } from './coupon.ts'
 import { exactAmount } from './fields.ts'
 import { variantId } from './order-parts.ts'
 import { shippingProblem } from './order-totals.ts'
-import { translate } from './wire.ts'
+import { PaymentProblem } from './payment-problem.ts'
+import { orNull, translate } from './wire.ts'
 
 const producto = z.int()
 const reason = <const Code extends string, Shape extends z.ZodRawShape>(codigo: Code, shape: Shape) =>
@@ -23,7 +24,7 @@ const RefusalWire = z
     reason('bajo_minimo', { minimo: exactAmount, faltante: exactAmount }),
     reason('envio_no_disponible', { motivo: shippingProblem }),
     reason('cupon', { motivo: CouponProblem }),
-    reason('metodo_pago', {}),
+    reason('metodo_pago', { motivo: orNull(PaymentProblem) }),
     reason('tienda_cerrada', {}),
     reason('campo', { campo: z.string() }),
   ])
@@ -60,7 +61,7 @@ export const OrderRefusal = translate(RefusalWire, {
       case 'cupon':
         return { kind: 'coupon', problem: w.motivo }
       case 'metodo_pago':
-        return { kind: 'paymentMethod' }
+        return { kind: 'paymentMethod', problem: w.motivo }
       case 'tienda_cerrada':
         return { kind: 'closed' }
       case 'campo':
@@ -96,7 +97,7 @@ export const OrderRefusal = translate(RefusalWire, {
       case 'coupon':
         return { codigo: 'cupon', motivo: d.problem }
       case 'paymentMethod':
-        return { codigo: 'metodo_pago' }
+        return { codigo: 'metodo_pago', motivo: d.problem }
       case 'closed':
         return { codigo: 'tienda_cerrada' }
       case 'field':

@@ -1,7 +1,7 @@
 import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
 import * as z from 'zod'
 import { exactAmount, textOrNull } from './fields.ts'
-import { Buyer, channelCode, Delivery, variantId } from './order-parts.ts'
+import { Buyer, channelCode, Delivery, OrderAnswer, variantId } from './order-parts.ts'
 import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
@@ -79,6 +79,7 @@ const OrderWire = z
     metodo_pago: paymentMethodCode,
     canal: channelCode,
     usuario: Buyer,
+    respuestas: z.array(OrderAnswer),
     direccion_entrega: Delivery,
     transportadora: z
       .object({
@@ -87,9 +88,12 @@ const OrderWire = z
         url_seguimiento: z.string().nullable(),
       })
       .nullable(),
+    /** Ours: where a bank deposit is paid into. */
+    cuenta_consignacion: textOrNull,
     vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
     pago: orNull(OrderPayment),
     reservado_hasta: textOrNull,
+    vencida: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -113,15 +117,18 @@ export const Order = translate(OrderWire, {
     paymentMethod: w.metodo_pago,
     channel: w.canal,
     buyer: w.usuario,
+    answers: w.respuestas,
     delivery: w.direccion_entrega,
     carrier: w.transportadora && {
       name: w.transportadora.nombre,
       trackingNumber: w.transportadora.numero_guia,
       trackingUrl: w.transportadora.url_seguimiento,
     },
+    depositAccount: w.cuenta_consignacion,
     seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
     payment: w.pago,
     heldUntil: w.reservado_hasta,
+    lapsed: w.vencida,
     placedAt: w.created_at,
     updatedAt: w.updated_at,
   }),
@@ -142,15 +149,18 @@ export const Order = translate(OrderWire, {
     metodo_pago: d.paymentMethod,
     canal: d.channel,
     usuario: d.buyer,
+    respuestas: [...d.answers],
     direccion_entrega: d.delivery,
     transportadora: d.carrier && {
       nombre: d.carrier.name,
       numero_guia: d.carrier.trackingNumber,
       url_seguimiento: d.carrier.trackingUrl,
     },
+    cuenta_consignacion: d.depositAccount,
     vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
     pago: d.payment,
     reservado_hasta: d.heldUntil,
+    vencida: d.lapsed,
     created_at: d.placedAt,
     updated_at: d.updatedAt,
   }),

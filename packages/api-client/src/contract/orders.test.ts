@@ -63,11 +63,14 @@ const order: Order = {
   paymentMethod: 'cashOnDelivery',
   channel: 'web',
   buyer,
+  answers: [{ label: '¿Qué día te viene bien?', value: '2031-05-02' }],
   delivery,
   carrier: null,
+  depositAccount: 'Banco 1',
   seller: { name: 'La Colmena', city: 'Bogotá', phone: null },
   payment: null,
   heldUntil: null,
+  lapsed: false,
   placedAt: '2031-04-30T15:00:00.000Z',
   updatedAt: '2031-04-30T15:00:00.000Z',
 }
@@ -101,11 +104,14 @@ const venta = {
   metodo_pago: '9',
   canal: 5,
   usuario,
+  respuestas: [{ pregunta: '¿Qué día te viene bien?', respuesta: '2031-05-02' }],
   direccion_entrega,
   transportadora: null,
+  cuenta_consignacion: 'Banco 1',
   vendedor: { nombre: 'La Colmena', ciudad: 'Bogotá', telefono: null },
   pago: null,
   reservado_hasta: null,
+  vencida: false,
   created_at: '2031-04-30T15:00:00.000Z',
   updated_at: '2031-04-30T15:00:00.000Z',
 }
@@ -204,6 +210,27 @@ describe('placing an order (C33)', () => {
     })
     for (const outcome of [placed, refused, conflict])
       expect(read(endpoints.placeOrder, written(endpoints.placeOrder, outcome).data)).toEqual(outcome)
+  })
+})
+
+describe('answering an order by chat (C33)', () => {
+  test('goes out with the code, and comes back as what was done, is closed, or was no code', () => {
+    const body = { shopId: 7, key: 'k', code: '4829 1735', answer: 'paid' as const }
+    expect(encodeInput(endpoints.answerOrder, { params: { number: 1001 }, body })).toMatchObject({
+      ok: true,
+      value: { body: { tienda: 7, llave: 'k', codigo: '4829 1735', respuesta: 'pagada' } },
+    })
+    for (const outcome of [{ kind: 'answered', order }, { kind: 'closed', order }, { kind: 'wrongCode' }, null])
+      expect(read(endpoints.answerOrder, written(endpoints.answerOrder, outcome).data)).toEqual(outcome)
+  })
+  test('answers of the shop’s own questions go out by their keys', () => {
+    const draft = { answers: [{ key: 'dia', value: 'martes' }] }
+    const rest = { shopId: 7, key: 'k', lines: [], buyer, delivery, channel: 'chat' as const, expectedTotal: null }
+    const encoded = encodeInput(endpoints.placeOrder, { body: { ...rest, ...draft, paymentMethod: 'toBeAgreed' } })
+    expect(encoded).toMatchObject({
+      ok: true,
+      value: { body: { canal: 1, respuestas: [{ id: 'dia', respuesta: 'martes' }] } },
+    })
   })
 })
 

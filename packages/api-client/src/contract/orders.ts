@@ -1,11 +1,11 @@
-import type { OrderNumber, ShopId } from '@store/core'
+import type { OrderNumber, ShopAnswer, ShopId } from '@store/core'
 import * as z from 'zod'
 import { CouponCheck, CouponQuestionInWire } from './coupon.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, envelopeOrNull } from './envelope.ts'
 import { idInAddress, textGiven } from './fields.ts'
 import { Order } from './order.ts'
-import { OrderOutcome, OrderQuote } from './order-answers.ts'
+import { AnswerOutcome, OrderOutcome, OrderQuote, shopAnswer } from './order-answers.ts'
 import { OrderDraft, QuoteRequestInWire } from './order-draft.ts'
 import { translate } from './wire.ts'
 
@@ -76,6 +76,42 @@ export const getPlacedOrder = defineEndpoint({
     toWire: (d) => ({ storeId: d.shopId, key: d.key }),
   }),
   response: envelopeOrNull(Order),
+  open: true,
+  nullOn: [404],
+})
+
+/**
+ * C33. The shop's word on an order by chat, from the order's own page: by the code that its mail brought, once. Null: no
+ * such order, or not its key.
+ */
+export const answerOrder = defineEndpoint({
+  name: 'answerOrder',
+  method: 'POST',
+  path: '/api/v1/orders/placed/:number/answer',
+  summary: 'Confirms or cancels an order by chat, with the code that was mailed to the shop',
+  params: z.object({ number: idInAddress }),
+  body: translate(
+    z
+      .strictObject({
+        tienda: z.int().positive(),
+        llave: z.string(),
+        codigo: z.string().max(100),
+        respuesta: shopAnswer,
+      })
+      .meta({ id: 'RespuestaDeLaTienda' }),
+    {
+      fromWire: (
+        w,
+      ): { readonly shopId: ShopId; readonly key: string; readonly code: string; readonly answer: ShopAnswer } => ({
+        shopId: w.tienda,
+        key: w.llave,
+        code: w.codigo,
+        answer: w.respuesta,
+      }),
+      toWire: (d) => ({ tienda: d.shopId, llave: d.key, codigo: d.code, respuesta: d.answer }),
+    },
+  ),
+  response: envelopeOrNull(AnswerOutcome),
   open: true,
   nullOn: [404],
 })

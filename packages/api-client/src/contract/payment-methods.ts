@@ -1,6 +1,6 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '@store/core'
+import { type CashOnDelivery as DomainCashOnDelivery, PAYMENT_METHODS, type PaymentMethod } from '@store/core'
 import * as z from 'zod'
-import { flag } from './fields.ts'
+import { exactAmount, flag } from './fields.ts'
 import { codes, translate } from './wire.ts'
 
 const MediosWire = z
@@ -54,6 +54,15 @@ export const PaymentMethods = translate(MediosWire, {
   fromWire: (w): readonly PaymentMethod[] => PAYMENT_METHODS.filter((method) => w[FLAGS[method]]),
   toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
 })
+
+/** Ours. Without `ciudades` it is offered anywhere, without `tope` for any total. */
+export const CashOnDelivery = translate(
+  z.object({ ciudades: z.array(z.int()).nullish(), tope: exactAmount.nullable() }).meta({ id: 'Contraentrega' }),
+  {
+    fromWire: (w): DomainCashOnDelivery => ({ cities: w.ciudades ?? null, ceiling: w.tope }),
+    toWire: (d) => ({ ciudades: d.cities ? [...d.cities] : undefined, tope: d.ceiling }),
+  },
+)
 
 /** How an order was, or will be, paid (wire-format §3). 101 and 102 are ours: the two methods without a known code. */
 export const paymentMethodCode = codes<PaymentMethod>(

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS, type Product } from '@store/core'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import {
+  anyAnswerOutcome,
   anyCity,
   anyCouponCheck,
   anyDiscount,
@@ -124,6 +125,7 @@ describe('every answer survives the wire', () => {
     survives(endpoints.startPayment, orNull(anyPaymentStart))
     survives(endpoints.returnFromPayment, orNull(anyPayment))
   })
+  test('orders by chat answered (C33)', () => survives(endpoints.answerOrder, orNull(anyAnswerOutcome)))
   test('orders placed (C33)', () => survives(endpoints.getPlacedOrder, orNull(anyOrder)))
 })
 
@@ -174,6 +176,17 @@ describe('every question arrives as it was asked', () => {
           coupon: text,
           lines: anyDraft.map(({ lines }) => lines),
           idNumber: orNull(text),
+        }),
+      }),
+    ))
+  test('for the shop’s word on an order by chat (C33)', () =>
+    arrives(
+      endpoints.answerOrder,
+      fc.record({
+        params: fc.record({ number: id }),
+        body: fc.record({
+          ...{ shopId: id, key: text, code: fc.stringMatching(/^\d{4} \d{4}$/) },
+          answer: fc.constantFrom('confirm' as const, 'paid' as const, 'cancel' as const),
         }),
       }),
     ))

@@ -34,6 +34,7 @@ const answer = {
       whatsapp: '+57 300 123 4567',
     },
     categoria2: { id: 4, nombreCategoria: 'Alimentos' },
+    contraentrega: { ciudades: [5001, 11001], tope: 500000 },
     medioPagos: {
       idMedios: 1042,
       convenir: 1,
@@ -110,6 +111,7 @@ const shop = {
   description: 'Miel y cera de la sabana',
   about: { mission: 'Cuidar abejas', vision: null, story: 'Tres hermanas' },
   minPurchase: 2_500_000,
+  cashOnDelivery: { cities: [5001, 11001], ceiling: 50_000_000 },
   paymentMethods: ['cashOnDelivery' as const, 'toBeAgreed' as const, 'mercadoPago' as const],
   shippingRate: {
     kind: 'bySubtotal' as const,
@@ -141,6 +143,13 @@ describe('a shop (C1)', () => {
       {
         "data": {
           "ciudadNombre": "Bogotá",
+          "contraentrega": {
+            "ciudades": [
+              5001,
+              11001,
+            ],
+            "tope": 500000,
+          },
           "disenoModals": [
             {
               "colorBgBtn": "#ffcc00",
@@ -244,6 +253,7 @@ describe('a shop (C1)', () => {
       accessGate: null,
       minPurchase: null,
       paymentMethods: [],
+      cashOnDelivery: { cities: null, ceiling: null },
       shippingRate: { kind: 'unset' },
       version: 0,
     })

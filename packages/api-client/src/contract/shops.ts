@@ -25,7 +25,7 @@ import {
   textIfAny,
   textOrNull,
 } from './fields.ts'
-import { PaymentMethods } from './payment-methods.ts'
+import { CashOnDelivery, PaymentMethods } from './payment-methods.ts'
 import { ShippingRate } from './shipping-rate.ts'
 import { list, translate } from './wire.ts'
 
@@ -156,6 +156,8 @@ const ShopWire = z
       })
       .nullish(),
     medioPagos: PaymentMethods.nullish(),
+    /** Ours: when `contraentrega` is offered. */
+    contraentrega: CashOnDelivery.nullish(),
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),
     tags: list(TagWire),
@@ -186,6 +188,7 @@ const Shop = translate(ShopWire, {
       about: { mission: pages?.mision ?? null, vision: pages?.vision ?? null, story: pages?.nosotros ?? null },
       minPurchase: info?.valorCompraMinimo || null,
       paymentMethods: w.medioPagos ?? [],
+      cashOnDelivery: w.contraentrega ?? { cities: null, ceiling: null },
       shippingRate: w.mediosEnvios[0] ?? { kind: 'unset' },
       socials: Object.fromEntries(NETWORKS.flatMap((network) => (redes?.[network] ? [[network, redes[network]]] : []))),
       tags: w.tags.filter(({ status, visible }) => status && visible).map(toTag),
@@ -219,6 +222,7 @@ const Shop = translate(ShopWire, {
       whatsapp: d.chatNumber,
     },
     medioPagos: d.paymentMethods,
+    contraentrega: d.cashOnDelivery,
     mediosEnvios: [d.shippingRate],
     disenoModals: d.accessGate ? [d.accessGate] : [],
     tags: d.tags.map(fromTag),

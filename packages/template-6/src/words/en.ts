@@ -28,6 +28,7 @@ const words: Dictionary = {
   'newsletter.title': 'Stock and price alerts',
 
   'volt.allCategories': 'All categories',
+  'volt.map': 'Open the map',
   'volt.everythingIn': 'Everything in {name}',
   'volt.offersIn': 'Deals in {name}',
   'volt.freeIn': 'Free shipping in {name}',

@@ -27,6 +27,7 @@ const words = {
   'newsletter.title': 'Avisos de stock y precio',
 
   'volt.allCategories': 'Todas las categorías',
+  'volt.map': 'Abrir el mapa',
   'volt.everythingIn': 'Todo en {name}',
   'volt.offersIn': 'Ofertas en {name}',
   'volt.freeIn': 'Envío gratis en {name}',

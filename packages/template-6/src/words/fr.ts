@@ -28,6 +28,7 @@ const words: Dictionary = {
   'newsletter.title': 'Alertes de stock et de prix',
 
   'volt.allCategories': 'Toutes les catégories',
+  'volt.map': 'Ouvrir la carte',
   'volt.everythingIn': 'Tout dans {name}',
   'volt.offersIn': 'Offres dans {name}',
   'volt.freeIn': 'Livraison gratuite dans {name}',

@@ -28,6 +28,7 @@ const words: Dictionary = {
   'newsletter.title': 'Avisos de estoque e preço',
 
   'volt.allCategories': 'Todas as categorias',
+  'volt.map': 'Abrir o mapa',
   'volt.everythingIn': 'Tudo em {name}',
   'volt.offersIn': 'Ofertas em {name}',
   'volt.freeIn': 'Frete grátis em {name}',

@@ -1,12 +1,13 @@
-import type { FinancingLimits, Product } from '@store/core'
+import { type FinancingLimits, type Product, priceOf } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, useBuyForm } from '../commerce/buy-form.tsx'
 import { useBuyHint } from '../commerce/buy-hint.ts'
 import { ChatLink } from '../commerce/chat.tsx'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
+import { useShippingTerms } from '../commerce/product-facts.ts'
 import { useAddress } from '../commerce/share.ts'
-import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
 import { Share } from './share.tsx'
 
 /** Name, price, choices and the ways to buy. */
@@ -26,7 +27,7 @@ export function BuyBox({
       {product.brand && <p className="muted">{product.brand}</p>}
       <h1>{product.name}</h1>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
-      <Instalments product={product} variantId={buy.variant?.id ?? null} limits={financing} className="muted" />
+      <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="muted" />
       <p className="badges">
         {product.price !== null && buy.availability !== 'available' && (
           <span className="badge">{t(`product.${buy.availability}`)}</span>
@@ -71,26 +72,8 @@ function ChatOffer({ product }: { readonly product: Product }) {
   )
 }
 
-/** What delivery will cost, as far as it can be said before there is an address (M4–M6). */
+/** Said once: beside the price of what is delivered free it stands already. */
 function Shipping({ product }: { readonly product: Product }) {
-  const t = useT()
-  const money = useMoney()
-  const { shippingRate: rate } = useShop().shop
-  const sentence = () => {
-    if (product.freeShipping) return null
-    switch (rate.kind) {
-      case 'free':
-        return t('shipping.freeShop')
-      case 'flat':
-        return t('shipping.flat', { amount: money(rate.price) })
-      case 'bySubtotal':
-        return t(rate.ranges.length > 0 ? 'shipping.bySubtotal' : 'shipping.noRange')
-      case 'byCity':
-        return t('shipping.byCity')
-      case 'unset':
-        return t('shipping.productUnset')
-    }
-  }
-  const text = sentence()
-  return text && <p className="muted">{text}</p>
+  const terms = useShippingTerms(product)
+  return product.freeShipping ? null : <p className="muted">{terms}</p>
 }

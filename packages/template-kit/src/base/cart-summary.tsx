@@ -1,9 +1,9 @@
 import { useCart } from '../cart/cart-provider.tsx'
-import { ChatLink } from '../commerce/chat.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
-import { useOrderMessage } from '../commerce/order-message.ts'
+import { Instalments } from '../commerce/instalments.tsx'
 import { Link } from '../host.tsx'
-import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
+import type { CommonSettings } from '../settings.ts'
+import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
 import { Totals } from './totals.tsx'
 
 /** What stands in the way of buying. */
@@ -34,30 +34,37 @@ export function CartSummary() {
   const t = useT()
   const paths = usePaths()
   const { shop } = useShop()
-  const { text } = useOrderMessage()
   const hint = useDiscountHint()
-  const { totals, check, checkoutItems } = useCart()
+  const { totals, check, checkoutItems, financing } = useCart()
+  const { onlinePayment } = useSettings<Partial<CommonSettings>>()
+  const onward = t(onlinePayment ? 'cart.payOnline' : 'cart.checkout')
   if (!totals || !check) return null
+  const canBuy = check.valid && !totals.minimum
   return (
     <div className="cart-summary">
       {hint && <p className="hint">{hint}</p>}
       <Totals totals={totals} />
-      {check.valid && !totals.minimum ? (
+      {canBuy ? (
         <Link href={paths.checkout(checkoutItems)} reloadDocument className="button">
-          {t('cart.checkout')}
+          {onward}
         </Link>
       ) : (
         <button type="button" className="button" disabled>
-          {t('cart.checkout')}
+          {onward}
         </button>
       )}
-      {shop.chatNumber ? (
-        <ChatLink text={text} className="button chat-button">
-          {t('cart.buyByChat')}
-        </ChatLink>
-      ) : (
+      {!shop.chatNumber ? (
         <p className="muted">{t('chat.none')}</p>
+      ) : canBuy ? (
+        <Link href={paths.checkout(checkoutItems, true)} reloadDocument className="button chat-button">
+          {t('cart.buyByChat')}
+        </Link>
+      ) : (
+        <button type="button" className="button chat-button" disabled>
+          {t('cart.buyByChat')}
+        </button>
       )}
+      <Instalments amount={totals.total} limits={financing} className="muted" />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export default function Cart() {
 function CartBody() {
   const t = useT()
   const paths = usePaths()
-  const { ready, lines, count } = useCart()
+  const { ready, settled, lines, count } = useCart()
   const onward = (
     <Link href={paths.catalog()} className="button" data-tone={lines.length > 0 ? 'quiet' : undefined}>
       {t('cart.continue')}
@@ -43,7 +43,7 @@ function CartBody() {
           <ClearCart />
         </div>
       </section>
-      <section className="cart-side" aria-label={t('cart.total')}>
+      <section className="cart-side" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems />
         <CartSummary />
       </section>

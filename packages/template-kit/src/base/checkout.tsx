@@ -1,5 +1,6 @@
 import type { CheckedLine } from '@store/core'
 import {
+  ChatButton,
   CheckoutForm,
   CheckoutProblems,
   DeliveryChoice,
@@ -8,6 +9,7 @@ import {
 } from '../forms/checkout-form.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
 import { Field } from '../forms/field.tsx'
+import { RememberBuyer } from '../forms/remember-buyer.tsx'
 import { Link } from '../host.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -65,8 +67,12 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <PaymentChoice checkout={checkout} className="panel choices" />
         <fieldset className="panel">
           <legend>{t('field.message')}</legend>
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field wide" />
+          ))}
           <Field field={fields.message} className="field wide" />
         </fieldset>
+        <RememberBuyer checkout={checkout} className="remember" />
       </div>
       <section className="checkout-side" aria-label={t('checkout.summary')}>
         <h2>{t('checkout.summary')}</h2>
@@ -82,6 +88,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>
+        <ChatButton checkout={checkout} className="button chat-button" />
         <Link href={paths.cart()}>{t('checkout.back')}</Link>
       </section>
     </CheckoutForm>

@@ -1,6 +1,7 @@
 import { divisionLabel, type Order } from '@store/core'
 import type { ReactNode } from 'react'
 import { useDiscountName } from '../commerce/discount-name.ts'
+import { PickUpPlaces } from '../forms/pick-up-places.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { Picture } from './picture.tsx'
@@ -85,7 +86,7 @@ function OrderLines({ order }: { readonly order: Order }) {
   )
 }
 
-function OrderBuyer({ order: { buyer, delivery } }: { readonly order: Order }) {
+function OrderBuyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -103,9 +104,16 @@ function OrderBuyer({ order: { buyer, delivery } }: { readonly order: Order }) {
           <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
         </>
       ) : (
-        <Fact name={t('checkout.delivery')}>{t('order.pickUp')}</Fact>
+        <Fact name={t('checkout.delivery')}>
+          <PickUpPlaces />
+        </Fact>
       )}
       <Fact name={t('order.message')}>{buyer.message}</Fact>
+      {answers.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
+      ))}
     </Group>
   )
 }

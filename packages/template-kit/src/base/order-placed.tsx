@@ -1,19 +1,19 @@
-import { awaitsPayment } from '@store/core'
-import { OrderPaymentPanel, useOrderTitle } from '../forms/order-payment.tsx'
+import { ChatOrderPanel } from '../forms/chat-order.tsx'
+import { isThanked, OrderPaymentPanel, useOrderTitle } from '../forms/order-payment.tsx'
 import { Link } from '../host.tsx'
 import { TickIcon } from '../parts/icons.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { OrderDetails } from './order-details.tsx'
 
-export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) {
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useT()
   const title = useOrderTitle(order)
   const paths = usePaths()
   return (
     <div className="frame order-page">
       <header className="order-head">
-        {!awaitsPayment(order) && (
+        {isThanked(order) && (
           <p className="order-tick">
             <TickIcon />
           </p>
@@ -23,6 +23,7 @@ export default function OrderPlaced({ order, pay }: ScreenViews['OrderPlaced']) 
         <p className="muted">{t('order.keep')}</p>
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="choices pay" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
       <p className="order-ways">
         <Link href={paths.tracking()} className="button" data-tone="quiet">

@@ -1,4 +1,4 @@
-import type { Branch } from '@store/core'
+import { type Branch, readOpeningHours } from '@store/core'
 import type { ReactNode } from 'react'
 import { useOpening } from '../commerce/opening.ts'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
@@ -19,7 +19,8 @@ export function Place({ branch }: { readonly branch: Branch }) {
           {branch.hours}
         </p>
       )}
-      {opening && <p data-open={opening.open}>{opening.text}</p>}
+      {/* Its line is there before the time is known, so that nothing moves. */}
+      {readOpeningHours(branch.hours) && <p data-open={opening?.open}>{opening?.text ?? '\u00a0'}</p>}
       <Outside href={map}>{t('footer.directions')}</Outside>
     </li>
   )

@@ -1,4 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
+import { useMeasures, useProductFacts } from '../commerce/product-facts.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useShop, useT } from '../shop-context.tsx'
@@ -59,19 +60,6 @@ export function ProductInformation(props: {
 
 function useFacts(product: Product): readonly Fact[] {
   const t = useT()
-  const { language } = useShop().shop
-  const { dimensions } = product
-  const size = (value: number | null | undefined) =>
-    value ? t('product.centimetres', { size: value.toLocaleString(language) }) : null
-  const facts = [
-    { name: t('product.condition'), value: t(`product.condition.${product.condition}`) },
-    { name: t('product.brand'), value: product.brand },
-    { name: t('product.reference'), value: product.sku },
-    { name: t('product.warranty'), value: product.warranty },
-    { name: t('product.length'), value: size(dimensions?.length) },
-    { name: t('product.width'), value: size(dimensions?.width) },
-    { name: t('product.height'), value: size(dimensions?.height) },
-    { name: t('product.weight'), value: dimensions?.weight },
-  ]
-  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+  const warranty = product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []
+  return [...useProductFacts(product), ...warranty, ...useMeasures(product)]
 }

@@ -30,10 +30,14 @@ export type CartState = {
   readonly totals: Totals | null
   /** Null while the cart is empty. */
   readonly check: CartCheck | null
+  /** For `Instalments`. */
+  readonly financing: CartAnswer['financing']
   /** The discount in reach and what is missing for it; `useDiscountHint` says it. */
   readonly nextDiscount: ReturnType<Engine['nextDiscountOf']>
   /** `failed`: the server could not be asked; the cart is kept as it was remembered. */
   readonly checking: 'idle' | 'asking' | 'done' | 'failed'
+  /** The server has said once what the cart costs, or could not be asked: before, totals may lack a discount. */
+  readonly settled: boolean
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
@@ -210,8 +214,10 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       count: lines.reduce((sum, line) => sum + line.quantity, 0),
       totals,
       check,
+      financing: answer?.financing ?? null,
       nextDiscount,
       checking,
+      settled: answer !== null || checking === 'failed',
       isOpen,
       open,
       close,
@@ -222,7 +228,22 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       checkoutItems: itemsToText(lines.filter((line) => line.quantity > 0)),
       lastAdded,
     }
-  }, [cart, check, totals, nextDiscount, checking, isOpen, open, close, add, setQuantity, remove, clear, lastAdded])
+  }, [
+    cart,
+    check,
+    totals,
+    answer,
+    nextDiscount,
+    checking,
+    isOpen,
+    open,
+    close,
+    add,
+    setQuantity,
+    remove,
+    clear,
+    lastAdded,
+  ])
 
   return <Context.Provider value={state}>{props.children}</Context.Provider>
 }

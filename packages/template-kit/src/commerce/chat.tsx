@@ -2,6 +2,10 @@ import { chatDigits, chatLink } from '@store/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useShop } from '../shop-context.tsx'
 
+/** Whether the app is at hand, as far as a browser tells. */
+export const chatDevice = (): 'mobile' | 'desktop' =>
+  matchMedia('(hover: hover) and (pointer: fine)').matches ? 'desktop' : 'mobile'
+
 /**
  * The chat address for a text: the app's on phones, the web chat elsewhere (B12). Null when the shop has no usable
  * number (M3). The server writes the app's, which works on both.
@@ -10,7 +14,7 @@ export function useChatLink(text: string): string | null {
   const { chatNumber } = useShop().shop
   const [device, setDevice] = useState<'mobile' | 'desktop'>('mobile')
   useEffect(() => {
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) setDevice('desktop')
+    setDevice(chatDevice())
   }, [])
   return chatDigits(chatNumber) && chatNumber ? chatLink(chatNumber, text, device) : null
 }

@@ -1,20 +1,18 @@
-import { type FinancingLimits, financingFor, type Product, priceOf, type VariantId } from '@store/core'
+import { type Amount, type FinancingLimits, financingFor } from '@store/core'
 import { useMoney, useT } from '../shop-context.tsx'
 
 /**
- * "Pay in 3 instalments of $96.633": what the shop's buy-now-pay-later provider offers for this price (I2). Nothing when
- * it offers nothing, or did not answer.
+ * "Pay in 3 instalments of $96.633": what the shop's buy-now-pay-later provider offers for an amount, of a product or of
+ * a cart (I2). Nothing when it offers nothing, or did not answer.
  */
 export function Instalments(props: {
-  readonly product: Product
-  readonly variantId?: VariantId | null
+  readonly amount: Amount | null
   readonly limits: FinancingLimits | null
   readonly className?: string
 }) {
   const t = useT()
   const money = useMoney()
-  const price = priceOf(props.product, props.variantId ?? null)
-  const offer = props.limits && price !== null ? financingFor(props.limits, price) : null
+  const offer = props.limits && props.amount !== null ? financingFor(props.limits, props.amount) : null
   if (!offer) return null
   return (
     <p className={props.className} data-instalments="">

@@ -1,4 +1,4 @@
-import { fitsChatLink, type LineKey, lineKey, plainChatText, type ShippingQuote } from '@store/core'
+import { chatMessage, type LineKey, lineKey, plainChatText, type ShippingQuote } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 import { useDiscountName } from './discount-name.ts'
@@ -48,15 +48,17 @@ export function useOrderMessage(): OrderMessage {
       ]
     : []
 
-  const written = (count: number): OrderMessage => {
-    const opening = t('chat.order')
-    const kept = wanted.slice(0, count)
-    const left = wanted.length - count
-    const rest = left > 0 ? t('chat.more', { count: left }) : null
-    const text = [opening, ...kept.map((line) => line.text), rest, ...sums].filter((line) => line !== null).join('\n')
-    return { opening, lines: kept, rest, sums, text }
+  const opening = t('chat.order')
+  const more = (count: number) => t('chat.more', { count })
+  const { kept, withSums, text } = chatMessage({
+    ...{ head: [opening], lines: wanted.map((line) => line.text), more, sums: sums.slice(0, -1), foot: sums.slice(-1) },
+  })
+  const left = wanted.length - kept
+  return {
+    opening,
+    lines: wanted.slice(0, kept),
+    rest: left > 0 ? more(left) : null,
+    sums: sums.slice(withSums ? 0 : -1),
+    text,
   }
-  let message = written(wanted.length)
-  for (let count = wanted.length - 1; count >= 0 && !fitsChatLink(message.text); count--) message = written(count)
-  return message
 }

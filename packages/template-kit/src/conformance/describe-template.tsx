@@ -127,6 +127,11 @@ export function describeTemplate(
         expect(buyableItems(html, view.product), state).toEqual([])
     })
 
+    test('a product says how high it is, with the sign between the figures that its language has', async () => {
+      const [full] = await productPages()
+      expect(full?.html).toContain('32,5 cm')
+    })
+
     test('a product says in how many instalments it can be paid, where a provider lends (I2)', async () => {
       const saying = (await productPages()).filter(({ html }) => html.includes('data-instalments'))
       expect(saying.map(({ state }) => state)).toEqual(['inInstalments', 'inSomeInstalments'])

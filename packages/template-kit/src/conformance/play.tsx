@@ -69,6 +69,8 @@ export class Play<Name extends ScreenName> {
     )
     await settled(() => answered && cart.cart.lines.every((line) => container.textContent?.includes(line.name)))
     await act(async () => {})
+    if (cart.cart.lines.length > 0 && !container.querySelector('[data-instalments]'))
+      problems.push('the cart does not say in how many instalments it can be paid (I2)')
     return {
       problems,
       leave: () => {

@@ -9,7 +9,14 @@ import { ShopProvider } from '../shop-context.tsx'
 import type { ScreenViews, ShopView, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
-import { CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice, useCheckoutForm } from './checkout-form.tsx'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  PaymentChoice,
+  useCheckoutForm,
+} from './checkout-form.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { Field } from './field.tsx'
 import { useRefusal } from './refusal.ts'
@@ -19,7 +26,11 @@ let words: Words
 beforeEach(async () => {
   words = await loadWords('es', ['orders'])
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // What was typed belongs to an entry of the history, of which these tests have one.
+  history.replaceState(null, '')
+})
 
 function Shop(props: { readonly children: ReactNode; readonly view?: ShopView; readonly words?: Words }) {
   return (
@@ -54,16 +65,21 @@ function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.details} />
         </>
       )}
+      {checkout.chat?.fields.map((field) => (
+        <Field key={field.name} field={field} />
+      ))}
       <Field field={fields.message} />
       <PaymentChoice checkout={checkout} />
       <CouponField checkout={checkout} />
       <p data-total="">{checkout.totals.total}</p>
       <button type="submit">Enviar</button>
+      <ChatButton checkout={checkout} />
     </CheckoutForm>
   )
 }
 
 const ready = fixtures.screens.Checkout.ready
+const NO_CHAT = { fields: [], isChat: false }
 const errorLines = (page: ParentNode) =>
   [...page.querySelectorAll('[data-error]')].map((line) => `${line.id}: ${line.textContent?.trim()}`)
 
@@ -73,7 +89,7 @@ describe('the drawn checkout form', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(typed)) form.set(name, value)
     const { shop, branches } = fixtures.shop
-    const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities)).reply()
+    const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities, NO_CHAT)).reply()
     // Conform chose its effects when it was loaded, in a browser; on a real server it chooses others.
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = document.createElement('div')
@@ -224,7 +240,7 @@ describe('the drawn checkout form', () => {
     const place = { division: 'La Guajira', city: 'Villanueva', address: 'Calle 10 # 5-20' }
     const hidden = { orderKey: ready.orderKey, items: ready.items, expectedTotal: '1', paymentMethod: 'bankDeposit' }
     for (const [name, value] of Object.entries({ ...written, ...place, ...hidden })) form.set(name, value)
-    const submission = readCheckout(form, checkoutOptions(shop, branches, ready.cities))
+    const submission = readCheckout(form, checkoutOptions(shop, branches, ready.cities, NO_CHAT))
     expect(submission.status).toBe('success')
     const { container } = render(
       <Shop>
@@ -241,7 +257,7 @@ describe('the drawn checkout form', () => {
     const { shop, branches } = fixtures.shop
     const form = new FormData()
     form.set('name', 'Cliente de ejemplo')
-    const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities)).reply({
+    const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities, NO_CHAT)).reply({
       formErrors: ['invalid.wait?count=1'],
     })
     const { container } = render(
@@ -251,6 +267,44 @@ describe('the drawn checkout form', () => {
     )
     expect(screen.getByRole('alert').textContent).toContain('Espera 1 minuto y vuelve a intentarlo.')
     expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Cliente de ejemplo')
+  })
+
+  describe('by chat', () => {
+    const byChat = fixtures.screens.Checkout.byChat
+    const { fields } = byChat.chat
+    const page = (view: ScreenViews['Checkout'], chatNumber: string | null = '573001112233') =>
+      render(
+        <Shop view={{ ...fixtures.shop, shop: { ...fixtures.shop.shop, chatNumber } }}>
+          <Page view={view} />
+        </Shop>,
+      )
+    const chatButton = () => screen.queryByRole('button', { name: 'Pedir por WhatsApp' })
+
+    test('nothing is paid here, the shop’s questions are asked, and the form says what it is', () => {
+      const { container } = page(byChat)
+      expect(screen.queryByRole('radio', { name: /Pago contra entrega/ })).toBeNull()
+      expect(screen.getByText(/El pago lo acuerdas con la tienda por WhatsApp/)).toBeTruthy()
+      expect(screen.getByLabelText('¿Qué día te viene bien?').hasAttribute('required')).toBe(true)
+      const sent = new FormData(container.querySelector('form') as HTMLFormElement)
+      expect(sent.get('by')).toBe('chat')
+      const other = screen.getByRole('button', { name: 'Ver otros medios de pago' })
+      expect([other.getAttribute('name'), other.getAttribute('value')]).toEqual(['step', 'otherWays'])
+      expect(chatButton()).toBeNull()
+    })
+    test('a second button orders by chat at once, or first asks what the shop asks', () => {
+      page(ready)
+      expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['by', 'chat'])
+      cleanup()
+      page({ ...ready, chat: { fields, chosen: false } })
+      expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['step', 'byChat'])
+      expect(screen.queryByLabelText('¿Qué día te viene bien?')).toBeNull()
+    })
+    test('a shop without a number says so, and orders are paid the other ways (M3)', () => {
+      page(byChat, null)
+      expect(screen.getByRole('alert').textContent).toContain('La tienda no tiene un número de WhatsApp.')
+      expect(screen.getByRole('radio', { name: /Pago contra entrega/ })).toBeTruthy()
+      expect(chatButton()).toBeNull()
+    })
   })
 
   test('refusals are read out, each once', () => {
@@ -364,7 +418,11 @@ describe('why an order was not written', () => {
     { kind: 'coupon', problem: { reason: 'usedByBuyer', limit: 3 } },
     { kind: 'coupon', problem: { reason: 'belowMinimum', minimum: 100, missing: 50 } },
     { kind: 'coupon', problem: { reason: 'nothingLeft' } },
-    { kind: 'paymentMethod' },
+    { kind: 'paymentMethod', problem: null },
+    { kind: 'paymentMethod', problem: { reason: 'cityNeeded' } },
+    { kind: 'paymentMethod', problem: { reason: 'city' } },
+    { kind: 'paymentMethod', problem: { reason: 'ceiling', amount: 100 } },
+    { kind: 'paymentMethod', problem: { reason: 'least', amount: 100 } },
     { kind: 'closed' },
     { kind: 'field', field: 'buyer.email' },
     { kind: 'field', field: 'delivery.address.division' },

@@ -1,15 +1,18 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import {
-  type Amount,
+  type CheckedLine,
   type Delivery,
+  deliveredTotals,
   divisionLabel,
   isOnlineMethod,
+  itemsToText,
   lineKey,
   type OrderRefusal,
   type PaymentMethod,
-  quoteShipping,
+  type PaymentProblem,
+  paymentProblem,
   type ShippingQuote,
-  suitsAmount,
+  suitsDelivery,
   type Totals,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -19,21 +22,27 @@ import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import {
+  answerName,
+  BY,
+  BY_CHAT,
   type CheckoutInput,
   type CheckoutValue,
   checkoutOptions,
   citiesOf,
   divisionChoices,
   findCity,
-  fits,
+  isByChat,
   readCheckout,
 } from './checkout.ts'
-import { type CheckoutCoupon, STEP, useCoupon } from './coupon-field.tsx'
+import { type CheckoutStep, STEP, stepToItems } from './checkout-step.ts'
+import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'
 import { type FormField, useFormFields, useProblem } from './field.tsx'
-import { PaymentOptions } from './payment-options.tsx'
+import { type ExcludedMethod, PaymentOptions } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
+import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
 import { hasDigitIds } from './rules.ts'
+import { useTyped } from './typed.ts'
 
 type FieldName =
   | 'name'
@@ -48,7 +57,7 @@ type FieldName =
   | 'details'
 
 /** What can be asked: the fields, and the two choices. */
-type QuestionName = FieldName | 'delivery' | 'paymentMethod'
+type QuestionName = FieldName | 'delivery' | 'paymentMethod' | `answer${number}`
 
 export type Checkout = {
   /** For `CheckoutForm`. */
@@ -60,11 +69,27 @@ export type Checkout = {
   readonly delivery: Delivery
   readonly deliveries: readonly Delivery[]
   readonly setDelivery: (delivery: Delivery) => void
+  /** To choose from; of an order by chat, the one it is placed with. Without any, nothing can be ordered. */
   readonly methods: readonly PaymentMethod[]
+  /** Of those that go with this delivery; another city or total would have them. */
+  readonly excluded: readonly ExcludedMethod[]
   readonly method: PaymentMethod | null
+  /** Also when it is excluded now; '' before anything was chosen. */
+  readonly wanted: string
   readonly setMethod: (method: PaymentMethod) => void
   /** What the button says: online methods lead on to a provider's page. */
-  readonly submitWord: 'checkout.place' | 'checkout.toPayment'
+  readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
+  /** Ordering by chat: null where the shop has no number (M3). */
+  readonly chat: {
+    /** This order is one: it is not paid here. */
+    readonly chosen: boolean
+    /** What the shop asks then, on top. */
+    readonly fields: readonly (FormField & { readonly name: `answer${number}` })[]
+    /** Whether it asks anything. */
+    readonly asksMore: boolean
+    /** Whether there is anything else to choose. */
+    readonly hasOtherWays: boolean
+  } | null
   readonly methodError: string | null
   /** For `CouponField`. */
   readonly coupon: CheckoutCoupon
@@ -72,7 +97,11 @@ export type Checkout = {
   readonly totals: Totals
   /** Sentences: why the order was refused, or would be. */
   readonly problems: readonly string[]
+  /** What can be had of it, where that is less than was asked for; `CheckoutProblems` offers it. */
+  readonly mended: string | null
   readonly pending: boolean
+  /** For `RememberBuyer`; null where nothing is remembered. */
+  readonly memory: BuyerMemory | null
   /** For `useQuestions`: the same form, asked one question at a time. */
   readonly askable: Askable<QuestionName>
 }
@@ -85,12 +114,16 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const t = useT()
   const say = useProblem()
   const refusal = useRefusal()
-  const { shop, branches } = useShop()
+  const { shop, branches, mount } = useShop()
   const { pending = false } = useHost()
   const paths = usePaths()
   const cart = useCart()
   const describe = useFormFields()
-  const options = useMemo(() => checkoutOptions(shop, branches, view.cities), [shop, branches, view.cities])
+  const options = useMemo(
+    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
+    [shop, branches, view.cities, view.chat.fields, mount],
+  )
+  const byChat = isByChat(options, view.chat.chosen)
 
   const [form, fields] = useForm<CheckoutInput, CheckoutValue>({
     id: 'checkout',
@@ -113,14 +146,8 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const cityId = findCity(options.cities, division, city)?.id ?? null
 
   const totals = useMemo((): Totals => {
-    const { totals: quoted, lines } = view.quote
-    const shipping = quoteShipping(
-      shop.shippingRate,
-      { subtotal: quoted.subtotal, lines: lines.filter((line) => line.quantity > 0), delivery },
-      cityId,
-    )
-    const price: Amount = shipping.kind === 'quoted' ? shipping.price : 0
-    return { ...quoted, shipping, total: quoted.subtotal - quoted.discount + price }
+    const lines = view.quote.lines.filter((line) => line.status !== 'inactive')
+    return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
   const [messages, setMessages] = useState('')
@@ -129,27 +156,65 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     setMessages(written.length > 0 ? JSON.stringify(written) : '')
   }, [cart.lines])
 
-  const refusals = currentRefusals(view, totals.shipping)
+  const [chosen, setMethod] = useState(before('paymentMethod'))
+  useTyped('checkout', {
+    isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
+    first: () => memory?.remembered() ?? {},
+    shown: delivery,
+    found(typed) {
+      setDivision(typed.division ?? '')
+      setCity(typed.city ?? '')
+      setMethod(typed.paymentMethod ?? '')
+      if (options.canPickUp && typed.delivery === 'pickUp') setDelivery('pickUp')
+    },
+  })
   const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
     (name) => fields[name].errors ?? [],
   )
   const field = (name: FieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   const formProps = getFormProps(form)
-  // To price a cart anew it need not be complete.
-  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    isStep((event.nativeEvent as SubmitEvent).submitter) || formProps.onSubmit(event)
-  const price = { amount: totals.total, currency: shop.currency }
-  const methods = options.paymentMethods.filter((method) => fits(method, delivery) && suitsAmount(method, price))
-  const [chosen, setMethod] = useState(before('paymentMethod'))
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // What cannot be sent now stays as it is: the browser would leave for a page of its own.
+    setOffline(!navigator.onLine)
+    if (!navigator.onLine) return event.preventDefault()
+    // To price a cart anew it need not be complete.
+    if (isStep((event.nativeEvent as SubmitEvent).submitter)) return
+    formProps.onSubmit(event)
+    memory?.onSubmit(event)
+  }
+  const order = { total: totals.total, currency: shop.currency, delivery, cityId }
+  const [isOffline, setOffline] = useState(false)
+  const memory = useBuyerMemory('checkout')
+  const judged = (byChat ? [] : options.paymentMethods)
+    .filter((one) => suitsDelivery(one, delivery))
+    .map((one) => ({ method: one, problem: notYet(paymentProblem(one, order, shop)) }))
+  const otherMethods = judged.filter(({ problem }) => problem === null).map((one) => one.method)
+  const methods: readonly PaymentMethod[] = byChat ? ['toBeAgreed'] : otherMethods
+  const excluded = judged.flatMap(({ method: one, problem }) => (problem ? [{ method: one, problem }] : []))
+  const refusals = currentRefusals(
+    view,
+    totals.shipping,
+    excluded.find((one) => one.method === chosen)?.problem ?? null,
+  )
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
+  const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
+  const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
+    const name = answerName(index)
+    const meta = metadata[name]
+    if (!meta) return []
+    const described = describe(meta, { label: 'field.message', type, required, maxLength: 500 })
+    return [{ ...described, name, label, value: view.reply ? described.value : value }]
+  })
+
   return {
-    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items) },
+    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items, byChat) },
     hidden: {
       orderKey: view.orderKey,
       items: view.items,
       expectedTotal: String(totals.total),
       ...(messages && { messages }),
+      ...(byChat && { [BY]: BY_CHAT }),
     },
     fields: {
       name: field('name', { label: 'field.name', autoComplete: 'name', maxLength: 120 }),
@@ -165,6 +230,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         type: 'email',
         inputMode: 'email',
         autoComplete: 'email',
+        required: !byChat,
         maxLength: 254,
       }),
       phone: field('phone', {
@@ -207,18 +273,39 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
     setDelivery,
     methods,
+    excluded,
     method,
+    wanted: chosen,
     setMethod,
-    submitWord: method !== null && isOnlineMethod(method) ? 'checkout.toPayment' : 'checkout.place',
+    submitWord: byChat
+      ? 'checkout.byChat'
+      : method !== null && isOnlineMethod(method)
+        ? 'checkout.toPayment'
+        : 'checkout.place',
+    chat: options.canChat
+      ? {
+          ...{ chosen: byChat, fields: byChat ? answers : [], asksMore: options.chatFields.length > 0 },
+          hasOtherWays: options.paymentMethods.length > 0,
+        }
+      : null,
     methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
     coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
     totals,
-    problems: [...new Set([...refusals.map(refusal), ...[...(form.errors ?? []), ...formErrors].map(say)])],
+    problems: [
+      ...new Set([
+        ...(isOffline ? [t('checkout.offline')] : []),
+        ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
+        ...refusals.map(refusal),
+        ...[...(form.errors ?? []), ...formErrors].map(say),
+      ]),
+    ],
+    mended: mendedItems(view.quote.lines),
     pending,
+    memory,
     askable: {
       answerTo: (name) => answerIn(form.id, name, (data) => readCheckout(data, options)),
-      showProblem: (name) => form.validate({ name: fields[name].name }),
-      kept: keptIn(view.reply, QUESTIONS),
+      showProblem: (name) => form.validate({ name }),
+      kept: keptIn(view.reply, [...QUESTIONS, ...options.chatFields.map((_, index) => answerName(index))]),
     },
   }
 }
@@ -240,11 +327,35 @@ const QUESTIONS: readonly QuestionName[] = [
   'message',
 ]
 
-/** What the server said, but of shipping what is true now: the shopper may have chosen a city, or to pick up. */
-function currentRefusals(view: ScreenViews['Checkout'], shipping: ShippingQuote): readonly OrderRefusal[] {
+/** The lines that can be had, as many of each as there are; null: all that were asked for, or none. */
+function mendedItems(lines: readonly CheckedLine[]): string | null {
+  if (lines.every(({ status }) => status === 'ok')) return null
+  const left = lines.filter(({ status, unitsAvailable }) => status !== 'inactive' && unitsAvailable > 0)
+  const items = left.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.unitsAvailable) }))
+  return itemsToText(items) || null
+}
+
+/** A city still to be chosen is no problem. */
+const notYet = (problem: PaymentProblem | null) => (problem?.reason === 'cityNeeded' ? null : problem)
+
+/**
+ * What the server said, but of shipping and of the method chosen what is true now: the shopper may have chosen another
+ * city, or to pick up.
+ */
+function currentRefusals(
+  view: ScreenViews['Checkout'],
+  shipping: ShippingQuote,
+  ofMethod: PaymentProblem | null,
+): readonly OrderRefusal[] {
   const said = view.refusals.length > 0 ? view.refusals : view.quote.refusals
   // A coupon's is said at its field.
-  const others = said.filter(({ kind }) => kind !== 'shippingUnavailable' && kind !== 'coupon')
+  const kept = said.filter(
+    (refusal) =>
+      refusal.kind !== 'shippingUnavailable' &&
+      refusal.kind !== 'coupon' &&
+      !(refusal.kind === 'paymentMethod' && refusal.problem),
+  )
+  const others = ofMethod ? [...kept, { kind: 'paymentMethod', problem: ofMethod } as const] : kept
   if (shipping.kind === 'unavailable') return [...others, { kind: 'shippingUnavailable', reason: shipping.reason }]
   // A city still to be chosen is no problem before the first attempt.
   return shipping.kind === 'cityNeeded' ? [...others, ...view.refusals.filter((one) => !others.includes(one))] : others
@@ -302,8 +413,9 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
 /** Payment methods, each with a line that says what happens. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { methods, method, setMethod, methodError } = props.checkout
-  if (methods.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
+  const { chat, methods, excluded, method, wanted, setMethod, methodError } = props.checkout
+  if (chat?.chosen) return <ByChat checkout={props.checkout} className={props.className} />
+  if (methods.length + excluded.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
   return (
     <fieldset
       className={props.className}
@@ -312,7 +424,8 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
       aria-describedby="payment-error"
     >
       <legend>{t('checkout.payment')}</legend>
-      <PaymentOptions methods={methods} chosen={method} onChoose={setMethod} />
+      {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
+      <PaymentOptions methods={methods} excluded={excluded} chosen={method} wanted={wanted} onChoose={setMethod} />
       <p id="payment-error" data-error="">
         {methodError ?? '\u00a0'}
       </p>
@@ -320,10 +433,60 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
   )
 }
 
-/** What stands between the shopper and the order, in a list that is read out. Nothing when nothing does. */
+/** In place of the methods: how an order by chat is paid, and the way back to them. Part: `data-by-chat`. */
+function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const step = useStep(checkout)
+  return (
+    <fieldset className={className} data-payment="" data-by-chat="">
+      <legend>{t('checkout.payment')}</legend>
+      <p>{t('checkout.chatAbout')}</p>
+      {checkout.chat?.hasOtherWays && (
+        <p>
+          <button {...step('otherWays')}>{t('checkout.otherWays')}</button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/**
+ * Orders by chat what would otherwise be paid here; where the shop has questions of its own, they are asked first.
+ * Nothing where the order is one by chat already, or the shop has no number.
+ */
+export function ChatButton(props: {
+  readonly checkout: Checkout
+  readonly className?: string
+  /** Always asks anew first: where the form is not before the shopper's eyes. */
+  readonly asks?: boolean
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { chat } = props.checkout
+  const step = useStep(props.checkout)
+  if (!chat || chat.chosen) return null
+  const button = props.asks || chat.asksMore ? step('byChat') : ({ type: 'submit', name: BY, value: BY_CHAT } as const)
+  return (
+    <button {...button} className={props.className} data-tone="quiet" data-chat-button="">
+      {props.children ?? t('checkout.byChat')}
+    </button>
+  )
+}
+
+function useStep({ hidden }: Checkout) {
+  const paths = usePaths()
+  return (value: CheckoutStep) =>
+    ({ type: 'submit', name: STEP, value, formAction: paths.checkout(hidden.items, value === 'byChat') }) as const
+}
+
+/**
+ * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is.
+ * Nothing when nothing does.
+ */
 export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { problems } = props.checkout
+  const paths = usePaths()
+  const { chat, problems, mended } = props.checkout
   if (problems.length === 0) return null
   return (
     <div role="alert" className={props.className} data-problems="">
@@ -333,6 +496,11 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+      {mended !== null && (
+        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={paths.checkout(mended, chat?.chosen)}>
+          {t('checkout.mend')}
+        </button>
+      )}
     </div>
   )
 }

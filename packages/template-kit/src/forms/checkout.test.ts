@@ -28,6 +28,7 @@ const options: CheckoutOptions = {
   cities: [],
   paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
   canPickUp: true,
+  ...{ canChat: true, chatFields: [] },
 }
 
 function read(change: Record<string, string | null> = {}, other: Partial<CheckoutOptions> = {}) {
@@ -39,7 +40,8 @@ const errors = (...input: Parameters<typeof read>) => read(...input).reply().err
 function draft(...input: Parameters<typeof read>) {
   const submission = read(...input)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
-  return orderDraft(submission.value, { id: 7, cities: input[1]?.cities ?? [], channel: 'web' })
+  const { cities = [], chatFields = [] } = input[1] ?? {}
+  return orderDraft(submission.value, { id: 7, cities, channel: 'web', chatFields })
 }
 
 describe('the checkout form (L4, L5, V1)', () => {
@@ -170,12 +172,54 @@ describe('the checkout form (L4, L5, V1)', () => {
 
   test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
-      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'] },
+      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null },
       [],
       [],
+      { fields: [], isChat: false },
     )
     expect(paymentMethods).toEqual(['wompi', 'bankDeposit'])
     expect(canPickUp).toBe(false)
+  })
+
+  describe('by chat (issue: a WhatsApp order that is a real order)', () => {
+    const field = { type: 'text', value: '' }
+    const chatFields = [
+      { ...field, key: 'dia', label: '¿Qué día?', required: true },
+      { ...field, key: 'factura', label: 'Correo para la factura', required: false, type: 'email' },
+    ]
+    const byChat = { by: 'chat', paymentMethod: null, email: '' }
+
+    test('is not paid here, goes to the chat, and takes the shop’s own questions along, each under its key (C10)', () => {
+      expect(draft({ ...byChat, answer0: ' el martes ', answer1: '' }, { chatFields })).toMatchObject({
+        ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+573001234567' } },
+        answers: [{ key: 'dia', value: 'el martes' }],
+      })
+    })
+    test('asks for name, phone and ID number whatever the shop asks, and for what the shop must know', () => {
+      const missing = { name: '', phone: '', idNumber: '', answer0: '', answer1: 'nadie' }
+      expect(errors({ ...byChat, ...missing }, { chatFields })).toEqual({
+        name: ['invalid.required'],
+        phone: ['invalid.required'],
+        idNumber: ['invalid.required'],
+        answer0: ['invalid.required'],
+        answer1: ['invalid.email'],
+      })
+    })
+    test('is no way where the shop has no number (M3), and the only one where it takes nothing else', () => {
+      expect(errors(byChat, { canChat: false })).toMatchObject({ paymentMethod: ['invalid.required'] })
+      expect(draft({ email: '', paymentMethod: null }, { paymentMethods: [] }).channel).toBe('chat')
+    })
+    test('leaves other orders as they are: the shop’s questions are not theirs', () => {
+      expect(draft({}, { chatFields })).toEqual(draft())
+    })
+    test('in a shop that is a chat, what is to be agreed is agreed there', () => {
+      const shop = { country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' } as const
+      const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
+        checkoutOptions({ ...shop, chatNumber }, [], [], { fields: [], isChat }).paymentMethods
+      expect(of(true)).toEqual(['bankDeposit'])
+      expect(of(false)).toEqual(['bankDeposit', 'toBeAgreed'])
+      expect(of(true, null)).toEqual(['bankDeposit', 'toBeAgreed'])
+    })
   })
 
   test('what was written with a product goes with its line; nonsense goes nowhere', () => {

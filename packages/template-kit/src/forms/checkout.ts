@@ -1,7 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import {
+  type ChatOrderField,
   type City,
   type Country,
+  chatDigits,
   divisionsOf,
   itemsFromText,
   lineKey,
@@ -12,9 +14,10 @@ import {
   type SalesChannel,
   type Shop,
   type ShopId,
+  suitsDelivery,
 } from '@store/core'
 import * as z from 'zod/mini'
-import { choice, email, idNumber, optionalText, phone, text } from './rules.ts'
+import { choice, email, idNumber, optional, optionalText, phone, text } from './rules.ts'
 
 /** What the rules of a checkout depend on. */
 export type CheckoutOptions = {
@@ -24,20 +27,38 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** Whether the shop has a number to agree on an order with; what it asks then, on top (C10). */
+  readonly canChat: boolean
+  readonly chatFields: readonly ChatOrderField[]
 }
 
 export function checkoutOptions(
-  shop: Pick<Shop, 'country' | 'paymentMethods'>,
+  shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber'>,
   branches: readonly unknown[],
   cities: readonly City[],
+  { fields, isChat }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean },
 ): CheckoutOptions {
+  const canChat = chatDigits(shop.chatNumber) !== null
   return {
     country: shop.country,
     cities: cities.filter((city) => city.country === shop.country),
-    paymentMethods: offeredMethods(shop.paymentMethods),
+    // In a shop that is a chat, what is to be agreed is agreed there.
+    paymentMethods: offeredMethods(shop.paymentMethods).filter(
+      (method) => !(canChat && isChat && method === 'toBeAgreed'),
+    ),
     canPickUp: branches.length > 0 || shop.paymentMethods.includes('payInStore'),
+    ...{ canChat, chatFields: fields },
   }
 }
+
+/** Whether an order is by chat: where that is wanted, or there is no other way, and the shop has a number. */
+export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: boolean): boolean =>
+  canChat && (wanted || paymentMethods.length === 0)
+
+/** What says in the form that the order is by chat, and the names of the shop's own questions in it. */
+export const BY = 'by'
+export const BY_CHAT = 'chat'
+export const answerName = (index: number) => `answer${index}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
 export function divisionChoices({ country, cities }: Pick<CheckoutOptions, 'country' | 'cities'>): readonly string[] {
@@ -61,17 +82,11 @@ const folded = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Which methods go with which way of delivery. */
-const PLACE: Readonly<Partial<Record<PaymentMethod, 'address' | 'pickUp'>>> = {
-  cashOnDelivery: 'address',
-  payInStore: 'pickUp',
-}
-export const fits = (method: PaymentMethod, delivery: string): boolean => (PLACE[method] ?? delivery) === delivery
-
-const buyer = (country: Country) => ({
+/** Whoever is written to on their phone may leave the address out. */
+const buyer = (country: Country, byChat: boolean) => ({
   name: text({ min: 3, max: 120 }),
   idNumber: idNumber(country),
-  email: email(),
+  email: byChat ? optional(email()) : email(),
   phone: phone(),
   message: optionalText(500),
 })
@@ -105,19 +120,46 @@ const absent = z.pipe(
 )
 const noAddress = { division: absent, city: absent, neighbourhood: absent, address: absent, details: absent }
 
+const agreed = z.pipe(
+  z.optional(z.string()),
+  z.transform((): string => 'toBeAgreed'),
+)
+
+/** By the kinds of input that have a shape of their own; the shop reads the others as they are. */
+const SHAPES: Readonly<Record<string, readonly [shape: RegExp, error: string]>> = {
+  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'invalid.email'],
+  tel: [/^[+]?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'invalid.phone'],
+  number: [/^-?\d+(?:[.,]\d+)?$/, 'invalid.numeric'],
+}
+
+function answerFields(fields: readonly ChatOrderField[]) {
+  const rule = ({ required, type }: ChatOrderField) => {
+    const [shape, error] = SHAPES[type] ?? [/^/, '']
+    const answer = text({ max: 500 }).check(z.regex(shape, error))
+    return required ? answer : optional(answer)
+  }
+  return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
+}
+
 /**
- * The form's rules. They depend on two of its answers: without an address to go to none is asked for, and a city must
- * be one of its division's. So that all errors show at once, the schema is made for the answers given.
+ * The form's rules. They depend on three of its answers: without an address to go to none is asked for, a city must be
+ * one of its division's, and what is agreed over the chat is not paid here. So that all errors show at once, the schema is made for the answers given.
  */
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
   const delivery = options.canPickUp && form.get('delivery') === 'pickUp' ? 'pickUp' : 'address'
+  const byChat = isByChat(options, form.get(BY) === BY_CHAT)
   const method = choice(options.paymentMethods).check(
-    z.refine((value) => fits(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
+    z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
-    ...buyer(options.country),
+    ...buyer(options.country, byChat),
     ...hidden,
-    paymentMethod: method,
+    [BY]: z.pipe(
+      z.optional(z.string()),
+      z.transform((): boolean => byChat),
+    ),
+    ...(byChat ? answerFields(options.chatFields) : {}),
+    paymentMethod: byChat ? agreed : method,
     coupon: optionalText(60),
     delivery: z.optional(z.string()),
     ...(delivery === 'address' ? addressFields(String(form.get('division') ?? ''), options) : noAddress),
@@ -135,9 +177,15 @@ export type CheckoutValue = z.output<ReturnType<typeof checkoutForm>>
 /** The order a good form asks for. */
 export function orderDraft(
   value: CheckoutValue,
-  shop: { readonly id: ShopId; readonly cities: readonly City[]; readonly channel: SalesChannel },
+  shop: {
+    readonly id: ShopId
+    readonly cities: readonly City[]
+    readonly channel: SalesChannel
+    readonly chatFields: readonly ChatOrderField[]
+  },
 ): OrderDraft {
   const messages = lineMessages(value.messages)
+  const byChat = value[BY]
   return {
     shopId: shop.id,
     key: value.orderKey,
@@ -151,10 +199,18 @@ export function orderDraft(
     },
     delivery: deliveryOf(value, shop.cities),
     paymentMethod: value.paymentMethod as PaymentMethod,
-    channel: shop.channel,
+    channel: byChat ? 'chat' : shop.channel,
+    ...(byChat && { answers: answersIn(value, shop.chatFields) }),
     coupon: value.coupon,
     expectedTotal: value.expectedTotal,
   }
+}
+
+function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly ChatOrderField[]) {
+  return fields.flatMap(({ key }, index) => {
+    const said = value[answerName(index)]
+    return typeof said === 'string' ? [{ key, value: said }] : []
+  })
 }
 
 function deliveryOf(value: CheckoutValue, cities: readonly City[]): OrderDelivery {

@@ -3,6 +3,7 @@ import { useDiscountName } from '../commerce/discount-name.ts'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.tsx'
+import { type CheckoutStep, STEP } from './checkout-step.ts'
 import { useProblem } from './field.tsx'
 import { useCouponProblem } from './refusal.ts'
 
@@ -29,9 +30,6 @@ export function useCoupon(
   return { typed: field.value, applied, error: applied ? null : problem }
 }
 
-/** Sent with the form by the buttons below: the price anew, and nothing is bought yet. */
-export const STEP = 'step'
-export type CouponStep = 'coupon' | 'withoutCoupon'
 const ID = 'checkout-coupon'
 
 /**
@@ -44,7 +42,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
   const nameOf = useDiscountName()
   const paths = usePaths()
   const { typed, applied, error } = checkout.coupon
-  const step = (value: CouponStep) =>
+  const step = (value: CheckoutStep) =>
     ({ type: 'submit', name: STEP, value, formAction: `${paths.checkout(checkout.hidden.items)}#${ID}` }) as const
   if (applied)
     return (

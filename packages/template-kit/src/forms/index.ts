@@ -1,4 +1,7 @@
+export { ChatOrderPanel } from './chat-order.tsx'
 export {
+  BY,
+  BY_CHAT,
   type CheckoutOptions,
   type CheckoutValue,
   checkoutOptions,
@@ -6,6 +9,7 @@ export {
   readCheckout,
 } from './checkout.ts'
 export {
+  ChatButton,
   type Checkout,
   CheckoutForm,
   CheckoutProblems,
@@ -13,13 +17,16 @@ export {
   PaymentChoice,
   useCheckoutForm,
 } from './checkout-form.tsx'
+export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'
-export { CouponField, type CouponStep, STEP } from './coupon-field.tsx'
+export { CouponField } from './coupon-field.tsx'
 export { Field, type FormField } from './field.tsx'
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-lookup-form.tsx'
-export { OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
+export { isThanked, OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
+export { PickUpPlaces } from './pick-up-places.tsx'
 export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'
+export { RememberBuyer } from './remember-buyer.tsx'
 export type { FormReply } from './reply.ts'

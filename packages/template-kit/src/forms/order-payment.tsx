@@ -1,5 +1,5 @@
-import { awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
-import { useState } from 'react'
+import { awaitsAnswer, awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
+import { Fragment, useState } from 'react'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -11,12 +11,17 @@ type Pay = ScreenViews['OrderPlaced']['pay']
 /** Thanks for an order that is placed; one that still waits for its payment is reserved. */
 export function useOrderTitle(order: Order): string {
   const t = useT()
-  return t(awaitsPayment(order) ? 'pay.reserved' : 'order.placed')
+  if (order.status === 'cancelled') return t('order.title', { number: order.number })
+  return t(isThanked(order) ? 'order.placed' : 'pay.reserved')
 }
+
+/** Whether an order is placed and there is nothing its buyer has to do, or to regret. */
+export const isThanked = (order: Order): boolean =>
+  !awaitsPayment(order) && !awaitsAnswer(order) && order.status !== 'cancelled'
 
 /**
  * Where the payment of an order stands, what to do about it, and the form that does it; nothing for orders that are paid
- * by hand. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`.
+ * by hand, but where to pay a deposit into. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`, `data-pay-account`.
  */
 export function OrderPaymentPanel(props: {
   readonly order: Order
@@ -28,6 +33,7 @@ export function OrderPaymentPanel(props: {
   const t = useT()
   const { order, pay } = props
   const { payment } = order
+  if (order.depositAccount !== null) return <Deposit order={order} className={props.className} />
   if (payment === null && !awaitsPayment(order)) return null
   const state = stateOf(order)
   const provider = payment ? t(`payment.${payment.provider}`) : ''
@@ -42,6 +48,26 @@ export function OrderPaymentPanel(props: {
       {payment && !payment.live && <p data-pay-test="">{t('pay.test')}</p>}
       {pay && pay.methods.length > 0 && <PayForm order={order} pay={pay} className={props.buttonClassName} />}
       {state === 'pending' && pay && <Refresh order={order} orderKey={pay.key} />}
+    </section>
+  )
+}
+
+/** Where to pay a deposit into, in the shop's own lines, and what to write with it. */
+function Deposit({ order, className }: { readonly order: Order; readonly className: string | undefined }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
+      <h2 id="pay-title">{t('pay.deposit.title', { total: money(order.total) })}</h2>
+      <p data-pay-account="">
+        {order.depositAccount?.split('\n').map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+      <p>{t('pay.deposit.text', { number: order.number })}</p>
     </section>
   )
 }
@@ -89,7 +115,7 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
       {pay.methods.length > 1 ? (
         <fieldset>
           <legend>{t('pay.choose')}</legend>
-          <PaymentOptions methods={pay.methods} chosen={before} onChoose={setMethod} />
+          <PaymentOptions methods={pay.methods} chosen={method} onChoose={setMethod} />
         </fieldset>
       ) : (
         <input type="hidden" name="paymentMethod" value={before ?? ''} />

@@ -13,7 +13,11 @@ import { useQuestions } from './questions.ts'
 const words: Words = { ...es, ...orders }
 const NAMES = ['name', 'idNumber', 'neighbourhood'] as const
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // What was typed belongs to an entry of the history, of which these tests have one.
+  history.replaceState(null, '')
+})
 
 /** Three questions of a checkout: two that need an answer, one that does not. */
 function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {

@@ -61,6 +61,14 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
         return t('refusal.belowMinimum', { minimum: money(refusal.minimum), missing: money(refusal.missing) })
       case 'shippingUnavailable':
         return t(`refusal.shipping.${refusal.reason}`)
+      case 'paymentMethod': {
+        const { problem } = refusal
+        const because = problem && problem.reason !== 'delivery' ? `.${problem.reason}` : ''
+        return t(
+          `refusal.paymentMethod${because}`,
+          problem && 'amount' in problem ? { amount: money(problem.amount) } : {},
+        )
+      }
       case 'coupon':
         return couponProblem(refusal.problem)
       case 'field': {

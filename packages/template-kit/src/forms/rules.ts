@@ -30,6 +30,13 @@ export const optionalText = (max = 200) =>
     z.transform((value) => value || null),
   )
 
+/** As the rule has it, or left out: then it is null. */
+export const optional = <Rule extends z.ZodMiniType<string, string>>(rule: Rule) =>
+  z.pipe(
+    z.optional(rule),
+    z.transform((value) => value ?? null),
+  )
+
 export const email = () =>
   z
     .string({ error: REQUIRED })

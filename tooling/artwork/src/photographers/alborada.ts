@@ -7,7 +7,7 @@ import { seeded } from '../seed.ts'
 import { peg } from '../shapes/hanger.ts'
 import { tube } from '../shapes/tube.ts'
 import type { View } from '../view.ts'
-import { ALBORADA_PIECES, type AlboradaPiece, COLLECTION, type Entry } from './alborada-collection.ts'
+import { ALBORADA_HUES, ALBORADA_PIECES, type AlboradaPiece, COLLECTION, type Entry } from './alborada-collection.ts'
 import { plinth, vase } from './alborada-props.ts'
 
 const FRAME: Frame = { width: 480, height: 720 }
@@ -32,6 +32,44 @@ export function alborada(name: AlboradaPiece, view: View, hue?: Hue): string {
     crop: shot.focus && closeUp(FRAME, shot.focus, ZOOM),
     defs: light.defs + castBlur() + contactShade(ROOM.shadow) + shot.defs,
     layers: [light.lightOf(0.55), ...shot.layers, light.lightOf(0.3, 'soft-light')],
+  })
+}
+
+const WIDE: Frame = { width: 1280, height: 720 }
+/** What hangs on the long rail, from the left: what is worn when it gets cool. */
+const COOL: readonly (readonly [AlboradaPiece, x: number, Hue?])[] = [
+  ['alba', 424, ALBORADA_HUES.mustard],
+  ['santa-elena', 684],
+  ['prado', 924],
+  ['palmas', 1150],
+]
+const IN_FRONT: AlboradaPiece = 'santa-elena'
+
+/** A banner: pieces of the season on a rail, with room for words at the left; what is in front can stand alone. */
+export function alboradaRail(): string {
+  const random = seeded('rail')
+  const sway: Sway = (most) => (random() - 0.5) * 2 * most
+  const light = windowLight(WIDE, [sway(10), sway(14)])
+  const hang = ([name, x, hue]: (typeof COOL)[number]): Placed => {
+    const entry = COLLECTION[name]
+    const scale = entry.scale * (name === IN_FRONT ? 0.9 : 0.8)
+    return { piece: drawn(entry, hue), at: { x: x + sway(4), y: PEG_HEIGHT, scale, turn: sway(1.2) } }
+  }
+  const behind = COOL.filter(([name]) => name !== IN_FRONT).map(hang)
+  const main = COOL.filter(([name]) => name === IN_FRONT).map(hang)
+  const [back, front] = [layer(behind), layer(main)]
+  return photograph(WIDE, ROOM, {
+    title: 'The season on a rail',
+    defs: light.defs + castBlur() + contactShade(ROOM.shadow) + back.defs + front.defs,
+    layers: [
+      light.lightOf(0.55),
+      castShadows(ROOM.shadow, [...behind, ...main]),
+      tube('rail', `M-10 ${PEG_HEIGHT - 2}H${WIDE.width + 10}`, 7, BRASS),
+      ...back.layers,
+      ...main.map((one) => shadowOnCloth(ROOM.shadow, one, behind)),
+      ...front.layers,
+      light.lightOf(0.3, 'soft-light'),
+    ],
   })
 }
 

@@ -3,9 +3,10 @@ import { OFFLINE_PAYMENT_METHODS, type ShippingRate } from '@store/core'
 import { type DemoShop, major } from '../demo-shop.ts'
 import { ARTICLES } from './articles.ts'
 import { COLLECTION } from './collection.ts'
-import { photo } from './pictures.ts'
+import { photo, RAIL } from './pictures.ts'
 import { CATEGORIES, draftOf } from './piece.ts'
 import { POLICIES } from './policies.ts'
+import { TAGS } from './tags.ts'
 
 /** The rates of the shipping policy. A city's id is its official DANE code as a number. */
 const SHIPPING: ShippingRate = {
@@ -65,8 +66,12 @@ export const alboradaShop: DemoShop = {
     minPurchase: major(50_000),
     paymentMethods: OFFLINE_PAYMENT_METHODS,
     shippingRate: SHIPPING,
-    socials: {},
-    tags: [],
+    socials: {
+      facebook: 'https://facebook.example/alborada.medellin',
+      instagram: 'https://instagram.example/alborada.medellin',
+      tiktok: 'https://tiktok.example/@alborada.medellin',
+    },
+    tags: TAGS,
   },
   logo: null,
   settings: {
@@ -92,7 +97,17 @@ export const alboradaShop: DemoShop = {
       logo: 'square',
     },
   },
-  banners: [],
+  banners: [
+    {
+      image: RAIL,
+      mobileImage: photo('santa-elena', 'context', ''),
+      focus: '55% 40%',
+      title: 'Cuando refresca',
+      text: 'Lana, punto y paño liviano para las seis de la tarde',
+      button: 'Ver Tejidos',
+      href: '/productos?category=Tejidos',
+    },
+  ],
   categories: (Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).map((category) => ({
     name: CATEGORIES[category],
     image: photo(COVERS[category], 'group', CATEGORIES[category]),
@@ -156,8 +171,6 @@ export const alboradaShop: DemoShop = {
   ],
   chatOrderForm: [
     { key: 'recibe', label: '¿Quién recibe?', type: 'text', value: '', required: true },
-    { key: 'direccion', label: 'Dirección y barrio', type: 'text', value: '', required: true },
-    { key: 'telefono', label: 'Teléfono', type: 'tel', value: '', required: true },
     { key: 'regalo', label: 'Si es un regalo, ¿qué dice la tarjeta?', type: 'text', value: '', required: false },
   ],
   marketplace: { enabled: false, token: null },

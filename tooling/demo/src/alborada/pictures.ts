@@ -1,4 +1,4 @@
-import { ALBORADA_HUES, type AlboradaPiece, alborada, type Hue, type View } from '@store/artwork'
+import { ALBORADA_HUES, type AlboradaPiece, alborada, alboradaRail, type Hue, type View } from '@store/artwork'
 import type { DrawnPicture } from '../demo-shop.ts'
 
 const ALT: Readonly<Record<View, (name: string) => string>> = {
@@ -19,4 +19,14 @@ export function photo(piece: AlboradaPiece, view: View, name: string, hue?: keyo
       return new TextEncoder().encode(alborada(piece, view, colour))
     },
   }
+}
+
+/** The banner: pieces of the season on a rail; what it is about is said beside it. */
+export const RAIL: DrawnPicture = {
+  kind: 'bytes',
+  name: 'alborada-perchero.svg',
+  alt: '',
+  get bytes() {
+    return new TextEncoder().encode(alboradaRail())
+  },
 }

@@ -1,7 +1,8 @@
 import type { ALBORADA_HUES, AlboradaPiece } from '@store/artwork'
 import type { ProductDraft } from '@store/core'
-import { major } from '../demo-shop.ts'
+import { type DemoProduct, major } from '../demo-shop.ts'
 import { photo } from './pictures.ts'
+import { type Tag, tagIds } from './tags.ts'
 
 export const CATEGORIES = {
   dresses: 'Vestidos',
@@ -32,6 +33,8 @@ export type Piece = {
   readonly price: number
   readonly before?: number
   readonly category: keyof typeof CATEGORIES
+  readonly subcategory: string
+  readonly tags: readonly Tag[]
   readonly stock: Stock
   /** What a caption cannot hold: `Clave: valor` lines, then paragraphs. */
   readonly facts: Readonly<Record<string, string>>
@@ -51,7 +54,7 @@ export type Piece = {
 /** Whole places of the catalogue; positions count down from here, because higher comes first. */
 const PLACES = 100
 
-export function draftOf(piece: Piece): ProductDraft {
+export function draftOf(piece: Piece): DemoProduct {
   const { drawing, name, stock, alsoIn } = piece
   const code = `ALB-${drawing.toUpperCase()}`
   const price = major(piece.price)
@@ -68,7 +71,7 @@ export function draftOf(piece: Piece): ProductDraft {
     freeShipping: piece.freeShipping ?? false,
     condition: 'new',
     category: CATEGORIES[piece.category],
-    subcategory: null,
+    subcategory: piece.subcategory,
     images: [
       photo(drawing, 'front', name),
       photo(drawing, 'detail', name),
@@ -83,6 +86,7 @@ export function draftOf(piece: Piece): ProductDraft {
     supplier: null,
     maxQuantity: piece.perOrder ?? null,
     position: PLACES - piece.place,
+    tagValues: tagIds(piece.tags),
   }
 }
 

@@ -167,12 +167,7 @@ export const kilovatioShop: DemoShop = {
     { name: 'Asociación de Talleres de Electrónica de Ñuñoa', logo: null },
     { name: 'Red de Reciclaje de Aparatos', logo: null },
   ],
-  chatOrderForm: [
-    { key: 'comuna', label: 'Comuna', type: 'text', value: '', required: true },
-    { key: 'direccion', label: 'Dirección y número', type: 'text', value: '', required: true },
-    { key: 'telefono', label: 'Teléfono', type: 'tel', value: '', required: true },
-    { key: 'rut', label: 'RUT, si necesitas factura', type: 'text', value: '', required: false },
-  ],
+  chatOrderForm: [{ key: 'rut', label: 'RUT, si necesitas factura', type: 'text', value: '', required: false }],
   marketplace: { enabled: true, token: null },
   accessCodes: [{ code: 'voltaje', label: 'Preventa para clientes del taller' }],
 }

@@ -11,7 +11,9 @@ import type {
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
@@ -29,6 +31,7 @@ import type { ContactMail, Message } from '../../outbox/queue.ts'
 // What is written while people buy: no reference to `shops`, whose row every order of the shop would lock, nor to
 // products, which may go while the order stays.
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const shopId = () => integer('shop_id').notNull()
 const orderNumber = () => bigint('order_number', { mode: 'number' }).$type<OrderNumber>()
 const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>().notNull()
@@ -63,12 +66,15 @@ export const orders = pgTable(
     buyerEmail: text('buyer_email'),
     buyerPhone: text('buyer_phone').notNull(),
     buyerMessage: text('buyer_message'),
+    answers: jsonb().$type<Order['answers']>().notNull().default([]),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
-    /** Until when its units wait for money that a provider has to bring; null: they are its own. */
+    /** Until when its units wait for a provider's money, or for the shop's word; null: they are its own. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     /** Its units are back on the shelf: nobody gives them back again. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
+    /** The shop's word never came. */
+    lapsed: boolean().notNull().default(false),
     placedAt: moment('placed_at'),
     updatedAt: moment('updated_at'),
   },
@@ -206,5 +212,26 @@ export const outbox = pgTable(
     uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
     index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
     index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
+  ],
+)
+
+/** The codes by which a shop confirms or cancels an order by chat: one for every mail that brought one. They end with use. */
+export const orderCodes = pgTable(
+  'order_codes',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** The same for all codes of an order, so that trying one costs one hash. */
+    salt: bytes().notNull(),
+    hash: bytes().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'order_codes_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
   ],
 )

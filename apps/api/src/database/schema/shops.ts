@@ -1,4 +1,14 @@
-import type { Amount, CityId, Discount, FilterTag, Reduction, ShippingRate, Shop } from '@store/core'
+import {
+  type Amount,
+  type CashOnDelivery,
+  type CityId,
+  DEFAULT_CHAT_HOLD_MINUTES,
+  type Discount,
+  type FilterTag,
+  type Reduction,
+  type ShippingRate,
+  type Shop,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -42,6 +52,8 @@ export const shops = pgTable(
     phone: text(),
     email: text(),
     chatNumber: text('chat_number'),
+    /** How long an order by chat holds its units for the shop's word. */
+    chatHoldMinutes: integer('chat_hold_minutes').notNull().default(DEFAULT_CHAT_HOLD_MINUTES),
     description: text(),
     mission: text(),
     vision: text(),
@@ -49,6 +61,12 @@ export const shops = pgTable(
     logo: text(),
     minPurchase: bigint('min_purchase', { mode: 'number' }).$type<Amount>(),
     paymentMethods: jsonb('payment_methods').$type<Shop['paymentMethods']>().notNull(),
+    cashOnDelivery: jsonb('cash_on_delivery')
+      .$type<CashOnDelivery>()
+      .notNull()
+      .default({ cities: null, ceiling: null }),
+    /** Where bank deposits are paid into: told to who owes one, and to nobody else. */
+    depositAccount: text('deposit_account'),
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
     socials: jsonb().$type<Shop['socials']>().notNull(),
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),
@@ -56,7 +74,10 @@ export const shops = pgTable(
     orderHook: jsonb('order_hook').$type<OrderHook>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`)],
+  (t) => [
+    check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`),
+    check('chat_hold_positive', sql`${t.chatHoldMinutes} > 0`),
+  ],
 )
 
 /** Names under which shops are found, before any shop is known: global, without row-level security. */

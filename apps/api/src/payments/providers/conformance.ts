@@ -246,6 +246,20 @@ export function describeProvider(
         expect(told).toEqual(['order.buyer', 'order.merchant'])
       })
 
+    if (giveBack)
+      test('money that went back without a word is found by asking, within a day', async () => {
+        const started = await begin()
+        await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+        const [paid] = await reportsOf(started)
+        if (!paid) throw new Error('nothing was reported')
+        expect((await giveBack(`${world.sandboxUrl}/${name}`, paid)).ok).toBe(true)
+        world.pass(25 * HOUR)
+        // Others of this file are due as well.
+        while ((await world.look()) > 0);
+        expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
+        expect((await historyOf(world.db, started)).told).toEqual(['order.buyer', 'order.merchant'])
+      })
+
     test('keys that fit are told from those that do not, and from a provider that is away', async () => {
       const provider = providerNamed(name)
       if (!provider) throw new Error(`no ${name}`)

@@ -10,12 +10,25 @@ const words: Dictionary<typeof es> = {
   'checkout.place': 'Valider la commande',
   'checkout.placing': 'Envoi de votre commande…',
   'checkout.toPayment': 'Passer au paiement',
+  'checkout.byChat': 'Commander par WhatsApp',
+  'checkout.chatAbout':
+    'Nous notons votre commande et la réservons. Vous convenez du paiement avec la boutique sur WhatsApp.',
+  'checkout.otherWays': 'Voir les autres moyens de paiement',
   'checkout.back': 'Retour au panier',
   'checkout.empty': 'Il n’y a rien à acheter.',
   'checkout.problems': 'Avant de continuer, vérifiez ceci :',
   'checkout.noMethods': 'La boutique n’a pas de moyen de paiement disponible en ligne. Contactez-la pour acheter.',
   'checkout.optional': 'facultatif',
   'checkout.required': 'Les champs sans « facultatif » sont obligatoires.',
+  'checkout.mend': 'Continuer avec ce qui est disponible',
+  'checkout.offline':
+    'Vous êtes hors ligne. Ce que vous avez écrit est toujours là : réessayez quand la connexion reviendra.',
+
+  'remember.label': 'Retenir mes coordonnées sur cet appareil',
+  'remember.hint': 'Seulement dans ce navigateur et pour cette boutique : elles ne sont envoyées à personne.',
+  'remember.filled': 'Le formulaire a été rempli avec ce que vous aviez gardé ici.',
+  'remember.forget': 'Oublier mes coordonnées',
+  'remember.forgotten': 'Vos coordonnées ne sont plus sur cet appareil.',
 
   'delivery.address': 'Livraison à domicile',
   'delivery.pickUp': 'Retrait en boutique',
@@ -56,6 +69,7 @@ const words: Dictionary<typeof es> = {
   'invalid.notFor.address': 'Ce moyen de paiement est réservé au retrait en boutique',
   'invalid.notFor.pickUp': 'Ce moyen de paiement est réservé à la livraison à domicile',
   'invalid.form': 'Nous n’avons pas pu lire le formulaire. Rechargez la page et réessayez.',
+  'invalid.code': 'Ce n’est pas le code de cette commande. Vérifiez l’e-mail de la boutique.',
   'invalid.wait': {
     one: 'Il y a eu trop d’essais à la suite. Attendez {count} minute et réessayez.',
     other: 'Il y a eu trop d’essais à la suite. Attendez {count} minutes et réessayez.',
@@ -81,6 +95,9 @@ const words: Dictionary<typeof es> = {
   'payment.nequi.about': 'Vous validez le débit dans l’application Nequi.',
   'payment.daviplata.about': 'Vous confirmez avec un code reçu sur votre téléphone.',
   'payment.efecty.about': 'Espèces dans plus de 14 000 points, avec un code et une date limite.',
+  'payment.not.city': 'Indisponible dans votre ville.',
+  'payment.not.ceiling': 'Seulement pour les achats jusqu’à {amount}, livraison comprise.',
+  'payment.not.least': 'Seulement pour les achats à partir de {amount}.',
   'payment.payu': 'PayU',
   'payment.paypal': 'PayPal',
   'payment.paymentsWay': 'PaymentsWay',
@@ -101,6 +118,9 @@ const words: Dictionary<typeof es> = {
   'pay.text.expired': 'Les produits sont retournés en rayon. S’il en reste, vous pouvez les payer maintenant.',
   'pay.title.refunded': 'Ce paiement a été remboursé',
   'pay.text.refunded': 'L’argent revient par le moyen utilisé pour payer. Le délai dépend de votre banque.',
+  'pay.deposit.title': 'Versez {total} sur ce compte',
+  'pay.deposit.text':
+    'Indiquez le numéro de commande {number} comme référence. La boutique envoie votre commande une fois le paiement confirmé.',
   'pay.until': 'Nous gardons vos produits jusqu’au',
   'pay.choose': 'Comment souhaitez-vous payer ?',
   'pay.pay': 'Payer {total}',
@@ -127,6 +147,30 @@ const words: Dictionary<typeof es> = {
   'instrument.safetyPay': 'SafetyPay',
   'instrument.wallet': 'Portefeuille',
   'instrument.credit': 'Crédit',
+
+  'chatOrder.title.waiting': 'Il manque votre message à la boutique',
+  'chatOrder.text.waiting':
+    'Votre commande est notée. Envoyez ce message à {shop} sur WhatsApp pour convenir du paiement et de la livraison.',
+  'chatOrder.title.confirmed': 'La boutique a confirmé cette commande',
+  'chatOrder.text.confirmed':
+    'Les articles sont réservés pour de bon. Paiement et livraison se font comme convenu sur WhatsApp.',
+  'chatOrder.title.cancelled': 'La boutique a annulé cette commande',
+  'chatOrder.text.cancelled': 'Les articles sont de nouveau en vente. En cas de doute, écrivez à la boutique.',
+  'chatOrder.title.lapsed': 'Le délai de cette commande est passé',
+  'chatOrder.text.lapsed':
+    'Elle n’a pas été confirmée à temps et les articles sont de nouveau en vente. S’il en reste, vous pouvez les commander à nouveau.',
+  'chatOrder.send': 'Envoyer sur WhatsApp',
+  'chatOrder.open': 'Écrire sur WhatsApp',
+  'chatOrder.again': 'Commander à nouveau',
+  'chatOrder.opening': 'Bonjour {shop}, voici ma commande {number} :',
+  'chatOrder.buyer': 'Au nom de : {name}',
+  'chatOrder.link': 'Voir la commande : {url}',
+  'chatOrder.shop': 'Vous êtes la boutique ?',
+  'chatOrder.shopText': 'Confirmez ou annulez avec le code à huit chiffres reçu dans l’e-mail de la boutique.',
+  'chatOrder.code': 'Code',
+  'chatOrder.paid': 'Elle est déjà payée',
+  'chatOrder.confirm': 'Confirmer la commande',
+  'chatOrder.cancel': 'Annuler la commande',
 
   'coupon.title': 'Vous avez un code promo ?',
   'coupon.code': 'Code promo',
@@ -166,6 +210,13 @@ const words: Dictionary<typeof es> = {
   'refusal.shipping.noCity': 'La boutique ne livre pas dans votre ville. Contactez-la pour connaître les prix.',
   'refusal.shipping.cityNeeded': 'Choisissez votre ville pour calculer la livraison.',
   'refusal.paymentMethod': 'Ce moyen de paiement n’est pas disponible. Choisissez-en un autre.',
+  'refusal.paymentMethod.cityNeeded': 'Le paiement à la livraison dépend de votre ville : choisissez-la d’abord.',
+  'refusal.paymentMethod.city':
+    'Le paiement à la livraison n’est pas disponible dans votre ville. Choisissez un autre moyen de paiement.',
+  'refusal.paymentMethod.ceiling':
+    'Le paiement à la livraison est réservé aux achats jusqu’à {amount}, livraison comprise. Choisissez un autre moyen de paiement.',
+  'refusal.paymentMethod.least':
+    'Ce moyen de paiement est réservé aux achats à partir de {amount}. Choisissez-en un autre.',
   'refusal.closed': 'La boutique est fermée et ne prend pas de commandes pour le moment.',
   'refusal.field': 'Vérifiez le champ « {field} ».',
   'refusal.conflict': 'Cette commande avait déjà été envoyée avec d’autres données.',

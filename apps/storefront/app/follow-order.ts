@@ -1,15 +1,15 @@
 import { useRevalidator } from '@remix-run/react'
-import type { Order } from '@store/core'
+import { awaitsAnswer, type Order } from '@store/core'
 import { useEffect } from 'react'
 
 const EVERY_MS = 6_000
 /** Banks that take longer say so by mail. */
 const LONGEST_MS = 10 * 60_000
 
-/** While a payment is on its way the page looks, now and then, whether it has come. */
-export function useFollowPayment({ payment }: Pick<Order, 'payment'>) {
+/** While a payment, or the shop's word, is on its way the page looks, now and then, whether it has come. */
+export function useFollowOrder(order: Order) {
   const { revalidate } = useRevalidator()
-  const isPending = payment?.state === 'pending'
+  const isPending = order.payment?.state === 'pending' || awaitsAnswer(order)
   useEffect(() => {
     if (!isPending) return
     const began = Date.now()

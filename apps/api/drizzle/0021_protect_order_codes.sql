@@ -1,0 +1,1 @@
+select feria_protect('order_codes'::regclass);

@@ -1,0 +1,32 @@
+import { momentOf, type OrderSender } from './letter.ts'
+import type { Fact } from './parts.ts'
+import { WORDS } from './words.ts'
+
+/** What else is known of an order when its mail is written (D8): where it stands, where it was bought and from whom. */
+export function purchaseOf(sender: OrderSender): Fact {
+  const { shop, order } = sender
+  const words = WORDS[shop.language]
+  const { facts } = words
+  const [placed, updated] = [order.placedAt, order.updatedAt].map((iso) => momentOf(new Date(iso), sender))
+  const { carrier, seller } = order
+  const said = [
+    [facts.placed, placed],
+    [facts.status, facts.statuses[order.status]],
+    [facts.shipment, facts.shipments[order.shipment]],
+    ...(updated === placed ? [] : [[facts.updated, updated]]),
+    ...(carrier ? [[facts.carrier, carrier.name]] : []),
+    ...(carrier?.trackingNumber ? [[facts.tracking, carrier.trackingNumber]] : []),
+    [facts.channel, facts.channels[order.channel]],
+    [facts.seller, [seller.name, seller.city].filter(Boolean).join(', ')],
+  ]
+  return { title: facts.title, lines: [words.units(order.units), ...said.map(([name, value]) => `${name}: ${value}`)] }
+}
+
+/** Whom the shop knows it is for (D8). */
+export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {
+  const words = WORDS[shop.language]
+  return {
+    title: words.buyer,
+    lines: [buyer.name, `${words.phone}: ${buyer.phone}`, ...(buyer.email ? [`${words.email}: ${buyer.email}`] : [])],
+  }
+}

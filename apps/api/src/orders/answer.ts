@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import {
+  type AnswerOutcome,
+  awaitsAnswer,
+  canMoveOrder,
+  isOnlineMethod,
+  type OrderNumber,
+  SHOP_ANSWERS,
+  type ShopAnswer,
+  type ShopId,
+} from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { addOrderCode, isOrderCode, removeOrderCodes, setLapsed } from '../queries/chat-orders.ts'
+import { lockOrder } from '../queries/order-moves.ts'
+import { findPlacedOrder } from './find.ts'
+import { moveOrder } from './move.ts'
+
+type Asked = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly key: string
+  readonly code: string
+  readonly answer: ShopAnswer
+}
+
+/**
+ * The shop's word on an order by chat, given on the order's own page with a code that only its mail had. The first word
+ * counts: whoever comes after it, or after the time was over, is told where the order stands. Null: no such order, or not
+ * its key.
+ */
+export async function answerOrder(tx: Tx, asked: Asked, now: Date): Promise<AnswerOutcome | null> {
+  const { shopId, number, answer } = asked
+  const known = await findPlacedOrder(tx, asked)
+  if (!known) return null
+  if (!awaitsAnswer(known)) return { kind: 'closed', order: known }
+  if (!(await isOrderCode(tx, shopId, number, digitsOf(asked.code)))) return { kind: 'wrongCode' }
+  // While the code was looked at, the time may have ended, or somebody else have answered.
+  const standing = await lockOrder(tx, shopId, number)
+  const closed = async () => {
+    const order = await findPlacedOrder(tx, asked)
+    return order && ({ kind: 'closed', order } as const)
+  }
+  if (!standing || standing.released || !awaitsAnswer(standing)) return closed()
+  await removeOrderCodes(tx, shopId, number)
+  const why = `${answer === 'cancel' ? 'cancelled' : 'confirmed'} with the code of its mail`
+  const moved = await moveOrder(tx, { shopId, number, to: SHOP_ANSWERS[answer], who: 'merchant', why }, now)
+  return moved?.kind === 'moved' ? { kind: 'answered', order: moved.order } : closed()
+}
+
+const digitsOf = (typed: string) => typed.replace(/\D/g, '')
+
+/** A new code for the shop's mail about an order: eight digits, as `1234 5678`. */
+export async function newOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<string> {
+  const digits = String(randomInt(100_000_000)).padStart(8, '0')
+  await addOrderCode(tx, shopId, number, digits)
+  return `${digits.slice(0, 4)} ${digits.slice(4)}`
+}
+
+/**
+ * Cancels an order that no provider is asked about and whose time is over without the shop's word: its units go back on
+ * the shelf. False: there was nothing to end.
+ */
+export async function lapseOrder(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<boolean> {
+  const known = await lockOrder(tx, shopId, number)
+  if (!known?.heldUntil || known.released || known.heldUntil > now) return false
+  if (isOnlineMethod(known.paymentMethod) || !canMoveOrder(known.status, 'cancelled')) return false
+  await setLapsed(tx, shopId, number)
+  await moveOrder(tx, { shopId, number, to: 'cancelled', who: 'system', why: 'not confirmed in time' }, now)
+  return true
+}

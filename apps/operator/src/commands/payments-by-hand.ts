@@ -1,0 +1,83 @@
+import { inShop } from '@store/api/database'
+import { findShopSettings, listCities, setShop } from '@store/api/queries'
+import type { CashOnDelivery, City, Shop } from '@store/core'
+import { command, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer, moneyOf, note } from '../print.ts'
+import { amountOf, cityOf, orNone, several } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+type Limits = OfShop & { readonly city?: readonly string[]; readonly anywhere?: boolean; readonly upTo?: string }
+const text = (value: string) => value
+
+/** Without options it shows what holds now. */
+export const paymentsCashOnDelivery = () =>
+  command('cash-on-delivery', 'in which cities and up to what total buyers may pay at the door', [
+    'payments cash-on-delivery --up-to 400 --shop mercado',
+    'payments cash-on-delivery --city "Medellín" --city 05266 --up-to 500000 --shop plaza',
+    'payments cash-on-delivery --anywhere --up-to none --shop mercado',
+  ])
+    .requiredOption(...SHOP)
+    .option('--city <city>', 'name or official code: only there; may be given several times', several)
+    .option('--anywhere', 'wherever the shop delivers')
+    .option('--up-to <amount>', 'most that is collected at the door, shipping included; "none" for any', orNone(text))
+    .action(async (options: Limits) => {
+      const { city, anywhere = false, upTo } = options
+      if (city && anywhere)
+        throw new Complaint('Either some cities, or anywhere: --city and --anywhere exclude each other.')
+      await withShop(options.shop, async ({ db, shop }) => {
+        const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
+        const limits: CashOnDelivery = {
+          cities: anywhere ? null : city ? placesOf(city, cities) : shop.cashOnDelivery.cities,
+          ceiling: upTo === undefined ? shop.cashOnDelivery.ceiling : upTo ? amountOf(upTo, shop) : null,
+        }
+        const changed = city !== undefined || anywhere || upTo !== undefined
+        if (changed) await setShop(db, shop.id, { cashOnDelivery: limits })
+        answer(options, limits, () => console.log(`${shop.name}: ${limitsInWords(limits, shop, cities)}`))
+        if (changed && !shop.paymentMethods.includes('cashOnDelivery'))
+          note(
+            `${shop.name} does not take cash on delivery: "feria shop set ${shop.subdomain} --payments …" switches it on.`,
+          )
+      })
+    })
+
+const placesOf = (typed: readonly string[], cities: readonly City[]) => [
+  ...new Set(typed.map((each) => cityOf(each, cities).id)),
+]
+
+function limitsInWords({ cities, ceiling }: CashOnDelivery, shop: Shop, known: readonly City[]): string {
+  const names = cities?.map((id) => known.find((city) => city.id === id)?.name ?? String(id))
+  const where = names ? `in ${names.join(', ')}` : 'wherever it delivers'
+  return `cash on delivery ${where}, ${ceiling === null ? 'whatever it comes to' : `up to ${moneyOf(shop)(ceiling)}`}`
+}
+
+type Deposit = OfShop & { readonly line?: readonly string[] }
+
+/** Without lines it shows those that hold now. */
+export const paymentsDeposit = () =>
+  command('deposit', 'where bank deposits are paid into, as buyers read it once they owe one', [
+    'payments deposit --line "Banco Central, savings 123-456789-00" --line "In the name of Mercado S.A.S." --shop mercado',
+  ])
+    .requiredOption(...SHOP)
+    .option('--line <text>', 'a line of it, may be given several times; "none" takes all away', several)
+    .action(async (options: Deposit) => {
+      const { line } = options
+      await withShop(options.shop, async ({ db, shop }) => {
+        if (line) await setShop(db, shop.id, { depositAccount: accountIn(line) })
+        const settings = await inShop(db, shop.id, (tx) => findShopSettings(tx, shop.id))
+        const account = settings?.depositAccount ?? null
+        answer(options, { shop: shop.subdomain, depositAccount: account }, () =>
+          console.log(account ?? `${shop.name} has not said where deposits are paid into.`),
+        )
+      })
+    })
+
+function accountIn(lines: readonly string[]): string | null {
+  if (lines.join() === 'none') return null
+  const account = lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+  if (account.length > 1000) throw new Complaint('An account is said in 1000 letters at most.')
+  return account || null
+}

@@ -1,0 +1,314 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { BUYER, fillEnglishBuyer, orderNumber, unitsLeft } from './buyer.ts'
+import { mailTo } from './mails.ts'
+import { alive, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
+
+// The page has to let axe in.
+test.use({ bypassCSP: true })
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+type ChatShop = OwnShop & { readonly email: string }
+async function openChatShop(...settings: readonly string[]): Promise<ChatShop> {
+  const shop = await openShop()
+  const email = `shop-${randomBytes(4).toString('hex')}@correo.example`
+  await feria('shop', 'set', shop.subdomain, '--whatsapp', '+57 300 111 2233', '--email', email, ...settings)
+  return { ...shop, email }
+}
+
+/** The chat, in place of a service of others. */
+async function standInForChat(context: BrowserContext) {
+  const body = '<!doctype html><html lang="en"><title>chat</title><h1>chat</h1></html>'
+  await context.route(/^https:\/\/(?:wa\.me|web\.whatsapp\.com)\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+}
+const chat = /^https:\/\/(?:wa\.me|web\.whatsapp\.com)\//
+
+/** Its address as the browser of a test reaches it: custom domains do not resolve here. */
+const here = ({ subdomain }: OwnShop, address: string) => {
+  const { pathname, search } = new URL(address)
+  return at(subdomain, pathname + search)
+}
+
+const itemOf = async (page: Page, shop: OwnShop) => {
+  await page.goto(at(shop.subdomain, '/productos?q=mug'))
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  return /-(\d+)$/.exec(href ?? '')?.[1] ?? ''
+}
+
+/** From the bag to the chat; answers what the shop was written. */
+async function orderByChat(page: Page, shop: ChatShop) {
+  await standInForChat(page.context())
+  const item = await itemOf(page, shop)
+  await page.goto(at(shop.subdomain, `/checkout?items=${item}:2&chat=1`))
+  await alive(page)
+  await fillEnglishBuyer(page)
+  await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+  await page.waitForURL(chat)
+  const link = new URL(page.url())
+  const text = link.searchParams.get('text') ?? ''
+  const order = here(shop, /https?:\/\/\S+\/pedido\/\S+/.exec(text)?.[0] ?? '')
+  return { item, link, text, order, number: /\/pedido\/(\d+)/.exec(order)?.[1] ?? '' }
+}
+
+async function codeFor(shop: ChatShop): Promise<string> {
+  const mail = await mailTo(shop.email, 'Your code for this order')
+  return /Your code for this order: (\d{4} \d{4})/.exec(mail)?.[1] ?? ''
+}
+
+const state = (page: Page) => page.locator('[data-chat-state]')
+/** As the shop does: opens its part of the page, and types the code. */
+async function say(page: Page, code: string, button: 'Confirm the order' | 'Cancel the order') {
+  const details = page.locator('[data-shop-answer]')
+  if (!(await page.getByLabel('Code', { exact: true }).isVisible())) await details.locator('summary').click()
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: button }).click()
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('issue 5.5: from the bag to the app: the order is written, leaves the bag, and its shop confirms it by code', async ({
+    page,
+    browser,
+  }) => {
+    const shop = await openChatShop()
+    await standInForChat(page.context())
+    await page.goto(at(shop.subdomain, `/productos?q=mug`))
+    await alive(page)
+    await page.getByRole('button', { name: /add/i }).first().click()
+    await expect(page.getByRole('status')).not.toBeEmpty()
+    await page.goto(at(shop.subdomain, '/cart'))
+    await page.getByRole('main').getByRole('link', { name: 'Buy on WhatsApp' }).click()
+    await page.waitForURL(/\/checkout\?items=.*&chat=1$/)
+    await alive(page)
+    await expect(page.getByRole('radio', { name: /To be agreed/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+    await expect(page.getByText('This field is required').first()).toBeVisible()
+    await fillEnglishBuyer(page)
+    await page.getByRole('textbox', { name: 'Email' }).fill('')
+    await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+
+    await page.waitForURL(/^https:\/\/wa\.me\/573001112233\?/)
+    const text = new URL(page.url()).searchParams.get('text') ?? ''
+    expect(page.url().length).toBeLessThan(2000)
+    const order = here(shop, /https?:\/\/\S+$/.exec(text)?.[0] ?? '')
+    const number = /\/pedido\/(\d+)\?key=[0-9a-f]{32}$/.exec(order)?.[1]
+    expect(text.split('\n')).toEqual([
+      `Hello ${shop.name}, this is my order ${number}:`,
+      '1 × Clay mug: $12.50',
+      'Subtotal: $12.50',
+      'Shipping: Free',
+      'Total: $12.50',
+      `Name: ${BUYER.name}`,
+      `See the order: https://${shop.domain}${order.slice(at(shop.subdomain, '').length)}`,
+    ])
+
+    // Who comes back finds the order, not the chat again.
+    await page.goBack()
+    await expect(state(page)).toHaveAttribute('data-chat-state', 'waiting')
+    await expect(page).toHaveURL(new RegExp(`/pedido/${number}\\?key=[0-9a-f]{32}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is reserved')
+    await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+
+    const merchant = await browser.newPage()
+    await merchant.goto(order)
+    await alive(merchant)
+    await expect(state(merchant)).toHaveAttribute('data-chat-state', 'waiting')
+    const code = await codeFor(shop)
+    const wrong = code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
+    await say(merchant, wrong, 'Confirm the order')
+    await expect(merchant.getByRole('alert')).toContainText('That is not the code of this order')
+    await say(merchant, code, 'Confirm the order')
+    await expect(state(merchant)).toHaveAttribute('data-chat-state', 'confirmed')
+    await expect(merchant.getByLabel('Code', { exact: true })).toHaveCount(0)
+    await merchant.close()
+    // The same page, the same state: the buyer's finds out by itself.
+    await expect(state(page)).toHaveAttribute('data-chat-state', 'confirmed', { timeout: 20_000 })
+    await page.goto(at(shop.subdomain, '/cart'))
+    await expect(page.getByRole('main')).not.toContainText('Clay mug')
+  })
+})
+
+test('issue 5.5: on a desk the web chat opens; the shop cancels by code, and its units are on sale again', async ({
+  page,
+}) => {
+  const shop = await openChatShop()
+  const { item, link, order } = await orderByChat(page, shop)
+  expect([link.host, link.searchParams.get('phone')]).toEqual(['web.whatsapp.com', '573001112233'])
+  expect(await unitsLeft(shop.subdomain, item)).toBe(38)
+  await page.goto(order)
+  await alive(page)
+  await say(page, await codeFor(shop), 'Cancel the order')
+  await expect(state(page)).toHaveAttribute('data-chat-state', 'cancelled')
+  expect(await unitsLeft(shop.subdomain, item)).toBe(40)
+})
+
+test('issue 5.5: what nobody confirms in time ends by itself, and is ordered again as it was', async ({ page }) => {
+  test.slow()
+  const shop = await openChatShop('--chat-hold', '1')
+  const { item, order } = await orderByChat(page, shop)
+  await page.goto(order)
+  await alive(page)
+  // The page looks by itself.
+  await expect(state(page)).toHaveAttribute('data-chat-state', 'lapsed', { timeout: 100_000 })
+  expect(await unitsLeft(shop.subdomain, item)).toBe(40)
+  await page.getByRole('link', { name: 'Order again' }).click()
+  await page.waitForURL(new RegExp(`/checkout\\?items=${item}%3A2`))
+  await expect(page.getByRole('button', { name: 'Order by WhatsApp' })).toBeVisible()
+})
+
+test('M3: a shop without a number says so, and sells as it otherwise does', async ({ page, mercado }) => {
+  const item = await itemOf(page, mercado)
+  await page.goto(at(mercado.subdomain, `/checkout?items=${item}:1&chat=1`))
+  await expect(page.getByRole('alert')).toContainText('The shop has no WhatsApp number.')
+  await expect(page.getByRole('radio', { name: /To be agreed/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order by WhatsApp' })).toHaveCount(0)
+})
+
+test('C10: what the shop asks on top comes once the chat is chosen, keeps what was typed, and is seen with the order', async ({
+  page,
+}) => {
+  const shop = await openChatShop()
+  await feria('chat-form', 'add', 'Which day suits you?', '--required', '--shop', shop.subdomain)
+  await standInForChat(page.context())
+  const item = await itemOf(page, shop)
+  await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))
+  await alive(page)
+  await fillEnglishBuyer(page)
+  await expect(page.getByLabel('Which day suits you?')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+  await expect(page.getByLabel('Which day suits you?')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
+  await page.getByRole('button', { name: 'See other ways to pay' }).click()
+  await expect(page.getByRole('radio', { name: /To be agreed/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+  await page.getByLabel('Which day suits you?').fill('Tuesday')
+  await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+  await page.waitForURL(chat)
+  await page.goBack()
+  await expect(page.getByRole('main')).toContainText('Which day suits you?')
+  await expect(page.getByRole('main')).toContainText('Tuesday')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('issue 5.5: the form posts, the message is a plain link, and the shop answers by its code', async ({ page }) => {
+    const shop = await openChatShop()
+    const item = await itemOf(page, shop)
+    await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))
+    await fillEnglishBuyer(page)
+    await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+    await page.waitForURL(/\/pedido\/\d+\?key=/)
+    const link = new URL((await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')) ?? '')
+    expect([link.host, link.pathname]).toEqual(['wa.me', '/573001112233'])
+    expect(link.searchParams.get('text')).toContain(`this is my order ${orderNumber(page)}:`)
+    const code = await codeFor(shop)
+    await say(page, '0000', 'Confirm the order')
+    await expect(page.getByText('That is not the code of this order')).toBeVisible()
+    await page.getByLabel('It is already paid').check()
+    await say(page, code, 'Confirm the order')
+    await expect(state(page)).toHaveAttribute('data-chat-state', 'confirmed')
+    await expect(page.getByRole('main')).toContainText('Paid')
+  })
+})
+
+for (const width of [390, 1280])
+  test(`Charla asks in the chat, then opens it with the order, at ${width} px (issue 5.5, C10)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await standInForChat(page.context())
+    await page.goto(at('verdenilda', '/productos?q=calatea'))
+    await alive(page)
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Agregar al pedido/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^En tu pedido \(1\)/ }).first()).toBeVisible()
+    await page.goto(at('verdenilda', '/cart'))
+    await page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' }).click()
+    await page.waitForURL(/\/checkout\?items=.*&chat=1$/)
+    await alive(page)
+    const answer = async (label: string | RegExp, text: string) => {
+      const open = page.getByRole('textbox', { name: label })
+      await expect(open).toBeVisible()
+      await open.fill(text)
+      await open.press('Enter')
+      await expect(open).toBeHidden()
+    }
+    await answer('Nombre completo', BUYER.name)
+    await answer(/^Número de documento/, BUYER.id)
+    await answer(/^Teléfono/, '70711122')
+    await answer(/^Correo/, '')
+    await page.getByText('Recoger en la tienda').click()
+    await answer(/^¿En qué zona estás\?/, 'Norte')
+    await answer(/^Una referencia/, 'Puerta verde')
+    const send = page.getByRole('button', { name: 'Responder' })
+    await send.click()
+    await answer(/^¿Cuánta luz/, '')
+    await send.click()
+    await expect(page.getByText(/Te lo aparto y seguimos por WhatsApp/)).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
+    await page.waitForURL(chat)
+    const text = new URL(page.url()).searchParams.get('text') ?? ''
+    expect(text).toMatch(/^Hola, Verde Nilda\. Este es mi pedido \d+:\n1 × Calatea/)
+    expect(text).toContain(`A nombre de: ${BUYER.name}`)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Falta que me lo envíes' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Puerta verde')
+  })
+
+const TEMPLATES = [5, 6, 8, 99]
+for (const template of TEMPLATES)
+  test(`axe finds nothing on an order by chat in template ${template}, nothing scrolls sideways at 300 px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const shop = await openChatShop()
+    await feria('chat-form', 'add', 'Which day suits you?', '--required', '--shop', shop.subdomain)
+    const item = await itemOf(page, shop)
+    await page.goto(at(shop.subdomain, `/template${template}`))
+    const checkout = at(shop.subdomain, `/checkout?items=${item}:2&chat=1`)
+    const look = async (url: string) => {
+      for (const [width, colorScheme] of [
+        [300, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(url)
+        await alive(page)
+        for (const summary of await page.locator('[data-shop-answer] > summary').all()) await summary.click()
+        expect(await violations(page), `${url} at ${width}`).toEqual([])
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(over, `${url} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    await look(checkout)
+    const buyer = { name: BUYER.name, idNumber: BUYER.id, phone: '+12025550143', answer0: 'Tuesday' }
+    const order = await placeAsForm(page, checkout, { ...buyer, city: 'Springfield', address: '12 Long Street' })
+    await look(here(shop, order))
+  })
+
+/** Sends a checkout's form with these answers, however it is drawn; answers the address of the order's page. */
+async function placeAsForm(page: Page, checkout: string, answers: Readonly<Record<string, string>>): Promise<string> {
+  await standInForChat(page.context())
+  await page.goto(checkout)
+  await alive(page)
+  await page.locator('form[data-checkout]').evaluate((form: HTMLFormElement, given) => {
+    for (const control of form.elements) {
+      if (!('name' in control && 'value' in control)) continue
+      const value = given[String(control.name)]
+      if (value !== undefined) control.value = value
+      if (control instanceof HTMLSelectElement && control.name === 'division') control.selectedIndex = 1
+    }
+    HTMLFormElement.prototype.submit.call(form)
+  }, answers)
+  await page.waitForURL(chat)
+  return /https?:\/\/\S+$/.exec(new URL(page.url()).searchParams.get('text') ?? '')?.[0] ?? ''
+}

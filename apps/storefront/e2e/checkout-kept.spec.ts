@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { BUYER, fillSpanish } from './buyer.ts'
+import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+
+/** Checkout of something cheap, of which there is plenty. */
+async function checkoutPath(shop = 'alborada', words = 'orquidea'): Promise<string> {
+  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
+  const [, items = ''] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
+  return `/checkout?items=${items}:1`
+}
+async function open(page: Page, path?: string) {
+  await page.goto(at('alborada', path ?? (await checkoutPath())))
+  await alive(page)
+}
+const box = (page: Page) => page.getByRole('checkbox', { name: /Recordar mis datos/ })
+const place = (page: Page) => page.getByRole('button', { name: 'Hacer el pedido' }).click()
+
+/** Everything `fillSpanish` writes stands where it was, and counts. */
+async function expectKept(page: Page) {
+  for (const [name, value] of [
+    ['Nombre completo', BUYER.name],
+    ['Número de documento', BUYER.id],
+    ['Teléfono', BUYER.phone],
+    ['Correo electrónico', BUYER.email],
+    ['Dirección', 'Carrera 37A # 8A-99'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name })).toHaveValue(value)
+  await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveValue('Antioquia')
+  await expect(page.getByLabel('Ciudad')).toHaveValue('Medellín')
+  await expect(page.getByRole('radio', { name: /^Pago contra entrega/ })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Se calcula con tu ciudad')
+}
+
+test('what was typed is there after a reload and on the way back, and the city still counts', async ({ page }) => {
+  await open(page)
+  await fillSpanish(page)
+  const message = page.getByRole('textbox', { name: 'Mensaje para la tienda' })
+  await message.fill('Timbre 302')
+  await message.blur()
+  await page.reload()
+  await alive(page)
+  await expectKept(page)
+  await page
+    .getByRole('link', { name: /Volver/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/cart/)
+  await page.goBack()
+  await alive(page)
+  await expectKept(page)
+  await expect(message).toHaveValue('Timbre 302')
+})
+
+test('an address is there again after a look at picking up', async ({ page }) => {
+  await open(page)
+  await fillSpanish(page)
+  await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveCount(0)
+  await choose(page.getByRole('radio', { name: 'Envío a domicilio', exact: true }))
+  await choose(page.getByRole('radio', { name: /^Pago contra entrega/ }))
+  await expectKept(page)
+})
+
+test.describe('with a dead connection', () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/ })
+
+  test('nothing is sent and nothing lost; it is sent when the connection is back', async ({ page, context }) => {
+    await open(page)
+    await fillSpanish(page)
+    await context.setOffline(true)
+    await place(page)
+    await expect(page.getByRole('alert')).toContainText('No hay conexión')
+    await expectKept(page)
+    await context.setOffline(false)
+    await place(page)
+    await page.waitForURL(/\/pedido\/\d+/)
+  })
+
+  test('a connection that dies on the way costs a step back, and nothing that was typed', async ({ page }) => {
+    await open(page)
+    await fillSpanish(page)
+    await page.route('**/checkout?*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Hacer el pedido' }).click({ noWaitAfter: true })
+    await expect.poll(() => page.url()).toMatch(/chrome-error/)
+    await page.unrouteAll()
+    await page.goBack()
+    await alive(page)
+    await expectKept(page)
+    await place(page)
+    await page.waitForURL(/\/pedido\/\d+/)
+  })
+})
+
+test('a buyer is remembered on this device when they ask for it, for this shop, and forgotten by one tap', async ({
+  page,
+  mercado,
+}) => {
+  await open(page)
+  await expect(box(page)).not.toBeChecked()
+  await fillSpanish(page)
+  await box(page).check()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /checkout/.test(request.url()))
+  await place(page)
+  expect((await sent).postData()).not.toMatch(/remember/i)
+  await page.waitForURL(/\/pedido\/\d+/)
+
+  await open(page)
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue(BUYER.name)
+  await expect(page.getByLabel('Ciudad')).toHaveValue('Medellín')
+  await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Se calcula con tu ciudad')
+  await expect(box(page)).toBeChecked()
+
+  await page.goto(at(mercado.subdomain, await checkoutPath(mercado.subdomain, 'mug')))
+  await alive(page)
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('')
+  // Where one host serves several shops nothing is remembered at all.
+  await page.goto(`http://localhost:${process.env.STOREFRONT_PORT}/wa/alborada${await checkoutPath()}`)
+  await expect(page.getByRole('textbox', { name: /Nombre/ }).first()).toHaveValue('')
+  await expect(box(page)).toHaveCount(0)
+
+  await open(page)
+  await page.getByRole('button', { name: 'Olvidar mis datos' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('')
+  await expect(box(page)).not.toBeChecked()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('buyer')))).toEqual([])
+  await open(page)
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('')
+})
+
+test('a box that is not ticked leaves nothing on the device', async ({ page }) => {
+  await open(page)
+  await fillSpanish(page)
+  await place(page)
+  await page.waitForURL(/\/pedido\/\d+/)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (const said of [BUYER.name, BUYER.id, BUYER.email, 'Carrera']) expect(kept).not.toContain(said)
+})
+
+test('issue 5.4: cash on delivery says where and up to what it is offered, and nothing is lost by asking for it elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const shop = await openShop()
+  const limits = (...options: string[]) => feria('payments', 'cash-on-delivery', '--shop', shop.subdomain, ...options)
+  await feria('shop', 'set', shop.subdomain, '--country', 'CO', '--payments', 'cashOnDelivery,toBeAgreed')
+  await limits('--city', 'Envigado', '--city', 'Medellín', '--up-to', '20')
+  const path = await checkoutPath(shop.subdomain, 'mug')
+  await page.goto(at(shop.subdomain, path))
+  await alive(page)
+  const door = page.getByRole('radio', { name: /^Cash on delivery/ })
+  const city = page.getByLabel('City', { exact: true })
+  await page.getByRole('combobox', { name: 'Department' }).selectOption('Antioquia')
+  await city.fill('Medellín')
+  await choose(door)
+  await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
+  await city.fill('Bello')
+  await expect(door).toBeDisabled()
+  await expect(door).not.toBeChecked()
+  await expect(page.getByRole('main')).toContainText('Not available in your city.')
+  await expect(page.getByRole('alert')).toContainText('Cash on delivery is not available in your city')
+  await city.fill('Envigado')
+  await expect(door).toBeChecked()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
+
+  await page.goto(at(shop.subdomain, path.replace(/:1$/, ':2')))
+  await alive(page)
+  await expect(door).toBeDisabled()
+  await expect(page.getByRole('main')).toContainText(/Only for purchases up to US\$\s?20,00, shipping included/)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(at(shop.subdomain, path))
+  for (const [name, value] of [
+    ['Full name', BUYER.name],
+    ['ID number', BUYER.id],
+    ['Phone', '3001112233'],
+    ['Email', BUYER.email],
+    ['City', 'Bello'],
+    ['Address', 'Calle 50 # 1-2'],
+  ] as const)
+    await still.getByLabel(name, { exact: true }).first().fill(value)
+  await still.getByRole('combobox', { name: 'Department' }).selectOption('Antioquia')
+  await choose(still.getByRole('radio', { name: /^Cash on delivery/ }))
+  await still.getByRole('button', { name: 'Place the order' }).click()
+  await expect(still.getByRole('alert')).toContainText('Cash on delivery is not available in your city')
+  await expect(still.getByLabel('Address', { exact: true })).toHaveValue('Calle 50 # 1-2')
+  // Another city, and the same method, without a way round.
+  await still.getByLabel('City', { exact: true }).fill('Envigado')
+  await expect(still.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
+  await still.getByRole('button', { name: 'Place the order' }).click()
+  await still.waitForURL(/\/pedido\/\d+/)
+  await plain.close()
+})

@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test } from './shops.ts'
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M0 0h200v200H0z"/></svg>'
+const PRIMARY = '#0b6b3c'
+const WORDS = {
+  headline: 'Everything by Thursday',
+  description: 'Made two streets from here, since 1998.',
+  'banners.0.title': 'The blue week',
+  'banners.1.title': 'The green week',
+}
+const MADE_WITH = /^Made with \S/
+
+/** How wide and high each of these is, and how many drawings are in it: what tells one style from another. */
+const shapes = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return [Math.round(width), Math.round(height), element.querySelectorAll('img, svg').length].join(' ')
+    }),
+  )
+
+/** Those of the sentences that stand on the page. */
+async function visible(page: Page, sentences: readonly (string | RegExp)[]) {
+  const counts = await Promise.all(sentences.map((each) => page.getByText(each).filter({ visible: true }).count()))
+  return sentences.filter((_, index) => counts[index])
+}
+
+/** What a shopper sees that a setting decides. */
+async function seen(page: Page, shop: string) {
+  await page.goto(at(shop))
+  await alive(page)
+  const main = page.getByRole('main')
+  const home = {
+    categories: (await shapes(main.locator('a[href*="category="]'))).join(),
+    logo: await page.evaluate(() => {
+      const logos = [...document.querySelectorAll('header img, [data-shape] img')].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      return logos.map(({ width, height }) => `${Math.round(width)}×${Math.round(height)}`).join()
+    }),
+    ground: await page.evaluate(
+      () => getComputedStyle(document.querySelector('[data-template]') as Element).colorScheme,
+    ),
+    words: await visible(page, [...Object.values(WORDS), MADE_WITH]),
+    banners: await main.locator('a[href$="/productos?q=blue"], a[href$="/productos?q=green"]').count(),
+    pictures: await main.locator('img[src*="/media/"]').count(),
+    painted: await page.evaluate((rgb) => {
+      const paints = ({ backgroundColor, color }: CSSStyleDeclaration) => backgroundColor === rgb || color === rgb
+      return [...document.querySelectorAll('body *')].filter((each) => paints(getComputedStyle(each))).length
+    }, 'rgb(11, 107, 60)'),
+  }
+  await page.goto(at(shop, '/productos?q=mug'))
+  await alive(page)
+  const products = (await shapes(main.getByRole('article'))).join()
+  return { ...home, products }
+}
+
+for (const template of DRAWN_TEMPLATES)
+  test(`template ${template}: what its merchant sets is seen (D6, D7)`, async ({ page }, info) => {
+    // Some twenty commands, and a shop of its own.
+    test.slow()
+    const { subdomain: shop } = await openShop(template)
+    const set = (path: string, value: string) => feria('template', 'set', path, value, '--shop', shop)
+    await mkdir(info.outputDir, { recursive: true })
+    const file = info.outputPath('square.svg')
+    await writeFile(file, SQUARE)
+    await feria('shop', 'set', shop, '--logo', file)
+    for (const [path, value] of Object.entries({ scheme: 'light', logo: 'wordmark', onlinePayment: 'false' }))
+      await set(path, value)
+    let before = await seen(page, shop)
+    // A page may be as it was some seconds ago.
+    await expect(async () => {
+      before = await seen(page, shop)
+      expect(before).toMatchObject({ ground: 'light', painted: 0, words: [] })
+    }).toPass()
+
+    for (const [path, value] of Object.entries(WORDS)) await set(path, value)
+    for (const [path, value] of Object.entries({
+      categoryStyle: '2',
+      productStyle: '2',
+      logo: 'square',
+      watermark: 'true',
+      'colors.primary': PRIMARY,
+      'banners.0.image': file,
+      'banners.0.href': '/productos?q=blue',
+      'banners.1.image': file,
+      'banners.1.href': '/productos?q=green',
+    }))
+      await set(path, value)
+    let after = before
+    await expect(async () => {
+      after = await seen(page, shop)
+      expect(after.words).toEqual([...Object.values(WORDS), MADE_WITH])
+      expect(after.logo, 'logo').not.toBe(before.logo)
+      expect(after.banners, 'banners lead where they say').toBeGreaterThanOrEqual(2)
+      expect(after.pictures, 'banners show their pictures').toBeGreaterThanOrEqual(before.pictures + 2)
+      expect(after.painted, 'colours').toBeGreaterThan(0)
+    }).toPass()
+
+    for (const [path, value] of Object.entries({ categoryStyle: '3', productStyle: '3', scheme: 'dark' }))
+      await set(path, value)
+    await expect(async () => {
+      const last = await seen(page, shop)
+      expect(last.ground).toBe('dark')
+      expect(new Set([before.categories, after.categories, last.categories]).size, 'ways of categories').toBe(3)
+      expect(new Set([before.products, after.products, last.products]).size, 'ways of products').toBe(3)
+    }).toPass()
+
+    const main = page.getByRole('main')
+    const onward = main.getByRole('link', { name: 'Pay online' })
+    await main
+      .getByRole('button', { name: /Clay mug/ })
+      .first()
+      .click()
+    await page.goto(at(shop, '/cart'))
+    await expect(main.getByRole('link', { name: /Clay mug/ }).first()).toBeVisible()
+    await expect(onward).toHaveCount(0)
+    await set('onlinePayment', 'true')
+    await expect(async () => {
+      await page.goto(at(shop, '/cart'))
+      await expect(onward).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })

@@ -1,0 +1,69 @@
+/** A way to pay, from the button at checkout to what the order's page says afterwards. */
+export type Way = {
+  /** The method, as its button begins. */
+  readonly method: string
+  /** On whose page, and with what there; null: nobody's, it is paid by hand. */
+  readonly at: { readonly provider: string; readonly instrument: string; readonly said: string } | null
+  readonly delivery?: 'pickUp'
+}
+
+const byHand: readonly Way[] = [
+  { method: 'Pago contra entrega', at: null },
+  { method: 'Consignación bancaria', at: null },
+  { method: 'A convenir', at: null },
+  { method: 'Paga y recoge en la tienda', at: null, delivery: 'pickUp' },
+]
+
+/** Every instrument of a provider's page, and what the order's page calls it. */
+const onPage = (method: string, provider: string, instruments: Readonly<Record<string, string>>): readonly Way[] =>
+  Object.entries(instruments).map(([instrument, said]) => ({ method, at: { provider, instrument, said } }))
+
+const CARD = 'Tarjeta de crédito o débito'
+const CASH = 'Efectivo (Efecty y otras redes)'
+
+/** Every way a shop can offer, by the demo shop that has all of them in its currency (issue 5.4). */
+export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = {
+  alborada: [
+    ...byHand,
+    ...onPage('Wompi', 'Wompi', {
+      [CARD]: 'Tarjeta',
+      PSE: 'PSE',
+      Nequi: 'Nequi',
+      'Botón Bancolombia': 'Transferencia bancaria',
+      Daviplata: 'Daviplata',
+      'Efectivo en corresponsal bancario': 'Efectivo',
+    }),
+    ...onPage('Mercado Pago', 'Mercado Pago', {
+      [CARD]: 'Tarjeta',
+      'PSE o transferencia': 'PSE',
+      [CASH]: 'Efectivo',
+      'Dinero en cuenta': 'Billetera',
+    }),
+    ...onPage('ePayco', 'ePayco', {
+      'Tarjeta de crédito': 'Tarjeta',
+      PSE: 'PSE',
+      [CASH]: 'Efectivo',
+      SafetyPay: 'SafetyPay',
+      Daviplata: 'Daviplata',
+    }),
+    ...onPage('Credibanco', 'Credibanco', { [CARD]: 'Tarjeta', PSE: 'PSE' }),
+    ...onPage('Addi', 'Addi', { '3 cuotas sin interés': 'Crédito', '12 cuotas': 'Crédito' }),
+    ...onPage('Nequi', 'Wompi', { Nequi: 'Nequi' }),
+    ...onPage('Daviplata', 'Wompi', { Daviplata: 'Daviplata' }),
+    ...onPage('Efecty', 'Mercado Pago', { [CASH]: 'Efectivo' }),
+  ],
+  kilovatio: [
+    ...byHand,
+    ...onPage('Flow', 'Flow', {
+      'Webpay (tarjetas)': 'Tarjeta',
+      'Servipag (transferencia)': 'Transferencia bancaria',
+      'Efectivo con cupón': 'Efectivo',
+    }),
+    ...onPage('Mercado Pago', 'Mercado Pago', {
+      [CARD]: 'Tarjeta',
+      'PSE o transferencia': 'PSE',
+      [CASH]: 'Efectivo',
+      'Dinero en cuenta': 'Billetera',
+    }),
+  ],
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { BUYER } from '../e2e/buyer.ts'
+import { alive, ask, at, choose, expect, feria, test } from '../e2e/shops.ts'
+import { WAYS, type Way } from './methods.ts'
+
+/** `pnpm paying` pays in every way on every template; without it, in a few on each shop's own. */
+const ALL = process.env.PAYING === 'all'
+
+const SHOPS = {
+  alborada: {
+    words: 'orquidea',
+    product: 'alborada-orquidea',
+    place: ['Departamento', 'Antioquia', 'Medellín'],
+    id: BUYER.id,
+    phone: BUYER.phone,
+  },
+  kilovatio: {
+    words: 'hub',
+    product: 'kilovatio-hub',
+    place: ['Región', '', 'Santiago'],
+    id: '12345678-5',
+    phone: '+56912345678',
+  },
+} as const
+type ShopName = keyof typeof SHOPS
+
+async function anyLine(shop: ShopName): Promise<string> {
+  const { body } = await ask(`/productos?q=${SHOPS[shop].words}`, { host: new URL(at(shop)).host })
+  // Neither has variants: their address ends with all that is needed.
+  const [, id] = /href="\/productos\/[^"?]*-(\d+)"/.exec(body) ?? []
+  if (!id) throw new Error(`${shop} has no ${SHOPS[shop].words}`)
+  return `${id}:1`
+}
+
+/** Fills checkout, however its template asks, up to the way to pay, and goes on. */
+async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
+  const { place, id, phone } = SHOPS[shop]
+  await page.goto(at(shop, `/checkout?items=${await anyLine(shop)}`))
+  await alive(page)
+  const template = await page.locator('html').getAttribute('data-template')
+  if (template === '99') await page.getByRole('button', { name: 'Llenar formulario' }).click()
+  // Template 6 unfolds one panel after the other.
+  const next = async () => {
+    if (template === '6')
+      await page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true }).click()
+  }
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill(id)
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill(phone)
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
+  await next()
+  if (delivery === 'pickUp') await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
+  else {
+    const [label, division, city] = place
+    await page.getByRole('combobox', { name: label }).selectOption(division || { index: 1 })
+    await page.getByLabel('Ciudad').fill(city)
+    await page.getByRole('textbox', { name: 'Dirección' }).fill('Carrera 37A # 8A-99')
+  }
+  await next()
+  await choose(page.getByRole('radio', { name: new RegExp(`^${method}`) }))
+  await page
+    .getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ })
+    .filter({ visible: true })
+    .click()
+}
+
+async function pay(page: Page, shop: ShopName, way: Way) {
+  await goOn(page, shop, way)
+  const main = page.getByRole('main')
+  if (way.at) {
+    const { provider, instrument, said } = way.at
+    await expect(page.getByText(`Sandbox de ${provider}: aquí no se mueve dinero`)).toBeVisible()
+    await page.getByRole('radio', { name: instrument, exact: true }).check()
+    await page.getByRole('button', { name: 'Aprobar el pago', exact: true }).click()
+    await page.waitForURL(/\/pedido\/\d+\?key=/)
+    const panel = page.getByRole('region', { name: 'Pago recibido' })
+    await expect(panel).toContainText(`${provider} · ${said}`)
+    await expect(panel).toContainText('Esto es una prueba: no se mueve dinero.')
+    await expect(main).toContainText('Pagado')
+  } else {
+    await page.waitForURL(/\/pedido\/\d+\?key=/)
+    await expect(main).toContainText(way.method)
+  }
+  await expect(main).toContainText(BUYER.name)
+  await expect(main).toContainText(/\d{4,}/)
+}
+
+const named = ({ method, at: page }: Way) => (page ? `${method}, ${page.instrument} at ${page.provider}` : method)
+
+if (ALL) {
+  // The shops change their template on the way, so all of it runs one after the other: with one worker.
+  for (const template of [5, 6, 99])
+    for (const shop of ['alborada', 'kilovatio'] as const)
+      test.describe(`${shop} in template ${template}`, () => {
+        test.beforeAll(async () => {
+          await feria('shop', 'set', shop, '--template', String(template))
+          await feria('products', 'set-stock', SHOPS[shop].product, '500', '--shop', shop)
+          await expect
+            .poll(async () => (await ask('/', { host: new URL(at(shop)).host })).body, { timeout: 15_000 })
+            .toContain(`data-template="${template}"`)
+        })
+        for (const way of WAYS[shop]) test(`${named(way)}`, ({ page }) => pay(page, shop, way))
+      })
+} else {
+  // A sample: one of each kind in each shop, both in the template that is theirs.
+  const SOME = { alborada: ['Daviplata', 'Consignación bancaria'], kilovatio: ['Mercado Pago', 'A convenir'] }
+  for (const shop of ['alborada', 'kilovatio'] as const)
+    for (const method of SOME[shop]) {
+      const way = WAYS[shop].find((one) => one.method === method)
+      if (way) test(`a shopper pays in ${shop}: ${named(way)}`, ({ page }) => pay(page, shop, way))
+    }
+}

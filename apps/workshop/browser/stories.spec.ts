@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The workshop as it is published: files, and nobody who serves them. */
+const SITE = 'http://workshop.localhost'
+const folder = fileURLToPath(new URL('../storybook-static', import.meta.url))
+
+type Story = { readonly id: string; readonly title: string; readonly name: string; readonly type: string }
+const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+  readonly entries: Readonly<Record<string, Story>>
+}
+const stories = Object.values(entries).filter(({ type }) => type === 'story')
+const templates = readTemplates()
+
+const PHONE = { width: 360, height: 800 }
+
+test.use({ viewport: PHONE })
+
+for (const template of templates)
+  test(`every story is shown by template ${template}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    page.on('console', (said) => ['error', 'warning'].includes(said.type()) && troubles.push(said.text()))
+    await page.route(`${SITE}/**`, (route) =>
+      route.fulfill({ path: folder + decodeURIComponent(new URL(route.request().url()).pathname) }),
+    )
+    await page.goto(`${SITE}/iframe.html?viewMode=story&id=${stories.at(-1)?.id}&globals=template:${template}`)
+    await expect(page.locator('#storybook-root main')).toBeVisible()
+    for (const story of stories) {
+      await show(page, story.id)
+      const name = `${story.title}, ${story.name}`
+      await expect(page.locator('#storybook-root main'), name).toBeVisible()
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(width, name).toBeLessThanOrEqual(PHONE.width)
+      expect(troubles, name).toEqual([])
+    }
+  })
+
+/** Asks the workshop's stage for a story, and waits until it is drawn. */
+async function show(page: Page, storyId: string) {
+  const drawn = await page.evaluate((storyId) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+    return new Promise<string>((resolve) => {
+      // The one before may be drawn only now.
+      channel.on('storyRendered', (id: string) => id === storyId && resolve('drawn'))
+      for (const end of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(end, () => resolve(end))
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
+  }, storyId)
+  expect(drawn, storyId).toBe('drawn')
+}
+
+/** The rows of the toolbar. */
+function readTemplates(): readonly string[] {
+  const table = readFileSync(new URL('../stage/templates.ts', import.meta.url), 'utf8')
+  return [...table.matchAll(/^ {4}id: (\d+),$/gm)].map(([, id]) => id ?? '')
+}

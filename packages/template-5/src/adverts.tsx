@@ -1,0 +1,27 @@
+import { Link, usePaths, useSettings } from '@store/template-kit'
+import { BannerPicture } from './banner-picture.tsx'
+import type { Settings } from './settings.ts'
+import { TwoVoices } from './two-voices.tsx'
+
+/** The merchant's other banners, each a page as magazines sell them: the picture from edge to edge, its line under it. */
+export function Adverts() {
+  const { banners } = useSettings<Settings>()
+  const paths = usePaths()
+  return banners.slice(1).map((banner) => {
+    const { href, title, text, button, image } = banner
+    return (
+      <Link key={`${image}${title}`} href={href ?? paths.catalog()} className="advert section">
+        <BannerPicture banner={banner} sizes="100vw" />
+        <span className="advert-line">
+          {title && (
+            <span className="h1">
+              <TwoVoices text={title} italic="first" />
+            </span>
+          )}
+          {text && <span>{text}</span>}
+          {button && <span className="caption underlined">{button}</span>}
+        </span>
+      </Link>
+    )
+  })
+}

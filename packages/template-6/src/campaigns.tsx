@@ -1,0 +1,34 @@
+import { imageSet, imageUrl, Link, usePaths, useSettings } from '@store/template-kit'
+import type { Settings } from './settings.ts'
+
+/** The merchant's other banners, a row of cells; the first is in the bento. */
+export function Campaigns() {
+  const paths = usePaths()
+  const banners = useSettings<Settings>().banners.slice(1)
+  if (banners.length === 0) return null
+  return (
+    <ul className="campaigns">
+      {banners.map(({ image, title, text, button, href, focus }) => (
+        <li key={`${image}${title}`}>
+          <Link href={href ?? paths.catalog()} className="campaign">
+            {image && (
+              <img
+                src={imageUrl(image, 480)}
+                srcSet={imageSet(image)}
+                sizes="(min-width: 48rem) 33vw, 8rem"
+                alt=""
+                loading="lazy"
+                style={focus ? { objectPosition: focus } : undefined}
+              />
+            )}
+            <span className="campaign-words">
+              {title && <b>{title}</b>}
+              {text && <span>{text}</span>}
+              {button && <span className="link-button">{button}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

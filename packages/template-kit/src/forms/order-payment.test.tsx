@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { fixtures } from '../fixtures/index.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import es from '../words/es.ts'
+import orders from '../words/orders/es.ts'
+import { OrderPaymentPanel } from './order-payment.tsx'
+import { PickUpPlaces } from './pick-up-places.tsx'
+
+afterEach(cleanup)
+
+test('who owes a deposit reads where to, line by line, how much and with which number', () => {
+  const order = { ...fixtures.orders.placed, depositAccount: 'Banco Uno 123\nA nombre de Ana' }
+  const { container } = render(
+    <ShopProvider
+      view={fixtures.shop}
+      words={{ ...es, ...orders }}
+      host={{ askCart: async () => fixtures.carts.full.answer }}
+    >
+      <OrderPaymentPanel order={order} pay={null} />
+    </ShopProvider>,
+  )
+  expect(screen.getByRole('region', { name: /^Consigna \$[\d.]+ en esta cuenta$/ })).toBeDefined()
+  expect(container.querySelector('[data-pay-account]')?.innerHTML).toBe('Banco Uno 123<br>A nombre de Ana')
+  expect(container.textContent).toContain(`Escribe el número de pedido ${order.number} como referencia`)
+})
+
+test('who picks an order up reads where and when', () => {
+  const [branch] = fixtures.shop.branches
+  if (!branch) throw new Error('the shop has a branch')
+  const view = {
+    ...fixtures.shop,
+    branches: [{ ...branch, name: 'Centro', address: 'Calle 1', hours: 'Lun–Sáb 9–18' }],
+  }
+  const { container } = render(
+    <ShopProvider view={view} words={{ ...es, ...orders }} host={{ askCart: async () => fixtures.carts.full.answer }}>
+      <PickUpPlaces />
+    </ShopProvider>,
+  )
+  expect(container.textContent).toContain('Centro · Calle 1 · Lun–Sáb 9–18')
+})
