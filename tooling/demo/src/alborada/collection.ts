@@ -275,7 +275,7 @@ export const COLLECTION: readonly Piece[] = [
     subcategory: 'Pañoletas',
     tags: ['Seda', 'Fiesta', 'Domingo'],
     place: 14,
-    stock: { units: 18 },
+    stock: { units: 240 },
     dimensions: { length: 70, width: 70, height: null, weight: '45 g' },
     facts: {
       Composición: '100 % seda, sarga de 14 momme',
