@@ -1,5 +1,9 @@
 import { alborada, alboradaRail } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
+import { HUERTA_PIECES } from './photographers/huertadelvalle/collection.ts'
+import { huertadelvalle } from './photographers/huertadelvalle/huertadelvalle.ts'
+import { huertadelvalleSquare, huertadelvalleWordmark } from './photographers/huertadelvalle/logo.ts'
+import { HUERTA_SCENES, type HuertaScene, huertadelvalleScene } from './photographers/huertadelvalle/scenes.ts'
 import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
 import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
 import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/logo.ts'
@@ -43,5 +47,16 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       name: `logo, ${shape}`,
       draw: () => verdenildaLogo(shape),
     })),
+  ],
+  huertadelvalle: [
+    ...HUERTA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => huertadelvalle(piece, view) })),
+    ),
+    ...(Object.keys(HUERTA_SCENES) as HuertaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => huertadelvalleScene(scene),
+    })),
+    { name: 'wordmark', draw: huertadelvalleWordmark },
+    { name: 'square', draw: huertadelvalleSquare },
   ],
 }
