@@ -1,5 +1,6 @@
 import { area, element, group, line, radialGradient, ref, use } from '../markup.ts'
-import { again, type Draw, dots, lump, put, shadow, sheen } from './food.ts'
+import { again, dots, lump, put, shadow, sheen } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 /** A basketful of cassava-and-cheese rolls, one pulled open. */
 export const cassavaRolls: Draw = (name) => {

@@ -1,6 +1,7 @@
 import { type Hue, shade } from '../colour.ts'
 import { area, element, group, line, ref } from '../markup.ts'
-import { again, blade, type Draw, put, shadow, sheen, skin } from './food.ts'
+import { again, blade, put, shadow, sheen, skin } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 /** Drupelets in rings around a cone that points down, far ones first. */
 const RINGS: readonly (readonly [count: number, y: number, width: number])[] = [

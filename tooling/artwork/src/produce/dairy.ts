@@ -1,6 +1,7 @@
 import { shade } from '../colour.ts'
 import { area, element, group, line, linearGradient, radialGradient, ref } from '../markup.ts'
-import { again, blade, type Draw, dots, fall, put, shadow, sheen, skin } from './food.ts'
+import { again, blade, dots, fall, put, shadow, sheen, skin } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 /** A dozen in their tray, brown, cream and one nearly pink; one beside it. */
 export const eggs: Draw = (name) => {

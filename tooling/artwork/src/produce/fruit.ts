@@ -1,6 +1,7 @@
 import { element, group, line, radialGradient, ref, use } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { again, type Draw, dots, lump, put, shadow, sheen, skin } from './food.ts'
+import { again, dots, lump, put, shadow, sheen, skin } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 const PEAR = 'M0-250C34-250 46-204 64-166C92-112 76-2 0-2S-92-112-64-166C-46-204-34-250 0-250Z'
 

@@ -1,7 +1,8 @@
 import { shade } from '../colour.ts'
 import { area, element, group, line, linearGradient, ref, use } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { again, type Draw, put, shadow, sheen } from './food.ts'
+import { again, put, shadow, sheen } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 /** Three ears in their husks, young and pale. */
 export const corn: Draw = (name) => {

@@ -1,7 +1,8 @@
 import { type Hue, shade } from '../colour.ts'
 import { area, element, group, line, radialGradient, ref, use } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { again, type Draw, dots, put, shadow, sheen, skin } from './food.ts'
+import { again, dots, put, shadow, sheen, skin } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 /** Round and orange under its down, green inside, in four parts. */
 export const naranjilla: Draw = (name) => {

@@ -1,6 +1,7 @@
 import { area, element, group, line, radialGradient, ref } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { again, type Draw, dots, put, shadow, sheen, skin } from './food.ts'
+import { again, dots, put, shadow, sheen, skin } from '../touches.ts'
+import type { Draw } from './food.ts'
 import { across, label } from './paper.ts'
 
 const bean = (id: string): string =>

@@ -1,6 +1,6 @@
 import { type Hue, shade } from '../colour.ts'
 import { element, line, linearGradient } from '../markup.ts'
-import { blade, put } from './food.ts'
+import { blade, put } from '../touches.ts'
 
 /** The shop's own label: two leaves over two lines, on a band of the aisle's colour. */
 export const label = (x: number, y: number, width: number, height: number, band: string): string =>

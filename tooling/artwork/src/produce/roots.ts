@@ -1,7 +1,8 @@
 import { mix } from '../colour.ts'
 import { area, element, group, line, linearGradient, radialGradient, ref, use } from '../markup.ts'
 import { seeded } from '../seed.ts'
-import { again, type Draw, dots, lump, put, shadow, sheen, skin } from './food.ts'
+import { again, dots, lump, put, shadow, sheen, skin } from '../touches.ts'
+import type { Draw } from './food.ts'
 
 /** Papa chola: rose skin, yellow around the eyes, yellow inside. */
 export const potatoes: Draw = (name) => {

@@ -1,6 +1,7 @@
 import { type Hue, shade } from '../colour.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
-import { again, type Draw, dots, lump, put, shadow, sheen } from './food.ts'
+import { again, dots, lump, put, shadow, sheen } from '../touches.ts'
+import type { Draw } from './food.ts'
 import { across, label } from './paper.ts'
 
 /** A bar half out of its paper, and a piece broken off. */

@@ -1,6 +1,7 @@
 import { shade } from '../../colour.ts'
 import { element, group, line, linearGradient, ref } from '../../markup.ts'
-import { blade, type Draw, put } from '../../produce/food.ts'
+import type { Draw } from '../../produce/food.ts'
+import { blade, put } from '../../touches.ts'
 
 const WOOD = '#d9ab6c'
 

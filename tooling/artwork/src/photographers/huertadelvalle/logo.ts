@@ -1,5 +1,5 @@
 import { area, element, group } from '../../markup.ts'
-import { blade, put } from '../../produce/food.ts'
+import { blade, put } from '../../touches.ts'
 
 const LEAF = '#12663a'
 const LEMON = '#ffd84d'

@@ -1,7 +1,8 @@
 import type { Hue } from '../../colour.ts'
 import { element, group, ref } from '../../markup.ts'
-import { type Food, marketLight } from '../../produce/food.ts'
+import type { Food } from '../../produce/food.ts'
 import { type Crop, type Frame, photograph, type Room } from '../../scene.ts'
+import { softLight } from '../../touches.ts'
 
 export const SQUARE: Frame = { width: 480, height: 480 }
 const DARK: Hue = '#4a3008'
@@ -38,7 +39,7 @@ function arranged(set: readonly Posed[]): { readonly defs: string; readonly laye
     ),
   )
   return {
-    defs: marketLight(DARK) + SOFT + set.map(({ food }) => food.defs).join(''),
+    defs: softLight(DARK) + SOFT + set.map(({ food }) => food.defs).join(''),
     layers: [
       group({ filter: ref('soft'), fill: DARK, opacity: 0.34 }, ...fallen),
       ...set.map((one) => group(place(one), one.food.body)),
