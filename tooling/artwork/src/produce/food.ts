@@ -8,7 +8,7 @@ export type Food = {
   /** Where it touches the table: middle, half width, half depth. */
   readonly feet: readonly Foot[]
 }
-export type Foot = readonly [x: number, y: number, rx: number, ry: number]
+type Foot = readonly [x: number, y: number, rx: number, ry: number]
 
 /** Draws a thing whose ids begin with this name. */
 export type Draw = (name: string) => Food

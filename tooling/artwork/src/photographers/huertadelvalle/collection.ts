@@ -18,7 +18,7 @@ export const DISCS = {
   bakery: '#cde7f2',
   pantry: '#f3c6d6',
 } as const satisfies Record<string, Hue>
-export type Aisle = keyof typeof DISCS
+type Aisle = keyof typeof DISCS
 
 export type Ware = {
   readonly title: string

@@ -11,7 +11,7 @@ const ROOM = { width: 350, height: 330 }
 const MIDDLE = 232
 
 /** A ware fitted into a share of the picture's room, standing with its middle here. */
-export function fitted(name: HuertaPiece, x: number, middle: number, share: number): Posed {
+function fitted(name: HuertaPiece, x: number, middle: number, share: number): Posed {
   const food = WARES[name].draw(name.replaceAll('-', ''))
   const scale = Math.min((ROOM.width * share) / food.width, (ROOM.height * share) / food.height)
   return { food, x, y: middle + (food.height * scale) / 2, scale }
