@@ -8,7 +8,13 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   const { buyer, carrier, delivery } = order
   printFacts({
     ...{ order: order.number, placed: timeOf(order.placedAt), status: order.status, shipment: order.shipment },
-    ...{ payment: paymentOf(order), buyer: buyer.name, ID: buyer.idNumber, phone: buyer.phone, email: buyer.email },
+    ...{
+      payment: paymentOf(order),
+      buyer: buyer.name,
+      ID: buyer.idNumber,
+      phone: buyer.phoneShown,
+      email: buyer.email,
+    },
     address: addressOf(delivery),
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),

@@ -157,6 +157,7 @@ export {
   canMoveShipment,
   DEFAULT_CHAT_HOLD_MINUTES,
   isChatOrder,
+  type KnownBuyer,
   MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,
   ORDER_STATUSES,

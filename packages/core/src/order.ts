@@ -60,8 +60,15 @@ export type Buyer = {
   /** ID number, normalised by `normaliseIdNumber`. */
   readonly idNumber: string
   readonly email: string | null
+  /** As it was typed; of an order that was placed, E.164. */
   readonly phone: string
   readonly message: string | null
+}
+
+/** A buyer whose order was placed. */
+export type KnownBuyer = Buyer & {
+  /** The phone as people of the shop's country write it. */
+  readonly phoneShown: string
 }
 export type Address = {
   readonly cityId: CityId | null
@@ -122,7 +129,7 @@ export type Order = {
   readonly coupon: CouponCode | null
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
-  readonly buyer: Buyer
+  readonly buyer: KnownBuyer
   /** To the shop's own questions, in their order. */
   readonly answers: readonly OrderAnswer[]
   readonly delivery: OrderDelivery

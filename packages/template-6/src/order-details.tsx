@@ -113,7 +113,7 @@ function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order 
     <Facts title={t('order.buyer')}>
       <Fact name={t('field.name')}>{buyer.name}</Fact>
       <Fact name={t('field.idNumber')}>{buyer.idNumber}</Fact>
-      <Fact name={t('field.phone')}>{buyer.phone}</Fact>
+      <Fact name={t('field.phone')}>{buyer.phoneShown}</Fact>
       <Fact name={t('field.email')}>{buyer.email}</Fact>
       {address ? (
         <>

@@ -135,7 +135,7 @@ function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order 
       <dl className="facts">
         <Fact name={t('field.name')}>{buyer.name}</Fact>
         <Fact name={t('field.idNumber')}>{buyer.idNumber}</Fact>
-        <Fact name={t('field.phone')}>{buyer.phone}</Fact>
+        <Fact name={t('field.phone')}>{buyer.phoneShown}</Fact>
         <Fact name={t('field.email')}>{buyer.email}</Fact>
         {address ? (
           <>

@@ -1,4 +1,5 @@
 import { awaitsAnswer, chatDigits, formatAmount, type Order } from '@store/core'
+import { chatNumberOf } from '../phone.ts'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
 import { buyerOf, purchaseOf } from './order-facts.ts'
@@ -84,14 +85,14 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
   const payment = paymentWords(words, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
   const delivery = deliveryOf(order, words)
-  const chat = chatDigits(buyer.phone)
+  const chat = chatDigits(chatNumberOf(buyer.phone))
   const reach = buyer.email ? sold.reply(buyer.name) : sold.noReply
   const who: Fact = {
     title: words.buyer,
     lines: [
       buyer.name,
       `${words.idNumber}: ${buyer.idNumber}`,
-      html`${words.phone}: ${chat ? link(`https://wa.me/${chat}`, buyer.phone) : buyer.phone}`,
+      html`${words.phone}: ${chat ? link(`https://wa.me/${chat}`, buyer.phoneShown) : buyer.phoneShown}`,
       ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
     ],
   }
@@ -123,7 +124,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
       [
         `${words.buyer}: ${buyer.name}`,
         `${words.idNumber}: ${buyer.idNumber}`,
-        `${words.phone}: ${buyer.phone}`,
+        `${words.phone}: ${buyer.phoneShown}`,
         ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
       ],
       [`${words.delivery}:`, ...delivery],
@@ -150,7 +151,7 @@ function deliveryOf({ delivery, buyer }: Order, words: MailWords): readonly stri
   if (delivery.kind === 'pickUp') return [words.pickUp]
   const { address, details, neighbourhood, city, division } = delivery.address
   const place = [neighbourhood, city, division].filter((part) => part)
-  return [address, ...(details ? [details] : []), place.join(', '), buyer.phone]
+  return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown]
 }
 
 /** What was sold and what it comes to, line by line. */

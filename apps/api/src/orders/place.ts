@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../database/open.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
 import { HOLD_MS } from '../payments/hold.ts'
+import { readPhone } from '../phone.ts'
 import { findChatTerms } from '../queries/chat-orders.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
 import {
@@ -56,15 +57,16 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const wish = { ...draft, coupon: draft.coupon ?? null, idNumber: draft.buyer.idNumber }
   const offer = await findOffer(tx, wish, { lock: true, now })
   if (!offer) return null
+  const phone = readPhone(draft.buyer.phone, offer.shop.country)
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
   const answers = answersTo(chat?.fields ?? [], draft)
-  const refusals = [...answers.missing.map(unanswered), ...quoted.refusals]
-  if (refusals.length > 0) return { kind: 'refused', refusals }
+  const refusals = [...(phone ? [] : [WRONG_PHONE]), ...answers.missing.map(unanswered), ...quoted.refusals]
+  if (phone === null || refusals.length > 0) return { kind: 'refused', refusals }
 
   await forgetKeys(tx, shopId, oldest)
   const number = await nextOrderNumber(tx)
-  const row = orderRow(number, draft, offer.shop, quoted, now)
+  const row = orderRow(number, { ...draft, buyer: { ...draft.buyer, phone } }, offer.shop, quoted, now)
   const order = { ...row, answers: answers.given, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
@@ -118,6 +120,7 @@ function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, no
   return chatMinutes === null ? null : new Date(now.getTime() + chatMinutes * 60_000)
 }
 
+const WRONG_PHONE = { kind: 'field', field: 'phone' } as const
 const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 
 const lineRow = (line: CheckedLine) => {

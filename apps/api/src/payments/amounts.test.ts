@@ -160,7 +160,10 @@ function orderOf(
     ...{ currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts, discount: totals.discount },
     ...{ shipping: totals.shipping.kind === 'quoted' ? totals.shipping.price : 0, total: totals.total, coupon: null },
     ...{ paymentMethod: method, channel: 'web', carrier: null, payment: null, heldUntil: null, depositAccount: null },
-    buyer: { name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', phone: '3001112233', message: null },
+    buyer: {
+      ...{ name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', message: null },
+      ...{ phone: '+573001112233', phoneShown: '300 1112233' },
+    },
     delivery: delivery === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: { ...address, details: null } },
     ...{ answers: [], lapsed: false, seller: { name: shop.name, city: null, phone: null } },
     ...{ placedAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },

@@ -11,6 +11,7 @@ import {
   type Discount,
   formerPrice,
   INSTRUMENTS,
+  type KnownBuyer,
   LANGUAGES,
   ORDER_STATUSES,
   type Order,
@@ -228,6 +229,9 @@ const buyer: fc.Arbitrary<Buyer> = fc.record({
   phone: text,
   message: textOrNull,
 })
+const knownBuyer: fc.Arbitrary<KnownBuyer> = fc
+  .tuple(buyer, text)
+  .map(([known, phoneShown]) => ({ ...known, phoneShown }))
 const address: fc.Arbitrary<Address> = fc.record({
   cityId: orNull(id),
   city: text,
@@ -316,7 +320,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   coupon: textOrNull,
   paymentMethod,
   channel,
-  buyer,
+  buyer: knownBuyer,
   answers: list(fc.record({ label: text, value: text })),
   delivery,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),

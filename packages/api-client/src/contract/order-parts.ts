@@ -2,10 +2,12 @@ import type {
   Address as DomainAddress,
   OrderAnswer as DomainAnswer,
   Buyer as DomainBuyer,
+  KnownBuyer as DomainKnownBuyer,
   OrderDelivery,
   SalesChannel,
 } from '@store/core'
 import * as z from 'zod'
+import { textOrNull } from './fields.ts'
 import { codes, translate } from './wire.ts'
 
 /**
@@ -21,7 +23,7 @@ const buyerShape = {
   celular: z.string(),
   mensaje: z.string().nullable(),
 }
-const BuyerWire = z.object(buyerShape).meta({ id: 'Usuario' })
+const BuyerWire = z.object(buyerShape)
 const buyerMaps = {
   fromWire: (w: z.output<typeof BuyerWire>): DomainBuyer => ({
     name: w.nombre,
@@ -38,7 +40,14 @@ const buyerMaps = {
     mensaje: d.message,
   }),
 }
-export const Buyer = translate(BuyerWire, buyerMaps)
+/** Ours: the phone as it is read aloud; services without it know one writing only. */
+export const KnownBuyer = translate(BuyerWire.extend({ celular_visible: textOrNull }).meta({ id: 'Usuario' }), {
+  fromWire: ({ celular_visible: shown, ...w }): DomainKnownBuyer => ({
+    ...buyerMaps.fromWire(w),
+    phoneShown: shown ?? w.celular,
+  }),
+  toWire: (d) => ({ ...buyerMaps.toWire(d), celular_visible: d.phoneShown }),
+})
 export const SentBuyer = translate(z.strictObject(buyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
 
 /** What a buyer said to a question of the shop's own (C10). */

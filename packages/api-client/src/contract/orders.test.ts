@@ -62,7 +62,7 @@ const order: Order = {
   coupon: 'AMANECER',
   paymentMethod: 'cashOnDelivery',
   channel: 'web',
-  buyer,
+  buyer: { ...buyer, phoneShown: '(300) 123 4567' },
   answers: [{ label: '¿Qué día te viene bien?', value: '2031-05-02' }],
   delivery,
   carrier: null,

@@ -57,7 +57,7 @@ describe('the checkout form (L4, L5, V1)', () => {
         name: 'Cliente de ejemplo',
         idNumber: '1020304050',
         email: 'compra@example.com',
-        phone: '+573001234567',
+        phone: '+57 (300) 123-45 67',
         message: null,
       },
       delivery: {
@@ -113,7 +113,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['email', 'compra', 'invalid.email'],
     ['email', 'a@b', 'invalid.email'],
     ['phone', '12345', 'invalid.phone'],
-    ['phone', '1'.repeat(16), 'invalid.phone'],
+    ['phone', '1'.repeat(18), 'invalid.phone'],
     ['division', 'Narnia', 'invalid.choice'],
     ['address', 'C 1', 'invalid.min?min=5'],
     ['message', 'x'.repeat(501), 'invalid.max?max=500'],
@@ -191,7 +191,7 @@ describe('the checkout form (L4, L5, V1)', () => {
 
     test('is not paid here, goes to the chat, and takes the shop’s own questions along, each under its key (C10)', () => {
       expect(draft({ ...byChat, answer0: ' el martes ', answer1: '' }, { chatFields })).toMatchObject({
-        ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+573001234567' } },
+        ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+57 (300) 123-45 67' } },
         answers: [{ key: 'dia', value: 'el martes' }],
       })
     })

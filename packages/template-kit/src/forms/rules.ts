@@ -46,14 +46,14 @@ export const email = () =>
 export const numeric = ({ min = 1, max = 20 } = {}) =>
   text({ max }).check(z.regex(DIGITS, stop('invalid.numeric')), z.minLength(min, `invalid.min?min=${min}`))
 
-/** Digits, with the signs people write between them; seven to fifteen of them. */
+/**
+ * As many digits as a number may have, with the signs people write between them. Whether there is such a number is the
+ * server's to say, which knows the numbers of every country.
+ */
 export const phone = () =>
-  z.pipe(
-    text({ max: 30 }).check(
-      z.regex(/^[+]?[\d\s().-]+$/, stop('invalid.numeric')),
-      z.refine((value) => /^(?:\D*\d){7,15}\D*$/.test(value), 'invalid.phone'),
-    ),
-    z.transform((value) => (value.startsWith('+') ? '+' : '') + value.replace(/\D/g, '')),
+  text({ max: 30 }).check(
+    z.regex(/^[+\d\s().\p{Pd}]+$/u, stop('invalid.numeric')),
+    z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
 
 /** Countries whose ID numbers are digits. Passports of foreign buyers have a few letters first. */

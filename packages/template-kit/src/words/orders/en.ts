@@ -61,7 +61,7 @@ const words: Dictionary<typeof es> = {
   'invalid.max': 'Write at most {max} characters',
   'invalid.email': 'Write a valid email address',
   'invalid.numeric': 'This field may only contain numbers',
-  'invalid.phone': 'Write a complete phone number',
+  'invalid.phone': 'Write a complete number of this country; if it is from another, begin with + and its code',
   'invalid.idNumber': 'Use letters and numbers only',
   'invalid.choice': 'Choose one of the options',
   'invalid.city': 'Choose a city from the list',

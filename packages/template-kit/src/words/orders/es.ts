@@ -58,7 +58,7 @@ const words = {
   'invalid.max': 'Escribe máximo {max} caracteres',
   'invalid.email': 'Escribe un correo electrónico válido',
   'invalid.numeric': 'El campo solo puede contener caracteres numéricos',
-  'invalid.phone': 'Escribe un número de teléfono completo',
+  'invalid.phone': 'Escribe un número completo de este país; si es de otro, empieza con + y su código',
   'invalid.idNumber': 'Escribe solo letras y números',
   'invalid.choice': 'Elige una de las opciones',
   'invalid.city': 'Elige una ciudad de la lista',

@@ -61,7 +61,7 @@ const words: Dictionary<typeof es> = {
   'invalid.max': 'Escreva no máximo {max} caracteres',
   'invalid.email': 'Escreva um e-mail válido',
   'invalid.numeric': 'O campo só pode conter números',
-  'invalid.phone': 'Escreva um número de telefone completo',
+  'invalid.phone': 'Escreva um número completo deste país; se for de outro, comece com + e o código dele',
   'invalid.idNumber': 'Escreva apenas letras e números',
   'invalid.choice': 'Escolha uma das opções',
   'invalid.city': 'Escolha uma cidade da lista',
