@@ -63,6 +63,6 @@ function paymentOf({ paymentMethod, payment }: Order): string {
 
 function addressOf(delivery: Order['delivery']): string {
   if (delivery.kind === 'pickUp') return 'picked up in the store'
-  const { address, details, neighbourhood, city, division } = delivery.address
-  return [address, details, neighbourhood, city, division].filter(Boolean).join(', ')
+  const { address, details, neighbourhood, city, division, postcode } = delivery.address
+  return [address, details, neighbourhood, city, division, postcode].filter(Boolean).join(', ')
 }

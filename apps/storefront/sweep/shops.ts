@@ -114,7 +114,7 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
       buyer: {
         name: 'Marina Prueba',
         idNumber: buyerId,
-        phone: '3001112233',
+        phone: '+573001112233',
         email: 'marina@correo.example',
         message: null,
       },
@@ -123,6 +123,7 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
         address: {
           ...{ cityId: city?.id ?? null, city: city?.name ?? 'Springfield', division: city?.division ?? 'Illinois' },
           neighbourhood: null,
+          postcode: null,
           address: 'Carrera 37A # 8A-99',
           details: null,
         },

@@ -179,6 +179,7 @@ export {
   type ShipmentStatus,
   type ShopAnswer,
 } from './order.ts'
+export { postcodeExample, readPostcode } from './postcode.ts'
 
 // Paying online
 

@@ -75,6 +75,8 @@ export type Address = {
   readonly city: string
   readonly division: string
   readonly neighbourhood: string | null
+  /** As it is written there; null: parcels of its country need none. */
+  readonly postcode: string | null
   readonly address: string
   readonly details: string | null
 }

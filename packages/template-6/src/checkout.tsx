@@ -32,7 +32,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 }
 
 const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
-const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
+const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'details'] as const
 
 function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
@@ -61,6 +61,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
               <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
               <Field field={fields.address} className="field field-wide" />
               <Field field={fields.neighbourhood} className="field" />
+              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
               <Field field={fields.details} className="field" />
             </>
           )}

@@ -119,6 +119,7 @@ function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order 
         <>
           <Fact name={t('field.address')}>{[address.address, address.details].filter(Boolean).join(', ')}</Fact>
           <Fact name={t('field.neighbourhood')}>{address.neighbourhood}</Fact>
+          <Fact name={t('field.postcode')}>{address.postcode}</Fact>
           <Fact name={t('field.city')}>{address.city}</Fact>
           <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
         </>

@@ -163,7 +163,17 @@ describe('what the buyer gets (issue 3.3)', () => {
     const [thing] = await sell(db, shopId, { name: evil })
     if (!thing) throw new Error('nothing to sell')
     const draft = draftOf(shopId, [{ ...one(thing), message: evil }])
-    const address = { cityId: null, city: evil, division: evil, neighbourhood: evil, address: evil, details: evil }
+    const address = {
+      ...{
+        cityId: null,
+        city: evil,
+        division: evil,
+        neighbourhood: evil,
+        postcode: '<b>1',
+        address: evil,
+        details: evil,
+      },
+    }
     const buyer = { name: evil, idNumber: evil, email: person(5).email, phone: '300 123 4567', message: evil }
     const placed = await inShop(db, shopId, (tx) =>
       placeOrder(tx, { ...draft, buyer, delivery: { kind: 'address', address } }, new Date()),

@@ -149,8 +149,8 @@ const separated = (parts: readonly Html[]): Html =>
 
 function deliveryOf({ delivery, buyer }: Order, words: MailWords): readonly string[] {
   if (delivery.kind === 'pickUp') return [words.pickUp]
-  const { address, details, neighbourhood, city, division } = delivery.address
-  const place = [neighbourhood, city, division].filter((part) => part)
+  const { address, details, neighbourhood, city, division, postcode } = delivery.address
+  const place = [neighbourhood, city, division, postcode].filter((part) => part)
   return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown]
 }
 

@@ -164,7 +164,10 @@ function orderOf(
       ...{ name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', message: null },
       ...{ phone: '+573001112233', phoneShown: '300 1112233' },
     },
-    delivery: delivery === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: { ...address, details: null } },
+    delivery:
+      delivery === 'pickUp'
+        ? { kind: 'pickUp' }
+        : { kind: 'address', address: { ...address, postcode: null, details: null } },
     ...{ answers: [], lapsed: false, seller: { name: shop.name, city: null, phone: null } },
     ...{ placedAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
   } satisfies Order

@@ -315,6 +315,7 @@ export const OrderLineOfFile = z
           city: text,
           division: text,
           neighbourhood: text.nullable(),
+          postcode: text.nullable().default(null),
           address: text,
           details: text.nullable(),
         }),

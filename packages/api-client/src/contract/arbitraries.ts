@@ -237,6 +237,7 @@ const address: fc.Arbitrary<Address> = fc.record({
   city: text,
   division: text,
   neighbourhood: textOrNull,
+  postcode: textOrNull,
   address: text,
   details: textOrNull,
 })

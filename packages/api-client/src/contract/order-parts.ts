@@ -72,6 +72,8 @@ const addressShape = {
   ciudad: z.string(),
   departamento: z.string(),
   barrio: z.string().nullable(),
+  /** Ours, as what stands on parcels. */
+  codigo_postal: z.string().nullish(),
   direccion: z.string(),
   detalles: z.string().nullable(),
 }
@@ -82,6 +84,7 @@ const addressMaps = {
     city: w.ciudad,
     division: w.departamento,
     neighbourhood: w.barrio,
+    postcode: w.codigo_postal ?? null,
     address: w.direccion,
     details: w.detalles,
   }),
@@ -90,6 +93,7 @@ const addressMaps = {
     ciudad: d.city,
     departamento: d.division,
     barrio: d.neighbourhood,
+    codigo_postal: d.postcode ?? null,
     direccion: d.address,
     detalles: d.details,
   }),

@@ -17,6 +17,7 @@ const delivery = {
     city: 'Bogotá',
     division: 'Cundinamarca',
     neighbourhood: null,
+    postcode: null,
     address: 'Calle 10 # 4-20',
     details: null,
   },

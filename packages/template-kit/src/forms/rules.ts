@@ -1,5 +1,5 @@
 import type { Country } from '@store/core'
-import { normaliseIdNumber } from '@store/core'
+import { normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
 import * as z from 'zod/mini'
 
 /**
@@ -73,6 +73,23 @@ export const idNumber = (country: Country) =>
     ),
     z.transform(normaliseIdNumber),
   )
+
+/** What is not asked for. */
+export const absent = z.pipe(
+  z.optional(z.string()),
+  z.transform((): null => null),
+)
+
+/** As it is written on a parcel there, where parcels need one. */
+export function postcode(country: Country) {
+  const example = postcodeExample(country)
+  if (example === null) return absent
+  const written = (typed: string) => readPostcode(typed, country)
+  return z.pipe(
+    text({ max: 20 }).check(z.refine((typed) => written(typed) !== null, `invalid.postcode?example=${example}`)),
+    z.transform(written),
+  )
+}
 
 /** One of these values. */
 export const choice = <const Value extends string>(values: readonly Value[]) =>
