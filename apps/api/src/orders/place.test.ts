@@ -53,7 +53,7 @@ describe('placing an order (C33)', () => {
       ...{
         paymentMethod: 'cashOnDelivery',
         channel: 'web',
-        buyer: draft.buyer,
+        buyer: { ...draft.buyer, phone: '+573001234567', phoneShown: '300 1234567' },
         delivery: draft.delivery,
         carrier: null,
         payment: null,

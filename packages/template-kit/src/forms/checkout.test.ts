@@ -1,4 +1,4 @@
-import type { City } from '@store/core'
+import { type City, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
@@ -67,6 +67,7 @@ describe('the checkout form (L4, L5, V1)', () => {
           city: 'Medellín',
           division: 'Antioquia',
           neighbourhood: 'Laureles',
+          postcode: null,
           address: 'Calle 10 # 5-20, apto 301',
           details: null,
         },
@@ -102,7 +103,8 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
   ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
     const division = divisionChoices({ country, cities: [] })[0] ?? 'X'
-    expect(draft({ idNumber: typed, division }, { country }).buyer.idNumber).toBe(kept)
+    const postcode = postcodeExample(country) ?? ''
+    expect(draft({ idNumber: typed, division, postcode }, { country }).buyer.idNumber).toBe(kept)
   })
 
   test.each([
@@ -124,6 +126,20 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['expectedTotal', 'free', 'invalid.form'],
   ])('%s “%s” is refused', (name, value, error) => {
     expect(errors({ [name]: value })[name]).toContain(error)
+  })
+
+  test('a postcode is asked for where parcels need one, and kept as it is written there (L4)', () => {
+    const postcodeOf = (...input: Parameters<typeof read>) => {
+      const { delivery } = draft(...input)
+      return delivery.kind === 'address' ? delivery.address.postcode : undefined
+    }
+    const brazil = { country: 'BR' } as const
+    expect(postcodeOf({ division: 'São Paulo', postcode: '01310100' }, brazil)).toBe('01310-100')
+    expect(errors({ division: 'São Paulo', postcode: '123' }, brazil).postcode).toEqual([
+      'invalid.postcode?example=01310-100',
+    ])
+    expect(errors({ division: 'São Paulo' }, brazil).postcode).toEqual(['invalid.required'])
+    expect(postcodeOf({ postcode: '050021' })).toBeNull()
   })
 
   test('picking up asks for no address, and only where the shop offers it', () => {

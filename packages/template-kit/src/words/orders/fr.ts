@@ -64,7 +64,7 @@ const words: Dictionary<typeof es> = {
   'invalid.max': 'Écrivez au plus {max} caractères',
   'invalid.email': 'Écrivez une adresse e-mail valide',
   'invalid.numeric': 'Ce champ ne peut contenir que des chiffres',
-  'invalid.phone': 'Écrivez un numéro complet de ce pays ; s’il est d’un autre, commencez par + et son indicatif',
+  'invalid.phone': 'Écrivez un numéro complet de ce pays, ou commencez par + et son indicatif s’il est d’un autre',
   'invalid.idNumber': 'Utilisez uniquement des lettres et des chiffres',
   'invalid.choice': 'Choisissez une des options',
   'invalid.city': 'Choisissez une ville de la liste',
