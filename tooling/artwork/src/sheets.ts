@@ -8,6 +8,10 @@ import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
 import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
 import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/logo.ts'
 import { KILOVATIO_FORMATS, KILOVATIO_SCENES, kilovatioScene } from './photographers/kilovatio/scenes.ts'
+import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
+import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
+import { orvalho } from './photographers/orvalho/orvalho.ts'
+import { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
 import { VERDENILDA_PIECES } from './photographers/verdenilda/collection.ts'
 import { verdenildaLogo } from './photographers/verdenilda/logo.ts'
 import { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './photographers/verdenilda/scenes.ts'
@@ -58,5 +62,16 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: huertadelvalleWordmark },
     { name: 'square', draw: huertadelvalleSquare },
+  ],
+  orvalho: [
+    ...ORVALHO_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => orvalho(piece, view) })),
+    ),
+    ...(Object.keys(ORVALHO_SCENES) as OrvalhoScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => orvalhoScene(scene),
+    })),
+    { name: 'wordmark', draw: orvalhoWordmark },
+    { name: 'square', draw: orvalhoSquare },
   ],
 }
