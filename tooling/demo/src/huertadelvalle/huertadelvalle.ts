@@ -20,7 +20,7 @@ const SHIPPING: ShippingRate = {
 
 /** How the stall speaks, whatever template it is shown in. */
 const VOICE = {
-  headline: 'La cosecha de hoy llega mañana a tu puerta',
+  headline: 'El mercado de la Sierra, a domicilio',
   description: 'Pide antes de las 18:00. Quito y los valles, de martes a domingo.',
   watermark: true,
   onlinePayment: false,

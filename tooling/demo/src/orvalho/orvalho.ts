@@ -93,8 +93,8 @@ export const orvalhoShop: DemoShop = {
   settingsElsewhere: Object.fromEntries(OTHER_TEMPLATES.map((template) => [template, { ...VOICE, colors: PLUM }])),
   banners: [
     banner('amanhecer', {
-      title: 'A pele acorda devagar',
-      text: 'Três passos para a manhã: sérum, creme e véu.',
+      title: 'Três gestos para a manhã',
+      text: 'Sérum, creme e véu, nesta ordem e sem pressa.',
       button: 'Começar o meu ritual',
       href: '/productos?category=Tratar',
     }),
