@@ -198,8 +198,11 @@ describe('saving products by reference', () => {
       return inShop(db, shopId, (tx) => findDescription(tx, shopId, saved && 'id' in saved ? saved.id : 0))
     }
     expect(await html('<h1>Uno</h1><p style="color:red">dos <b onmouseover=x>tres</b></p>')).toBe(
-      '<h2>Uno</h2><p>dos <b>tres</b></p>',
+      '<h3>Uno</h3><p>dos <b>tres</b></p>',
     )
+    // Below the section a description stands in, whatever it began with; never a level skipped.
+    expect(await html('<h4>a</h4><h5>b</h5><h4>c</h4>')).toBe('<h3>a</h3><h4>b</h4><h3>c</h3>')
+    expect(await html('<h3>a</h3><h4>b</h4>')).toBe('<h3>a</h3><h4>b</h4>')
     expect(await html('<script>x</script><iframe src="https://x"></iframe><svg onload=x></svg>')).toBeNull()
     expect(await html('<a href="javascript:x">y</a><a href="https://a.example">z</a>')).toBe(
       '<a rel="nofollow noopener">y</a><a href="https://a.example" rel="nofollow noopener">z</a>',

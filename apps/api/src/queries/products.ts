@@ -117,7 +117,7 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
   const subcategory = await subcategoryIds(tx, shopId, drafts, category)
   const rows = writings.map(({ draft, id, hash, variants }): typeof products.$inferInsert => {
     const price = priceOfDraft(draft)
-    const description = draft.description?.trim() ? safeHtml(draft.description) || null : null
+    const description = draft.description?.trim() ? safeHtml(draft.description, 3) || null : null
     const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
     return {
       ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, variants, images },
