@@ -17,8 +17,9 @@ type EarlyEvents = {
  * Written as text into every page: uses nothing from outside itself.
  */
 function holdEarlyEvents() {
+  // All that React 18 hydrates for at once (`discreteReplayableEvents`), and focus.
   const TYPES =
-    'pointerdown pointerup mousedown mouseup touchstart touchend click dblclick keydown keypress keyup input change focusin focusout submit'
+    'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu keydown keypress keyup input textInput compositionstart compositionend copy cut paste dragstart dragend drop change reset submit focusin focusout'
   const PATIENCE_MS = 5000
   const taps: HTMLElement[] = []
   const edited = new Set<Element>()

@@ -60,6 +60,26 @@ test.describe('architecture §5: what a person does 50 ms after the first paint 
     await alive(page)
     await expect(page.getByRole('textbox', { name: 'Número de pedido' })).toHaveValue('1042')
   })
+
+  test('text that goes on being typed and pasted while the page comes alive', async ({ page }) => {
+    await page.addInitScript(() => {
+      const types = ['textInput', 'compositionend', 'paste', 'contextmenu', 'auxclick', 'drop']
+      const every = new MessageChannel()
+      every.port1.onmessage = () => {
+        for (const type of types)
+          document.querySelector('#main input')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+        if (!document.documentElement?.dataset.typed) every.port2.postMessage(null)
+      }
+      every.port2.postMessage(null)
+    })
+    await page.goto(at('alborada', '/micompra'))
+    await alive(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.typed = 'enough'
+    })
+    await page.getByRole('textbox', { name: 'Número de pedido' }).fill('1042')
+    await expect(page.getByRole('textbox', { name: 'Número de pedido' })).toHaveValue('1042')
+  })
 })
 
 test('scripts that never come leave a page that works', async ({ page }) => {
