@@ -7,6 +7,7 @@ import {
   type Language,
   parseAmount,
   type Shop,
+  shownUnit,
   TEMPLATE_IDS,
 } from '@store/core'
 import { InvalidArgumentError } from 'commander'
@@ -75,6 +76,8 @@ export const several = (text: string, before: readonly string[] = []): readonly 
 /** An amount as people of the shop's country write it. */
 export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>): Amount {
   const amount = parseAmount(text, shop)
+  if (amount !== null && amount % shownUnit(shop.currency) !== 0)
+    throw new Complaint(`"${text}" has cents, and shops in ${shop.currency} write none. Write a whole amount.`)
   if (amount !== null && amount >= 0) return amount
   throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
 }

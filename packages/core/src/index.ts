@@ -54,6 +54,7 @@ export {
   formatAmount,
   type MoneyStyle,
   parseAmount,
+  shownUnit,
   splitAmount,
   sumAmounts,
 } from './amount.ts'

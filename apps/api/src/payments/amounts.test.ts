@@ -110,8 +110,8 @@ async function follow(random: RandomCart, method: OnlinePaymentMethod | null): P
 
   const check = checkCart(browserCart(random), today)
   const active = check.lines.filter(({ status }) => status !== 'inactive')
-  const { shippingRate, minPurchase } = shop
-  const common = { discounts, shippingRate, minPurchase, delivery: 'address', cityId: null } as const
+  const { shippingRate, minPurchase, currency } = shop
+  const common = { currency, discounts, shippingRate, minPurchase, delivery: 'address', cityId: null } as const
   const bag = cartTotals({ lines: active, coupon: null, ...common })
   const lines = itemsFromText(itemsToText(active))
 
@@ -183,6 +183,8 @@ function receipt({ shop }: RandomCart, order: Order): void {
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)
   const off = order.discounts.reduce((all, { amount }) => all + amount, 0)
   expect([sum, off, sum - off + order.shipping]).toEqual([order.subtotal, order.discount, order.total])
+  // Nor are there cents that nobody sees.
+  expect(chargedAmount(order.total, shop.currency)).toBe(order.total)
 }
 
 test(`what the browser shows is what the server charges, the receipt says and the provider is asked for: ${RUNS} carts`, {

@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-async function openShop(subdomain: string): Promise<ShopId> {
+async function openShop(subdomain: string, currency = 'USD'): Promise<ShopId> {
   const outcome = await createShop(db, {
     subdomain,
     name: subdomain,
     templateId: 5,
-    currency: 'USD',
+    currency,
     country: 'US',
     language: 'en',
   })
@@ -102,6 +102,22 @@ describe('saving products by reference', () => {
     const saved = await saveProducts(db, shopId, drafts)
     expect(saved.filter((_, index) => index % 2 === 0).map(({ kind }) => kind)).toEqual(bad.map(() => 'created'))
     expect(saved.filter((_, index) => index % 2 === 1)).toEqual(bad.map(([, reason]) => ({ kind: 'refused', reason })))
+  })
+
+  test('a shop that writes no cents has none that nobody sees', async () => {
+    const plaza = await openShop('plaza', 'COP')
+    const options = [{ name: 'Talla', values: ['S'] }]
+    const priced = draft('centavos', {
+      price: 9_999_49,
+      compareAt: 12_000_51,
+      options,
+      variants: [size('S', 9_999_50)],
+    })
+    const [saved] = await saveProducts(db, plaza, [priced])
+    const id = saved?.kind === 'created' ? saved.id : 0
+    const product = await inShop(db, plaza, (tx) => findProduct(tx, plaza, id))
+    expect(product).toMatchObject({ compareAt: 12_001_00, variants: [{ price: 10_000_00 }] })
+    expect(await saveProducts(db, plaza, [priced])).toEqual([{ kind: 'unchanged', id }])
   })
 
   test('a file read again does not bring back what was sold; a new count in it counts', async () => {
