@@ -58,6 +58,9 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.idNumber} className="field" />
           <Field field={fields.phone} className="field" />
           <Field field={fields.email} className="field field-wide" />
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
         </Chapter>
         <Chapter title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
@@ -74,9 +77,6 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Chapter>
         <Chapter title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
           <Field field={fields.message} className="field field-wide" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Chapter>

@@ -9,7 +9,7 @@ import { placeOrder } from '../orders/place.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { placeOrders, testWorker } from '../outbox/testing.ts'
-import { addCoupon, changeShop, setTemplateSettings } from '../queries/index.ts'
+import { addBranch, addCoupon, changeShop, setTemplateSettings } from '../queries/index.ts'
 import { countOutbox } from '../queries/outbox.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
@@ -112,10 +112,13 @@ describe('what the buyer gets (issue 3.3)', () => {
 
   test('an order from the chat shop leads back to it; what is picked up goes to no address', async () => {
     const shopId = await openShop(db)
+    const branch = { name: 'Sede Centro', address: 'Calle 49 # 50-21', latitude: 6.2, longitude: -75.5, phone: null }
+    await changeShop(db, shopId, (tx) => addBranch(tx, shopId, { ...branch, hours: 'Lun–Sáb 9:00–18:00', photo: null }))
     await placeOrders(db, shopId, [person(2)], {
       ...{ channel: 'chat', delivery: { kind: 'pickUp' }, paymentMethod: 'payInStore' },
     })
-    const { text } = await received(person(2).email)
+    const { text, html } = await received(person(2).email)
+    for (const said of [text, html]) expect(said).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
     expect(text).toMatch(/https:\/\/feria\.test\/wa\/s[\w-]+\/micompra\?orden=/)
     expect(text).toContain('Recoges en la tienda')
     expect(text).toContain('Pagas al recoger')
