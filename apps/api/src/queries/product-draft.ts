@@ -55,7 +55,9 @@ export function refusalOf(draft: StoredProductDraft): DraftRefusal | null {
 /** The draft with the prices that its shop's shoppers will read: none has cents that nobody sees. */
 export function pricedIn(unit: Amount, draft: StoredProductDraft): StoredProductDraft {
   const rounded = <Price extends Amount | null>(price: Price) =>
-    price !== null && isAmountOrNull(price) ? (applyPercent(price, 100, unit) as Price) : price
+    price !== null && price > 0 && isAmountOrNull(price)
+      ? (Math.max(unit, applyPercent(price, 100, unit)) as Price)
+      : price
   return {
     ...draft,
     price: rounded(draft.price),
