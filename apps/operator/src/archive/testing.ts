@@ -223,7 +223,7 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
       body: {
         ...{ shopId, key, lines, ...how, expectedTotal: null },
         coupon: 'lana10',
-        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '300', message: 'Hola' },
+        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '+57 300 111 2233', message: 'Hola' },
         delivery: {
           kind: 'address',
           address: {
