@@ -1,5 +1,9 @@
 import { alborada, alboradaRail } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
+import { chirimoya } from './photographers/chirimoya/chirimoya.ts'
+import { CHIRIMOYA_PIECES } from './photographers/chirimoya/collection.ts'
+import { chirimoyaSquare, chirimoyaWordmark } from './photographers/chirimoya/logo.ts'
+import { CHIRIMOYA_SCENES, type ChirimoyaScene, chirimoyaScene } from './photographers/chirimoya/scenes.ts'
 import { HUERTA_PIECES } from './photographers/huertadelvalle/collection.ts'
 import { huertadelvalle } from './photographers/huertadelvalle/huertadelvalle.ts'
 import { huertadelvalleSquare, huertadelvalleWordmark } from './photographers/huertadelvalle/logo.ts'
@@ -73,5 +77,16 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: orvalhoWordmark },
     { name: 'square', draw: orvalhoSquare },
+  ],
+  chirimoya: [
+    ...CHIRIMOYA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => chirimoya(piece, view) })),
+    ),
+    ...(Object.keys(CHIRIMOYA_SCENES) as ChirimoyaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => chirimoyaScene(scene),
+    })),
+    { name: 'wordmark', draw: chirimoyaWordmark },
+    { name: 'square', draw: chirimoyaSquare },
   ],
 }

@@ -1,4 +1,5 @@
 import { alboradaShop } from './alborada/alborada.ts'
+import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
@@ -14,4 +15,5 @@ export const demoShops: readonly DemoShop[] = [
   verdeNildaShop,
   huertaDelValleShop,
   orvalhoShop,
+  chirimoyaShop,
 ]
