@@ -33,12 +33,13 @@ const find = (subdomain: string) => testApi(db).api.resolveShop({ query: { crite
 const PRODUCT_LINK = /href="\/productos\/([^"]+)"(?: rel="[^"]*")?/g
 const plain = (body: string | null | undefined) => body?.replace(PRODUCT_LINK, 'href="/productos"')
 
-test('every demo shop is whole, pictures and all', async () => {
-  const { app, api } = testApi(db, { dataDir })
-  const opened = await seed(...demoShops)
-  expect(opened).toEqual(demoShops.map(({ shop: { subdomain, name } }) => ({ subdomain, name })))
-  for (const demo of demoShops) {
-    const shop = await find(demo.shop.subdomain)
+test.each(demoShops.map((demo) => [demo.shop.name, demo] as const))(
+  '%s is whole, pictures and all',
+  async (_name, demo) => {
+    const { app, api } = testApi(db, { dataDir })
+    const { subdomain } = demo.shop
+    expect(await seed(demo)).toEqual([{ subdomain, name: demo.shop.name }])
+    const shop = await find(subdomain)
     const id = shop?.id ?? 0
     expect(shop).toMatchObject({ templateId: demo.shop.templateId, settings: demo.settings })
     const { name, city, tags } = demo.shop
@@ -99,8 +100,8 @@ test('every demo shop is whole, pictures and all', async () => {
         expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, 'image/svg+xml'])
       }
     }
-  }
-})
+  },
+)
 
 test('the next start changes nothing of what the operator did since', async () => {
   await seed(shopOf('primera'))
