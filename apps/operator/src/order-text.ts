@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@store/api/queries'
 import type { Order, Shop } from '@store/core'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
+import { inDays } from './rate.ts'
 
 /** An order for the person who packs it. */
 export function printOrder(order: Order, history: readonly OrderEvent[], shop: Shop): void {
@@ -16,6 +17,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
       email: buyer.email,
     },
     address: addressOf(delivery),
+    promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
     'kept until': order.heldUntil && timeOf(order.heldUntil),

@@ -3,6 +3,7 @@ import {
   type Amount,
   type City,
   type Currency,
+  type DeliveryDays,
   LANGUAGES,
   type Language,
   parseAmount,
@@ -50,6 +51,13 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
     if (/^\d+$/.test(text) && number >= from && number <= to) return number
     throw new InvalidArgumentError(`Use a whole number from ${from} to ${to}.`)
   }
+}
+
+/** Working days, as one number or from one to another. */
+export function workingDays(text: string): DeliveryDays {
+  const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text.trim()) ?? []
+  if (from !== '' && Number(from) <= Number(to) && Number(to) <= 365) return { from: Number(from), to: Number(to) }
+  throw new InvalidArgumentError('Use working days as in 3 or 2-5, 365 at most.')
 }
 
 export function percentage(text: string): number {

@@ -9,6 +9,7 @@ export {
   type City,
   type CityId,
   chatShopUrl,
+  type DeliveryDays,
   type FilterTag,
   LANGUAGES,
   type Language,
@@ -143,7 +144,7 @@ export {
   type Reduction,
   sortDiscounts,
 } from './discount.ts'
-export { DEFAULT_SHIPPING_RATE, type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
+export { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping, type ShippingQuote } from './shipping.ts'
 export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'
 
 // Orders

@@ -7,7 +7,7 @@ import type { OrderPayment } from './payment.ts'
 import type { PaymentProblem } from './payment-problem.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
-import type { CityId, PaymentMethod, ShopId } from './shop.ts'
+import type { CityId, DeliveryDays, PaymentMethod, ShopId } from './shop.ts'
 import type { Totals } from './totals.ts'
 
 /** S8: two explicit transition tables. */
@@ -81,7 +81,12 @@ export type Address = {
   readonly details: string | null
 }
 export type OrderDelivery =
-  | { readonly kind: Extract<Delivery, 'address'>; readonly address: Address }
+  | {
+      readonly kind: Extract<Delivery, 'address'>
+      readonly address: Address
+      /** How long the buyer was told that it takes; an order says, a draft does not. */
+      readonly days?: DeliveryDays
+    }
   | { readonly kind: Extract<Delivery, 'pickUp'> }
 
 /** What a buyer says to one of the shop's own questions (C10). */

@@ -6,6 +6,7 @@ import {
   CheckoutProblems,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -91,6 +92,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </ul>
         <CouponField checkout={checkout} className="field coupon" />
         <TotalsList totals={totals} />
+        <DeliveryTime checkout={checkout} className="caption" />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>

@@ -7,6 +7,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -100,6 +101,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsTable totals={totals} />
+      <DeliveryTime checkout={checkout} className="muted" />
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}
       </button>

@@ -7,6 +7,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -89,6 +90,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
     <CheckoutForm checkout={form} className="asking">
       <div className="thread" data-manner={manner} data-open={isDone ? undefined : questions.current}>
         <Summary view={view} totals={totals} />
+        <DeliveryTime checkout={checkout} className="bubble" />
         <CheckoutProblems checkout={checkout} className="bubble warning problems" />
         <MannerSwitch manner={manner} onChange={setManner} />
         <Bubble>{t('charla.askIntro')}</Bubble>

@@ -152,7 +152,8 @@ function deliveryOf({ order, branches }: OrderSender, words: MailWords): readonl
   if (delivery.kind === 'pickUp') return [words.pickUp, ...branches.map(placeOf)]
   const { address, details, neighbourhood, city, division, postcode } = delivery.address
   const place = [neighbourhood, city, division, postcode].filter((part) => part)
-  return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown]
+  const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
+  return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown, ...arrival]
 }
 
 const placeOf = ({ name, address, hours }: Branch) => [name, address, hours].filter(Boolean).join(' · ')

@@ -2,7 +2,7 @@ import { isOfflineMethod } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, setBranches } from '../queries/index.ts'
+import { changeShop, setBranches, setShop } from '../queries/index.ts'
 import {
   counts,
   draftOf,
@@ -87,6 +87,23 @@ describe('placing an order (C33)', () => {
       { message: null, ...event, units: -2 },
       { message: 'para regalo', ...event, units: -1 },
     ])
+  })
+
+  test('how long it takes is promised by the quote, and kept with the order (issue 5.2)', async () => {
+    const days = { from: 2, to: 5 }
+    const slow = await openShop(db, { shippingRate: { kind: 'flat', price: 8_000_00, days } })
+    const [shirt] = await sell(db, slow, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const draft = draftOf(slow, [one(shirt)])
+    const { totals } = await api.quoteOrder({
+      body: { shopId: slow, lines: draft.lines, delivery: 'address', cityId: null },
+    })
+    expect(totals.shipping).toMatchObject({ price: 8_000_00, days })
+    const { order } = placed(await api.placeOrder({ body: draft }))
+    expect(order.delivery).toEqual({ ...draft.delivery, days })
+    await setShop(db, slow, { shippingRate: { kind: 'flat', price: 8_000_00 } })
+    const kept = await api.findOrder({ query: { shopId: slow, number: order.number, idNumber: '1020304050' } })
+    expect(kept?.delivery).toEqual(order.delivery)
   })
 
   test('later changes of the catalogue change nothing in the order', async () => {

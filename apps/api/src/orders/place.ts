@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   type CheckedLine,
+  type DeliveryDays,
   invariant,
   isOnlineMethod,
   type Order,
@@ -108,11 +109,14 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     ...{ units: totals.units, currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts },
     ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
-    ...{ paymentMethod, channel, delivery, carrier: null },
+    ...{ paymentMethod, channel, delivery: promised(delivery, totals.shipping.days), carrier: null },
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
   }
 }
+
+const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
+  delivery.kind === 'address' && days ? { ...delivery, days } : delivery
 
 /** Units wait for a provider's money, or for the shop's word; those of the other orders are their own at once. */
 function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date | null {

@@ -1,4 +1,5 @@
 import type {
+  DeliveryDays,
   Address as DomainAddress,
   OrderAnswer as DomainAnswer,
   Buyer as DomainBuyer,
@@ -101,10 +102,16 @@ const addressMaps = {
 const Address = translate(AddressWire, addressMaps)
 const SentAddress = translate(z.strictObject(addressShape).meta({ id: 'DireccionEnviada' }), addressMaps)
 
+/** Ours: working days to the door, as the buyer was told. */
+export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta({ id: 'Dias' }), {
+  fromWire: (w): DeliveryDays => ({ from: w.desde, to: w.hasta }),
+  toWire: (d) => ({ desde: d.from, hasta: d.to }),
+})
+
 /** 1 is "to an address" (wire-format §23); 2, picked up in the shop, is ours. */
 const DeliveryWire = z
   .discriminatedUnion('type', [
-    z.object({ type: z.literal(1), value: Address }),
+    z.object({ type: z.literal(1), value: Address, dias: Days.optional() }),
     z.object({ type: z.literal(2), value: z.null() }),
   ])
   .meta({ id: 'Entrega' })
@@ -116,9 +123,9 @@ const SentDeliveryWire = z
   .meta({ id: 'EntregaEnviada' })
 const deliveryMaps = {
   fromWire: (w: z.output<typeof DeliveryWire>): OrderDelivery =>
-    w.type === 1 ? { kind: 'address', address: w.value } : { kind: 'pickUp' },
+    w.type === 1 ? { kind: 'address', address: w.value, ...(w.dias && { days: w.dias }) } : { kind: 'pickUp' },
   toWire: (d: OrderDelivery): z.output<typeof DeliveryWire> =>
-    d.kind === 'address' ? { type: 1, value: d.address } : { type: 2, value: null },
+    d.kind === 'address' ? { type: 1, value: d.address, ...(d.days && { dias: d.days }) } : { type: 2, value: null },
 }
 export const Delivery = translate(DeliveryWire, deliveryMaps)
 export const SentDelivery = translate(SentDeliveryWire, deliveryMaps)

@@ -21,6 +21,7 @@ export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'
 export { CouponField } from './coupon-field.tsx'
+export { DeliveryTime } from './delivery-time.tsx'
 export { Field, type FormField } from './field.tsx'
 export {
   type OrderFact,

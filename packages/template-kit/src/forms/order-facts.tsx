@@ -4,6 +4,7 @@ import { useDiscountName } from '../commerce/discount-name.ts'
 import type { TotalsRow } from '../commerce/totals-rows.ts'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { useDeliveryTime } from './delivery-time.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
 
 /** Something known of an order, ready to be shown; `key` tells which. */
@@ -28,6 +29,7 @@ export function useBuyerFacts({ buyer, delivery, answers }: Order): readonly Ord
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
+  const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
   return present([
     ['name', t('field.name'), buyer.name],
     ['idNumber', t('field.idNumber'), buyer.idNumber],
@@ -38,6 +40,7 @@ export function useBuyerFacts({ buyer, delivery, answers }: Order): readonly Ord
     ['postcode', t('field.postcode'), address?.postcode],
     ['city', t('field.city'), address?.city],
     ['division', t(`field.${divisionLabel(country)}`), address?.division],
+    ['time', t('delivery.time'), time],
     ['pickUp', t('checkout.delivery'), !address && <PickUpPlaces key="pickUp" />],
     ['message', t('order.message'), buyer.message],
     ...answers.map(({ label, value }) => [`answer.${label}`, label, value] as const),
