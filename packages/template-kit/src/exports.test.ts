@@ -144,6 +144,7 @@ test('the package offers these names and no others', () => {
         "ContactForm",
         "CouponField",
         "DeliveryChoice",
+        "DeliveryTime",
         "Field",
         "OrderLookupForm",
         "OrderPaymentPanel",

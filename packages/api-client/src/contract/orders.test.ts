@@ -242,7 +242,7 @@ describe('finding an order (C33)', () => {
     const grown = {
       ...venta,
       nuevo: 1,
-      usuario: { ...usuario, nuevo: 1 },
+      usuario: { ...venta.usuario, nuevo: 1 },
       direccion_entrega: { ...direccion_entrega, nuevo: 1 },
     }
     expect(read(endpoints.findOrder, grown)).toEqual(order)
