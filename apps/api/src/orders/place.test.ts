@@ -89,6 +89,22 @@ describe('placing an order (C33)', () => {
     ])
   })
 
+  test('66 names of Colombian municipalities are borne by several: each order keeps the code of its own (L4)', async () => {
+    const cities = await api.listCities({ query: { country: 'CO' } })
+    const names = cities.map(({ name }) => name)
+    expect(new Set(names.filter((name, at) => names.indexOf(name) < at)).size).toBe(66)
+    expect(new Set(cities.map(({ name, division }) => `${division}, ${name}`)).size).toBe(cities.length)
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    for (const { id: cityId, name: city, division } of cities.filter(({ name }) => name === 'La Unión')) {
+      const draft = draftOf(shopId, [one(shirt)])
+      if (draft.delivery.kind !== 'address') throw new Error('no address')
+      const address = { ...draft.delivery.address, cityId, city, division: 'Another' }
+      const { order } = placed(await place({ ...draft, delivery: { kind: 'address', address } }))
+      expect(order.delivery).toEqual({ kind: 'address', address: { ...address, division } })
+    }
+  })
+
   test('how long it takes is promised by the quote, and kept with the order (issue 5.2)', async () => {
     const days = { from: 2, to: 5 }
     const slow = await openShop(db, { shippingRate: { kind: 'flat', price: 8_000_00, days } })
