@@ -1,4 +1,5 @@
-import { type Amount, applyPercent } from './amount.ts'
+import type { Amount } from './amount.ts'
+import { applyPercent } from './rounding.ts'
 
 export type DiscountId = string
 export type Reduction =

@@ -49,16 +49,15 @@ export {
 
 export {
   type Amount,
-  applyPercent,
   type Country,
   type Currency,
   formatAmount,
   type MoneyStyle,
   parseAmount,
-  shownUnit,
   splitAmount,
   sumAmounts,
 } from './amount.ts'
+export { applyPercent, shownUnit } from './rounding.ts'
 
 // Products and the catalogue
 

@@ -1,4 +1,4 @@
-import { type Amount, applyPercent, type Currency, shownUnit } from './amount.ts'
+import type { Amount, Currency } from './amount.ts'
 import { canMoveOrder, type OrderStatus } from './order.ts'
 import {
   isOnlineMethod,
@@ -6,6 +6,7 @@ import {
   type OnlinePaymentMethod,
   type ProviderName,
 } from './payment-method.ts'
+import { applyPercent, shownUnit } from './rounding.ts'
 import type { PaymentMethod } from './shop.ts'
 
 /** What a payer pays with, once they are on a provider's page. */

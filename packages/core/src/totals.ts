@@ -1,7 +1,8 @@
-import { type Amount, type Currency, shownUnit, sumAmounts } from './amount.ts'
+import { type Amount, type Currency, sumAmounts } from './amount.ts'
 import { subtotal as subtotalOf, unitCount } from './cart-line.ts'
 import { type Coupon, couponDiscount } from './coupon.ts'
 import { type AppliedDiscount, applicableDiscounts, type Discount } from './discount.ts'
+import { shownUnit } from './rounding.ts'
 import { type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
 import type { CityId, ShippingRate } from './shop.ts'
 
