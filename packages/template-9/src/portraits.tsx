@@ -1,0 +1,31 @@
+import { Link, usePaths, useSettings } from '@store/template-kit'
+import { BannerPicture } from './diptych.tsx'
+import type { Settings } from './settings.ts'
+import { tintStyle, useTints } from './tint.ts'
+
+/** The merchant's other banners, each an arch with its line; they stand in turn on either side. */
+export function Portraits() {
+  const { banners } = useSettings<Settings>()
+  const paths = usePaths()
+  const tints = useTints()
+  return banners.slice(1).map((banner, index) => (
+    <section
+      key={`${banner.image}${banner.title}`}
+      className="portrait frame section"
+      data-tint=""
+      data-bare={banner.image ? undefined : ''}
+      style={tintStyle(tints.inTurn(index + 1))}
+    >
+      <BannerPicture banner={banner} sizes="(min-width: 48rem) 40vw, 90vw" />
+      <div className="portrait-words">
+        {banner.title && <h2>{banner.title}</h2>}
+        {banner.text && <p className="lead">{banner.text}</p>}
+        {banner.button && (
+          <Link href={banner.href ?? paths.catalog()} className="button">
+            {banner.button}
+          </Link>
+        )}
+      </div>
+    </section>
+  ))
+}
