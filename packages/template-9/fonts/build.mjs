@@ -11,29 +11,44 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const text = ascii + letters + signs
 
-const from = (family, part) =>
-  import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`)
-
-/** Per face its weights. Titles are set in one, light; prices need figures that stand in line. */
+/** Per face its file and its weights. Titles are set in one weight, light. */
 const faces = {
-  petrona: { wght: 300 },
-  rosario: { wght: { min: 400, max: 600 } },
-  cormorant: { wght: 300 },
-  jost: { wght: { min: 400, max: 600 } },
+  petrona: [import.meta.resolve('@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2'), { wght: 300 }],
+  // A name of its own: a page fetches the body face ahead by its name, and template 5 cuts a Rosario, too.
+  'rosario-calm': [
+    import.meta.resolve('@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 600 } },
+  ],
+  cormorant: [
+    import.meta.resolve('@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'),
+    { wght: 300 },
+  ],
+  jost: [
+    import.meta.resolve('@fontsource-variable/jost/files/jost-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 600 } },
+  ],
 }
+const untouched = {
+  'petrona-ext': import.meta.resolve('@fontsource-variable/petrona/files/petrona-latin-ext-wght-normal.woff2'),
+  'rosario-ext': import.meta.resolve('@fontsource-variable/rosario/files/rosario-latin-ext-wght-normal.woff2'),
+}
+const licences = {
+  petrona: import.meta.resolve('@fontsource-variable/petrona/LICENSE'),
+  rosario: import.meta.resolve('@fontsource-variable/rosario/LICENSE'),
+  cormorant: import.meta.resolve('@fontsource-variable/cormorant/LICENSE'),
+  jost: import.meta.resolve('@fontsource-variable/jost/LICENSE'),
+}
+/** Of all faces: prices need figures that stand in line, and under each other. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
-
-/** The body face has a name of its own: a page fetches it ahead by its name, and template 5 cuts a Rosario, too. */
-const NAMES = { rosario: 'rosario-calm' }
 
 const target = new URL('../dist/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 const read = (address) => readFile(new URL(address))
 
 await mkdir(target, { recursive: true })
-for (const [family, axes] of Object.entries(faces)) {
+for (const [file, [from, axes]] of Object.entries(faces)) {
   const cut = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features, noHinting: true }
-  await write(`${NAMES[family] ?? family}.woff2`, await subset(await read(from(family, 'latin')), text, cut))
-  await write(`LICENSE-${family}.txt`, await read(import.meta.resolve(`@fontsource-variable/${family}/LICENSE`)))
+  await write(`${file}.woff2`, await subset(await read(from), text, cut))
 }
-for (const family of ['petrona', 'rosario']) await write(`${family}-ext.woff2`, await read(from(family, 'latin-ext')))
+for (const [file, from] of Object.entries(untouched)) await write(`${file}.woff2`, await read(from))
+for (const [family, from] of Object.entries(licences)) await write(`LICENSE-${family}.txt`, await read(from))

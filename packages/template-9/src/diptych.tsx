@@ -9,7 +9,7 @@ import { shadesOf } from './shades.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** A sentence beside two arches, a large one and a lower, smaller one. The first banner is the large arch. */
+/** The shop's sentence beside two arches, a large one and a lower, smaller one. The first banner is the large arch. */
 export function Diptych({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -17,8 +17,8 @@ export function Diptych({ products }: { readonly products: readonly Product[] })
   const { headline, description, banners } = useSettings<Settings>()
   const banner = banners[0]
   const [large, small] = products
-  const title = banner?.title || headline || shop.name
-  const text = banner?.text || description || shop.description
+  const title = headline || banner?.title || shop.name
+  const text = description || (headline ? '' : banner?.text) || shop.description
   return (
     <section className="diptych frame">
       <div className="diptych-words">
@@ -29,7 +29,11 @@ export function Diptych({ products }: { readonly products: readonly Product[] })
         </Link>
       </div>
       <div className="diptych-arches">
-        {banner?.image ? <BannerArch banner={banner} /> : large && <HeroArch product={large} priority />}
+        {banner?.image ? (
+          <BannerArch banner={banner} said={[title, text]} />
+        ) : (
+          large && <HeroArch product={large} priority />
+        )}
         {(banner?.image ? large : small) && <HeroArch product={(banner?.image ? large : small) as Product} />}
       </div>
       <FirstSteps products={products} />
@@ -64,11 +68,22 @@ function HeroArch({ product, priority = false }: { readonly product: Product; re
   )
 }
 
-function BannerArch({ banner }: { readonly banner: Banner }) {
+/** `said`: what of its words stands beside it already. */
+function BannerArch({ banner, said }: { readonly banner: Banner; readonly said: readonly (string | null)[] }) {
+  const paths = usePaths()
   const tints = useTints()
+  const { title, text, href } = banner
   return (
     <div className="hero-arch" data-tint="" style={tintStyle(tints.inTurn(0))}>
       <BannerPicture banner={banner} sizes="(min-width: 64rem) 34vw, 62vw" priority />
+      {title && !said.includes(title) && (
+        <p className="hero-line">
+          <Link href={href ?? paths.catalog()} className="hero-name">
+            {title}
+          </Link>
+          {text && !said.includes(text) && <span className="muted">{text}</span>}
+        </p>
+      )}
     </div>
   )
 }

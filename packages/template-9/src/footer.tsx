@@ -9,8 +9,8 @@ import {
   useShop,
 } from '@store/template-kit'
 import { Fragment, type ReactNode } from 'react'
+import { Address } from './address.tsx'
 import { LetterArch } from './letter-arch.tsx'
-import { Place } from './place.tsx'
 import type { Settings } from './settings.ts'
 import { useNetworks, useWays } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
@@ -34,7 +34,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       {branches.length > 0 && (
         <ul className="places" aria-label={t('footer.visitUs')}>
           {branches.slice(0, 3).map((branch) => (
-            <Place key={branch.id} branch={branch} />
+            <Address key={branch.id} branch={branch} />
           ))}
         </ul>
       )}

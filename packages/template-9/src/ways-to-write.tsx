@@ -1,7 +1,7 @@
 import { chatDigits, type SocialNetwork } from '@store/core'
 import { ChatLink, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Outside } from './place.tsx'
+import { Outside } from './outside.tsx'
 import { useWords } from './words.ts'
 
 const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
