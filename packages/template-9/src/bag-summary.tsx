@@ -2,6 +2,7 @@ import type { Totals } from '@store/core'
 import {
   Instalments,
   Link,
+  type TotalsRow,
   useCart,
   useDiscountHint,
   useMoney,
@@ -73,15 +74,15 @@ export function BagSummary() {
 }
 
 /** Subtotal, discounts, shipping, total: in the bag and at checkout. */
-export function Sums({ totals }: { readonly totals: Totals }) {
-  return (
-    <dl className="sums">
-      {useTotalsRows(totals).map(({ key, kind, name, value }) => (
-        <div key={key} data-kind={kind}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Sums = ({ totals }: { readonly totals: Totals }) => <SumRows rows={useTotalsRows(totals)} />
+
+export const SumRows = ({ rows }: { readonly rows: readonly TotalsRow[] }) => (
+  <dl className="sums">
+    {rows.map(({ key, kind, name, value }) => (
+      <div key={key} data-kind={kind}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

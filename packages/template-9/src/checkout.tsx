@@ -61,6 +61,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
             <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
             <Field field={fields.address} className="field field-wide" />
             <Field field={fields.neighbourhood} className="field" />
+            {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
             <Field field={fields.details} className="field" />
           </>
         )}

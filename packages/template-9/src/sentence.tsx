@@ -161,6 +161,7 @@ function Choice(props: {
       name={name}
       aria-label={label}
       className="blank"
+      data-blank={name}
       defaultValue={value}
       onChange={({ currentTarget: { form } }) => {
         // What lies within one category lies in no other.

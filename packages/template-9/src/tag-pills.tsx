@@ -9,7 +9,7 @@ export function TagPills() {
   const tags = useShop()
     .shop.tags.filter(({ values }) => values.length > 0)
     .toSorted((a, b) => a.position - b.position)
-  return tags.slice(0, 2).map((tag) => (
+  return tags.slice(0, 3).map((tag) => (
     <section key={tag.id} className="frame section tag-pills" aria-labelledby={`tag-${tag.id}`}>
       <h2 id={`tag-${tag.id}`}>{tag.name}</h2>
       <ul className="pills">
