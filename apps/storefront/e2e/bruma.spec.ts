@@ -100,6 +100,7 @@ test('on a phone the pill that buys takes the place of the other, and the bag co
   await page.getByRole('button', { name: /Clay mug/ }).click()
   await expect(dock.getByRole('link', { name: /Bag, 1 item/ })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: 'Clay mug', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clay mug')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const pill = page.getByRole('region', { name: 'Buy Clay mug' })
   await expect(pill).toBeVisible()

@@ -36,7 +36,7 @@ export type Stage = {
 }
 
 /** The demo shop that shows each template, by its subdomain. */
-const SHOPS: Readonly<Record<number, string>> = { 5: 'alborada', 6: 'kilovatio', 99: 'verdenilda' }
+const SHOPS: Readonly<Record<number, string>> = { 5: 'alborada', 6: 'kilovatio', 9: 'orvalho', 99: 'verdenilda' }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */
 const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN_TEMPLATES.includes(id)).slice(-1)
 /** Those without a demo shop are shown in a plain one of the sweep's own. */

@@ -26,7 +26,11 @@ export function driftOn(mist: HTMLElement): () => void {
     take(event.target instanceof Element ? event.target.closest('main [data-tint]') : null)
   // A line through the middle of the screen; of what lies within each other the innermost comes last, and wins.
   const middle = new IntersectionObserver(
-    (entries) => take(entries.filter((entry) => entry.isIntersecting).at(-1)?.target),
+    (entries) => {
+      // Keys that move through a page scroll it, too: what has the focus is what is looked at.
+      if (page.querySelector('main [data-tint] :focus-visible')) return
+      take(entries.filter((entry) => entry.isIntersecting).at(-1)?.target)
+    },
     { rootMargin: '-49% 0px -50% 0px' },
   )
   for (const element of tinted) middle.observe(element)

@@ -18,7 +18,9 @@ const MOST = 12
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
-  const chosen = all.find(({ featured, facts }) => featured && facts.length > 0) ?? bestSellers[0] ?? all[2] ?? null
+  // Not one of those that open the page.
+  const others = all.slice(2)
+  const chosen = others.find(({ facts }) => facts.length > 0) ?? others[0]
   const wall = bestSellers.length > 0 ? bestSellers : products
   return (
     <>
@@ -26,7 +28,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <RitualRail />
       <Portraits />
       {all.length === 0 && <EmptyArch title={t('home.empty')} />}
-      {all.length > 2 && chosen && <OneProduct product={chosen} />}
+      {chosen && <OneProduct product={chosen} />}
       {wall.length > 0 && (
         <ArchWall
           title={t(bestSellers.length > 0 ? 'home.bestSellers' : 'home.catalog')}
