@@ -17,8 +17,11 @@ test('the mist takes the tint of what is in the middle of the screen, or pointed
   const pointed = await second?.evaluate((each) => (each as HTMLElement).style.getPropertyValue('--hue'))
   await expect.poll(() => hueOf(page)).toBe(pointed)
 
+  await page.mouse.move(0, 0)
   const step = page.locator('.ritual-track > li').nth(2)
-  await step.getByRole('link').focus()
+  // By keys, so that the focus is seen.
+  await page.locator('.ritual-track > li').nth(1).getByRole('link').focus()
+  await page.keyboard.press('Tab')
   const focused = await step.evaluate((each) => (each as HTMLElement).style.getPropertyValue('--hue'))
   await expect.poll(() => hueOf(page)).toBe(focused)
 

@@ -24,11 +24,14 @@ export function driftOn(mist: HTMLElement): () => void {
   }
   const point = (event: Event) =>
     take(event.target instanceof Element ? event.target.closest('main [data-tint]') : null)
+  // On touch screens what was tapped last counts as hovered for good.
+  const focused = 'main [data-tint] :focus-visible'
+  const looked = matchMedia('(hover: hover)').matches ? `${focused}, main [data-tint]:hover` : focused
   // A line through the middle of the screen; of what lies within each other the innermost comes last, and wins.
   const middle = new IntersectionObserver(
     (entries) => {
-      // Keys that move through a page scroll it, too: what has the focus is what is looked at.
-      if (page.querySelector('main [data-tint] :focus-visible')) return
+      // Keys that move through a page scroll it, too: what has the focus, or lies under a pointer, is what is looked at.
+      if (page.querySelector(looked)) return
       take(entries.filter((entry) => entry.isIntersecting).at(-1)?.target)
     },
     { rootMargin: '-49% 0px -50% 0px' },
