@@ -36,7 +36,13 @@ export type Stage = {
 }
 
 /** The demo shop that shows each template, by its subdomain. */
-const SHOPS: Readonly<Record<number, string>> = { 5: 'alborada', 6: 'kilovatio', 9: 'orvalho', 99: 'verdenilda' }
+const SHOPS: Readonly<Record<number, string>> = {
+  5: 'alborada',
+  6: 'kilovatio',
+  7: 'huertadelvalle',
+  9: 'orvalho',
+  99: 'verdenilda',
+}
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */
 const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN_TEMPLATES.includes(id)).slice(-1)
 /** Those without a demo shop are shown in a plain one of the sweep's own. */
@@ -110,7 +116,14 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
     body: {
       shopId,
       key: randomBytes(16).toString('hex'),
-      lines: [{ productId: product.id, variantId: null, quantity: 1 }],
+      // As many as the shop's minimum purchase asks for.
+      lines: [
+        {
+          productId: product.id,
+          variantId: null,
+          quantity: Math.ceil((shop?.minPurchase ?? 1) / (product.price ?? 1)),
+        },
+      ],
       buyer: {
         name: 'Marina Prueba',
         idNumber: buyerId,

@@ -116,6 +116,7 @@ test('the package offers these names and no others', () => {
         "useShippingTerms",
         "useShop",
         "useShopMemory",
+        "useSuggest",
         "useT",
         "useTotalsRows",
         "visuallyHidden",

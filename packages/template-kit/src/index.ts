@@ -15,7 +15,7 @@ export {
 
 // The shop around a screen
 
-export { Form, type FormProps, type HostParts, Link, type LinkProps } from './host.tsx'
+export { Form, type FormProps, type HostParts, Link, type LinkProps, useSuggest } from './host.tsx'
 export {
   MoreWords,
   ShopProvider,
