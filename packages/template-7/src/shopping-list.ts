@@ -24,8 +24,8 @@ const MEASURE = '(?:kg|kilos?|g|gr|gramos?|grams?|mg|ml|cc|cl|l|lt|litros?|litre
 const MEASURED = new RegExp(`(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?\\s*${MEASURE}\\.?(?![\\p{L}\\d])`, 'giu')
 /** Bullets, ticks and "1." or "2)" before a line. */
 const BULLET = /^[\s\-–—*•·▪☐☑✓✔[\]]*(?:\d{1,2}[.)](?=\s))?\s*/u
-const FIRST = /^(\d{1,4})\s*(?:[x×*]\s*|unidades?\s+|uds?\.?\s+)?(?=\p{L})/iu
-const LAST = /[\s:,(=x×*]+(\d{1,4})\s*(?:unidades?|units?|uds?\.?|u|pcs)?\s*\)?$/iu
+const FIRST = /^(\d{1,4})\s*(?:[x×*]\s*|unidad(?:es?)?\s+|uds?\.?\s+)?(?=\p{L})/iu
+const LAST = /[\s:,(=x×*]+(\d{1,4})\s*(?:unidad(?:es?)?|units?|uds?\.?|u|pcs)?\s*\)?$/iu
 const OF = /^(?:de|d[’']|of)\s+/iu
 
 /** A pasted or typed list, line by line: "leche 2", "2 x pan", "- huevos", "una papaya". Commas part a list of one line; what is written twice is one wish. */
