@@ -1,4 +1,5 @@
-import type { Amount, Currency } from './amount.ts'
+import { type Amount, applyPercent, type Currency } from './amount.ts'
+import { moneyHabits } from './money-habits.ts'
 import { canMoveOrder, type OrderStatus } from './order.ts'
 import {
   isOnlineMethod,
@@ -6,7 +7,6 @@ import {
   type OnlinePaymentMethod,
   type ProviderName,
 } from './payment-method.ts'
-import { applyPercent, shownUnit } from './rounding.ts'
 import type { PaymentMethod } from './shop.ts'
 
 /** What a payer pays with, once they are on a provider's page. */
@@ -163,7 +163,8 @@ function takes(name: ProviderName, { amount, currency }: { readonly amount: Amou
  * has none.
  */
 export function chargedAmount(total: Amount, currency: Currency): Amount {
-  return applyPercent(total, 100, shownUnit(currency))
+  const [, , , , , cents] = moneyHabits(currency, null)
+  return cents === 'never' ? applyPercent(total, 1) * 100 : total
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Totals } from '@store/core'
 import {
   Instalments,
   Link,
-  type TotalsRow,
   useCart,
   useDiscountHint,
   useMoney,
@@ -21,13 +20,9 @@ export function TotalsList({
 }: {
   readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'>
 }) {
-  return <TotalsRows rows={useTotalsRows(totals)} />
-}
-
-export function TotalsRows({ rows }: { readonly rows: readonly TotalsRow[] }) {
   return (
     <dl className="totals">
-      {rows.map(({ key, kind, name, value }) => (
+      {useTotalsRows(totals).map(({ key, kind, name, value }) => (
         <div key={key}>
           <dt>{name}</dt>
           <dd className={kind === 'total' ? 'sum' : undefined}>{value}</dd>

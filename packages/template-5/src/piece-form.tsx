@@ -9,7 +9,6 @@ import {
   Instalments,
   Link,
   Price,
-  swatchOf,
   useAddress,
   useBuyHint,
   useCart,
@@ -18,6 +17,7 @@ import {
   VisuallyHidden,
 } from '@store/template-kit'
 import { useJustAdded } from './just-added.ts'
+import { swatchOf } from './swatches.ts'
 import { useWords } from './words.ts'
 
 const FACING_PAGE = '(min-width: 80rem)'

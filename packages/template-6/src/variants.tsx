@@ -21,8 +21,7 @@ export function Variants({ buy }: { readonly buy: BuyState }) {
               return (
                 <span className="variant-row">
                   <span>{value}</span>
-                  {/* Of what is not to be had the kit says so to who listens. */}
-                  <small aria-hidden={!available || undefined}>
+                  <small>
                     {!available
                       ? t('product.soldOut')
                       : left <= FEW

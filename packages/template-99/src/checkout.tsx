@@ -7,7 +7,6 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
-  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -46,18 +45,14 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 }
 
 const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
-const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'details'] as const
-
-/** What an address is made of in the shop's country. */
-const addressOf = ({ asksPostcode }: CheckoutState) => ADDRESS.filter((name) => name !== 'postcode' || asksPostcode)
+const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
 
 /** What is asked, in its order: no address of those who pick up, no choice where there is none. */
-function questionsOf(checkout: CheckoutState) {
-  const { delivery, deliveries, methods, chat } = checkout
+function questionsOf({ delivery, deliveries, methods, chat }: CheckoutState) {
   return [
     ...BUYER,
     ...(deliveries.length > 1 ? (['delivery'] as const) : []),
-    ...(delivery === 'address' ? addressOf(checkout) : []),
+    ...(delivery === 'address' ? ADDRESS : []),
     ...(chat?.chosen ? chat.fields.map(({ name }) => name) : methods.length > 0 ? (['paymentMethod'] as const) : []),
     'message' as const,
   ]
@@ -90,7 +85,6 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
     <CheckoutForm checkout={form} className="asking">
       <div className="thread" data-manner={manner} data-open={isDone ? undefined : questions.current}>
         <Summary view={view} totals={totals} />
-        <DeliveryTime checkout={checkout} className="bubble" />
         <CheckoutProblems checkout={checkout} className="bubble warning problems" />
         <MannerSwitch manner={manner} onChange={setManner} />
         <Bubble>{t('charla.askIntro')}</Bubble>
@@ -117,7 +111,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               </Choosing>
             </Question>
           )}
-          {delivery === 'address' && addressOf(checkout).map(field)}
+          {delivery === 'address' && ADDRESS.map(field)}
         </div>
         <h2 className="day">
           <span>{t('checkout.payment')}</span>

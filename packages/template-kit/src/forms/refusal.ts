@@ -11,7 +11,6 @@ const FIELDS: readonly string[] = [
   'division',
   'city',
   'neighbourhood',
-  'postcode',
   'address',
   'details',
 ]

@@ -1,6 +1,5 @@
 import type { TransactionState } from '@store/core'
 import * as z from 'zod'
-import { partsOfPhone } from '../../phone.ts'
 import { askProvider, jsonIn, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
@@ -122,7 +121,6 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
   const [firstName = '', ...lastNames] = name.trim().split(/\s+/)
   const written = (cents: number) => decimalOf(cents).toFixed(2)
   const { seller, delivery } = order
-  const phone = partsOfPhone(order.buyer.phone)
   const home =
     delivery.kind === 'address'
       ? { lineOne: delivery.address.address, city: delivery.address.city, country: 'CO' }
@@ -136,7 +134,7 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
     })),
     client: {
       ...{ idType: 'CC', idNumber, firstName, lastName: lastNames.join(' ') || firstName, email, address: home },
-      ...(phone && { cellphone: phone.number, cellphoneCountryCode: phone.code }),
+      ...{ cellphone: order.buyer.phone.replace(/\D/g, '').replace(/^57(?=3\d{9}$)/, ''), cellphoneCountryCode: '+57' },
     },
     allyUrlRedirection: { callbackUrl: hookUrl, redirectionUrl: returnUrl },
   }

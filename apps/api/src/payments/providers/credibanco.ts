@@ -122,10 +122,11 @@ function orderOf({ reference, amount, order, shopName, expiresAt, returnUrl }: P
 
 /** What a terminal that looks for fraud insists on. */
 function buyerOf({ buyer, delivery }: PaymentRequest['order']) {
+  const phone = buyer.phone.replace(/[\s()-]/g, '')
   const address = delivery.kind === 'address' ? delivery.address : null
   return {
     ...(buyer.email && { email: buyer.email }),
-    phone: buyer.phone,
+    phone: phone.startsWith('+') ? phone : `+57${phone}`,
     ...(/^\d{6,10}$/.test(buyer.idNumber) && { docType: 'CC', docVal: buyer.idNumber }),
     ...(address && { postAddress: address.address, payerCity: address.city, payerState: address.division }),
     payerCountry: 'CO',
