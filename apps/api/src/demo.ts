@@ -2,7 +2,7 @@ import type { Image, ImageSource, ShopId } from '@store/core'
 import type { DemoBanner, DemoShop } from '@store/demo'
 import { sql } from 'drizzle-orm'
 import { ask } from './database/ask.ts'
-import { type Database, inShop } from './database/open.ts'
+import { type Database, inShop, type Tx } from './database/open.ts'
 import { saveMedia } from './media/index.ts'
 import { addAccessCode } from './queries/access-codes.ts'
 import { saveArticle } from './queries/articles.ts'
@@ -96,8 +96,14 @@ async function furnish(db: Database, dataDir: string, shopId: ShopId, demo: Demo
   const covers = await Promise.all(demo.articles.map(async ({ cover }) => cover && (await keep(cover)).src))
   const banners = await bannersOf(demo, keep)
   await changeShop(db, shopId, async (tx) => {
-    for (const [index, { cover: _, ...article }] of demo.articles.entries())
-      await saveArticle(tx, shopId, { ...article, image: covers[index] ?? null, active: true })
+    const slugOf = await slugsOf(tx, shopId)
+    for (const [index, { cover: _, ...article }] of demo.articles.entries()) {
+      const body = article.body.replace(PRODUCT_LINK, (link, reference) => {
+        const slug = slugOf.get(reference)
+        return slug ? `/productos/${slug}` : link
+      })
+      await saveArticle(tx, shopId, { ...article, body, image: covers[index] ?? null, active: true })
+    }
     for (const [template, settings] of Object.entries(demo.settingsElsewhere))
       await setTemplateSettings(tx, shopId, Number(template), { ...settings, ...banners })
     await setIntegrations(tx, shopId, demo.integrations)
@@ -106,6 +112,17 @@ async function furnish(db: Database, dataDir: string, shopId: ShopId, demo: Demo
     await setMarketplaceAccess(tx, shopId, demo.marketplace)
     for (const { code, label } of demo.accessCodes) await addAccessCode(tx, shopId, code, label)
   })
+}
+
+/** Articles name products by their reference, because their addresses end in an id that the shop gives. */
+const PRODUCT_LINK = /(?<=href=")\/productos\/([^"]+)(?=")/g
+
+async function slugsOf(tx: Tx, shopId: ShopId): Promise<ReadonlyMap<string, string>> {
+  const rows = await ask<{ reference: string; slug: string }>(
+    tx,
+    sql`select reference, slug from products where shop_id = ${shopId}`,
+  )
+  return new Map(rows.map(({ reference, slug }) => [reference, slug]))
 }
 
 /** What it gives to those who know a code. One that the operator has made since stays. */

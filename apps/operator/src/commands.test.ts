@@ -72,6 +72,15 @@ describe('shipping (B9)', () => {
       ],
       elsewhere: 15_000_00,
     })
+    expect(await set('flat', '--price', '8.000', '--days', '2-5')).toEqual({
+      ...{ kind: 'flat', price: 8_000_00, days: { from: 2, to: 5 } },
+    })
+    const slow = ['--city', 'medellin:6000:1', '--elsewhere', '15000', '--days', '3-8']
+    expect(await set('byCity', ...slow)).toEqual({
+      kind: 'byCity',
+      cities: [{ cityId: 5001, price: 6_000_00, days: { from: 1, to: 1 } }],
+      ...{ elsewhere: 15_000_00, days: { from: 3, to: 8 } },
+    })
     expect(await set('unset')).toEqual({ kind: 'unset' })
     expect(await set('free')).toEqual({ kind: 'free' })
   })
@@ -82,6 +91,9 @@ describe('shipping (B9)', () => {
     [['flat', '--price', '1', '--elsewhere', '2'], '--elsewhere says nothing for flat.'],
     [['flatt'], 'Did you mean "flat"?'],
     [['bySubtotal'], 'Say at least one range'],
+    [['flat', '--price', '8000,50'], 'has cents, and shops in COP write none'],
+    [['flat', '--price', '1', '--days', '5-2'], 'Use working days as in 3 or 2-5'],
+    [['unset', '--days', '2'], '--days says nothing while nothing is sent.'],
     [['bySubtotal', '--range', '0:100'], '"0:100" is not a range.'],
     [['bySubtotal', '--range', '0:100:1', '--range', '100:200:2'], 'Two ranges overlap'],
     [['bySubtotal', '--range', '9:1:1'], 'ends before it begins'],

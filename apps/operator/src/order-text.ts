@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@store/api/queries'
 import type { Order, Shop } from '@store/core'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
+import { inDays } from './rate.ts'
 
 /** An order for the person who packs it. */
 export function printOrder(order: Order, history: readonly OrderEvent[], shop: Shop): void {
@@ -8,8 +9,15 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   const { buyer, carrier, delivery } = order
   printFacts({
     ...{ order: order.number, placed: timeOf(order.placedAt), status: order.status, shipment: order.shipment },
-    ...{ payment: paymentOf(order), buyer: buyer.name, ID: buyer.idNumber, phone: buyer.phone, email: buyer.email },
+    ...{
+      payment: paymentOf(order),
+      buyer: buyer.name,
+      ID: buyer.idNumber,
+      phone: buyer.phoneShown,
+      email: buyer.email,
+    },
     address: addressOf(delivery),
+    promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
     'kept until': order.heldUntil && timeOf(order.heldUntil),
@@ -57,6 +65,6 @@ function paymentOf({ paymentMethod, payment }: Order): string {
 
 function addressOf(delivery: Order['delivery']): string {
   if (delivery.kind === 'pickUp') return 'picked up in the store'
-  const { address, details, neighbourhood, city, division } = delivery.address
-  return [address, details, neighbourhood, city, division].filter(Boolean).join(', ')
+  const { address, details, neighbourhood, city, division, postcode } = delivery.address
+  return [address, details, neighbourhood, city, division, postcode].filter(Boolean).join(', ')
 }

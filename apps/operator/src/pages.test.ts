@@ -15,8 +15,8 @@ describe('policies (C9)', () => {
     await feria.json('policies', 'set', 'returns', 'returns.md', ...at)
     await feria.json('policies', 'set', 'privacy', 'privacy.html', ...at)
     expect(await feria.json('policies', 'show', ...at)).toMatchObject({
-      returns: '<h2>Cambios</h2>\n<p>Hasta <strong>30 días</strong>.</p>',
-      privacy: '<h2>Datos</h2><p>Solo lo <b>necesario</b>.</p>',
+      returns: '<h3>Cambios</h3>\n<p>Hasta <strong>30 días</strong>.</p>',
+      privacy: '<h3>Datos</h3><p>Solo lo <b>necesario</b>.</p>',
       warranty: null,
     })
     await feria.json('policies', 'remove', 'returns', ...at)

@@ -1,12 +1,20 @@
-import type { City, ShippingRate, Shop } from '@store/core'
+import type { City, DeliveryDays, ShippingRate, Shop } from '@store/core'
 import { moneyOf } from './print.ts'
 
-/** What delivery costs, in one line. */
+/** What delivery costs and how long it takes, in one line. */
 export function rateInWords(
   rate: ShippingRate,
   shop: Pick<Shop, 'currency' | 'country'>,
   cities: readonly City[] = [],
-) {
+): string {
+  return [costInWords(rate, shop, cities), ...(rate.days ? [inDays(rate.days)] : [])].join('; ')
+}
+
+/** As in "2 to 5 working days". */
+export const inDays = ({ from, to }: DeliveryDays) =>
+  from < to ? `${from} to ${to} working days` : `${to} working ${to === 1 ? 'day' : 'days'}`
+
+function costInWords(rate: ShippingRate, shop: Pick<Shop, 'currency' | 'country'>, cities: readonly City[]): string {
   const money = moneyOf(shop)
   switch (rate.kind) {
     case 'free':
@@ -20,7 +28,9 @@ export function rateInWords(
       const listed =
         rate.cities.length > 12
           ? [`${rate.cities.length} cities`]
-          : rate.cities.map(({ cityId, price }) => `${name(cityId)}: ${money(price)}`)
+          : rate.cities.map(({ cityId, price, days }) =>
+              [`${name(cityId)}: ${money(price)}`, ...(days ? [inDays(days)] : [])].join(', '),
+            )
       const elsewhere = rate.elsewhere === null ? 'nowhere else' : `elsewhere: ${money(rate.elsewhere)}`
       return [...listed, elsewhere].join('; ')
     }

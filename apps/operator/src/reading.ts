@@ -3,10 +3,12 @@ import {
   type Amount,
   type City,
   type Currency,
+  type DeliveryDays,
   LANGUAGES,
   type Language,
   parseAmount,
   type Shop,
+  shownUnit,
   TEMPLATE_IDS,
 } from '@store/core'
 import { InvalidArgumentError } from 'commander'
@@ -51,6 +53,13 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
   }
 }
 
+/** Working days, as one number or from one to another. */
+export function workingDays(text: string): DeliveryDays {
+  const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text.trim()) ?? []
+  if (from !== '' && Number(from) <= Number(to) && Number(to) <= 365) return { from: Number(from), to: Number(to) }
+  throw new InvalidArgumentError('Use working days as in 3 or 2-5, 365 at most.')
+}
+
 export function percentage(text: string): number {
   const percent = Number(text.replace(/%$/, '').replace(',', '.'))
   if (text.trim() !== '' && percent > 0 && percent <= 100) return percent
@@ -75,6 +84,8 @@ export const several = (text: string, before: readonly string[] = []): readonly 
 /** An amount as people of the shop's country write it. */
 export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>): Amount {
   const amount = parseAmount(text, shop)
+  if (amount !== null && amount % shownUnit(shop.currency) !== 0)
+    throw new Complaint(`"${text}" has cents, and shops in ${shop.currency} write none. Write a whole amount.`)
   if (amount !== null && amount >= 0) return amount
   throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
 }

@@ -78,7 +78,7 @@ async function buy(): Promise<void> {
       body: {
         ...{ shopId, key, lines: [{ productId: hat?.id ?? 0, variantId: null, quantity: 2 }], channel: 'web' },
         ...{ paymentMethod: shop?.paymentMethods[0] ?? 'toBeAgreed', expectedTotal: null },
-        buyer: { name: 'Eva', idNumber: '123', email: 'eva@example.org', phone: '300', message: null },
+        buyer: { name: 'Eva', idNumber: '123', email: 'eva@example.org', phone: '+1 202 555 0143', message: null },
         delivery: {
           kind: 'address',
           address: {
@@ -86,6 +86,7 @@ async function buy(): Promise<void> {
             city: 'Austin',
             division: 'Texas',
             neighbourhood: 'Downtown',
+            postcode: null,
             address: '1 Main St',
             details: null,
           },

@@ -118,9 +118,20 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
     throw await leadToPayment(tenant, { order: outcome.order, key: outcome.accessKey }, shopper)
   }
   const { refusals } = outcome
-  const { view } = await readView(tenant, asked, shopper, { orderKey, reply: submission.reply(), chat, refusals })
+  const reply = submission.reply({ fieldErrors: errorsOf(refusals) })
+  const { view } = await readView(tenant, asked, shopper, { orderKey, reply, chat, refusals })
   return data(view, { status: 409 })
 }
+
+/** What only the server knows to be wrong with a field stands at the field, too. */
+function errorsOf(refusals: readonly OrderRefusal[]): Readonly<Record<string, string[]>> {
+  const fields = refusals.flatMap((refusal) => (refusal.kind === 'field' ? [refusal.field] : []))
+  return Object.fromEntries(
+    KNOWN_BETTER.filter((name) => fields.includes(name)).map((name) => [name, [`invalid.${name}`]]),
+  )
+}
+
+const KNOWN_BETTER = ['phone', 'idNumber', 'email', 'city'] as const
 
 async function readView(
   tenant: Tenant,

@@ -1,6 +1,8 @@
 import type { Category } from '@store/core'
 import { tokens as portadaTokens, readSettings as readPortada } from '@store/template-5/settings'
 import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
+import { tokens as canastaTokens, readSettings as readCanasta } from '@store/template-7/settings'
+import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -20,6 +22,8 @@ type Reader = {
 const READERS: Readonly<Record<number, Reader>> = {
   5: { read: readPortada, tokens: portadaTokens },
   6: { read: readVoltio, tokens: voltioTokens },
+  9: { read: readBruma, tokens: brumaTokens },
+  7: { read: readCanasta, tokens: canastaTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

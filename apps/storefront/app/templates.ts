@@ -1,5 +1,7 @@
 import portadaStyles from '@store/template-5/styles.css?url'
 import voltioStyles from '@store/template-6/styles.css?url'
+import canastaStyles from '@store/template-7/styles.css?url'
+import brumaStyles from '@store/template-9/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -22,6 +24,16 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-6')).template,
     stylesheet: voltioStyles,
     bodyFont: 'encode-sans.woff2',
+  },
+  9: {
+    load: async () => (await import('@store/template-9')).template,
+    stylesheet: brumaStyles,
+    bodyFont: 'rosario-calm.woff2',
+  },
+  7: {
+    load: async () => (await import('@store/template-7')).template,
+    stylesheet: canastaStyles,
+    bodyFont: 'gabarito.woff2',
   },
   99: {
     load: async () => (await import('@store/template-99')).template,

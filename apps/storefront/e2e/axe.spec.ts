@@ -5,73 +5,7 @@ import { alive, at, expect, test } from './shops.ts'
 // The page's own policy lets nobody's scripts in, this one included.
 test.use({ bypassCSP: true })
 
-const PAGES = [
-  '/',
-  '/productos',
-  '/productos?category=Tejidos',
-  '/productos/vestido-alba-de-tencel-3',
-  '/cart',
-  '/checkout?items=1:1',
-  '/micompra',
-  '/blog',
-  '/contacto',
-  '/termsandconditions',
-  '/suscripcion',
-  '/nada',
-] as const
-
-// What phones show of every template is looked at by the sweep.
-for (const path of [...PAGES, '/wa/alborada'])
-  test(`axe finds nothing on ${path} at a desk, by day and by night`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-      await page.goto(at('alborada', path))
-      await alive(page)
-      expect(await violations(page), colorScheme).toEqual([])
-    }
-  })
-
-const OTHERS = {
-  kilovatio: [
-    '/',
-    '/productos?category=Audio',
-    '/productos?q=xyzzy',
-    '/cart',
-    '/micompra',
-    '/blog',
-    '/contacto',
-    '/nada',
-  ],
-  verdenilda: [
-    '/',
-    '/productos?category=Sombra',
-    '/productos?view=list',
-    '/productos?q=xyzzy',
-    '/cart',
-    '/micompra',
-    '/blog',
-    '/contacto',
-    '/termsandconditions',
-    '/nada',
-  ],
-} as const
-
-for (const [shop, paths] of Object.entries(OTHERS))
-  for (const path of paths)
-    test(`axe finds nothing on ${shop}’s ${path}, on a phone by day or a desk by night`, async ({ page }) => {
-      for (const [width, scheme] of [
-        [390, 'light'],
-        [1280, 'dark'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme })
-        await page.goto(at(shop, path))
-        await alive(page)
-        expect(await violations(page), scheme).toEqual([])
-      }
-    })
-
+// Every screen of every template is looked at by the sweep; here is what opens over them, and what comes of them.
 test('axe finds nothing in a chat while it is searched, while an order is made, and in its menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('verdenilda', '/productos?q=calatea'))

@@ -48,6 +48,7 @@ export async function fillEnglishBuyer(page: Page) {
   await state.selectOption({ index: 1 })
   await page.getByRole('textbox', { name: 'City' }).fill('Springfield')
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Long Street')
+  await page.getByRole('textbox', { name: 'ZIP or postal code' }).fill('62701')
 }
 
 /** The number in the address of the order-placed page. */

@@ -291,7 +291,12 @@ for (const template of TEMPLATES)
     }
     await look(checkout)
     const buyer = { name: BUYER.name, idNumber: BUYER.id, phone: '+12025550143', answer0: 'Tuesday' }
-    const order = await placeAsForm(page, checkout, { ...buyer, city: 'Springfield', address: '12 Long Street' })
+    const order = await placeAsForm(page, checkout, {
+      ...buyer,
+      city: 'Springfield',
+      address: '12 Long Street',
+      postcode: '62701',
+    })
     await look(here(shop, order))
   })
 

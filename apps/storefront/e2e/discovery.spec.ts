@@ -62,6 +62,19 @@ test('structured data says what the page shows: price, stock, the way there', as
   expect(thingsIn((await ask('/template8', from('alborada'))).body)).toEqual([])
 })
 
+test('structured data says what sending costs and how long it takes, where the shop says so of every city', async () => {
+  const path = /\/productos\/[^<"]+-\d+/.exec((await ask('/sitemap.xml', from('kilovatio'))).body)?.[0] ?? ''
+  const [product] = thingsIn((await ask(path, from('kilovatio'))).body)
+  const { offers } = product.hasVariant?.[0] ?? product
+  expect(offers.shippingDetails).toMatchObject({
+    shippingRate: { currency: 'CLP' },
+    shippingDestination: { addressCountry: 'CL' },
+    deliveryTime: { transitTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' } },
+  })
+  const [other] = thingsIn((await ask('/productos/vestido-alba-de-tencel-3', from('alborada'))).body)
+  expect(other.hasVariant[0].offers.shippingDetails).toBeUndefined()
+})
+
 test('R16: pictures for programs of others are ones they can show: previews, feeds, search engines, home screens', async () => {
   const product = /<loc>[^<]*(\/productos\/[^<]+-\d+)<\/loc>/.exec((await ask('/sitemap.xml', from('kilovatio'))).body)
   const page = (await ask(product?.[1] ?? '', from('kilovatio'))).body

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fillEnglish, orderNumber } from './buyer.ts'
-import { alive, ask, at, expect, type OwnShop } from './shops.ts'
+import { alive, ask, at, expect, feria, type OwnShop, openShop } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 import { answer, bar, googleEvents, PIXEL, pixelEvents, saidWith, test } from './third-parties.ts'
 
@@ -119,6 +119,46 @@ test('I3, I4: a purchase is told once; the order’s page runs nobody’s script
   expect(saidWith(asked, 'purchase')).toMatchObject([{ ids: mug?.id, value: '25', tid: number }])
   await expect.poll(() => pixelEvents(asked)).toEqual(['PageView', 'Purchase', 'PageView'])
   expect(asked.map(({ search }) => search.get('from') ?? '').join()).not.toContain('pedido')
+})
+
+test('I4: a container of tags is asked for once, after a yes; its list says first what it may, then each thing once', async ({
+  page,
+  asked,
+}) => {
+  const shop = await openShop()
+  await feria('integrations', 'set', '--tag-manager', 'GTM-ABC1234', '--shop', shop.subdomain)
+  const [mug] = await feedIds(shop, 'Clay mug')
+  await page.goto(at(shop.subdomain, '/productos?q=mug'))
+  await expect(bar(page)).toBeVisible()
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(asked).toEqual([])
+
+  await answer(page, 'Accept')
+  await page.waitForFunction(() => document.querySelector('script[src*="gtm.js"]'))
+  await page.getByRole('button', { name: /add Clay mug/ }).click()
+  await expect(page.getByRole('status')).toContainText('Clay mug')
+  await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Clay mug')
+
+  type Entry = { readonly event?: string; readonly ecommerce?: { readonly items: readonly { item_id: string }[] } }
+  // Commands are lists of arguments, events are objects: so do Google's scripts tell them apart.
+  const heard = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) =>
+        String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+      ),
+    ) as Promise<(unknown[] | Entry)[]>
+  const events = async () => (await heard()).flatMap((entry) => (Array.isArray(entry) ? [] : (entry.event ?? [])))
+  await expect.poll(events).toEqual(['gtm.js', 'page_view', 'add_to_cart', 'page_view', 'view_item'])
+  const entries = await heard()
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  expect(entries[0]).toMatchObject(['consent', 'default', { ...denied, analytics_storage: 'denied' }])
+  expect(entries[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }])
+  const things = entries.flatMap((entry) => (Array.isArray(entry) ? [] : (entry.ecommerce?.items ?? [])))
+  expect(things.map(({ item_id }) => item_id)).toEqual([mug?.id, mug?.id])
+  expect(asked.map(({ host, path, search }) => `${host}${path}?${search}`)).toEqual([
+    'www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+  ])
 })
 
 const directives = (policy: unknown) =>

@@ -39,3 +39,22 @@ test('a bag with things in it does not scroll sideways either', async ({ page, m
       .toBeLessThanOrEqual(0)
   }
 })
+
+test('the lines on the cover of template 5 keep apart on screens of any height', async ({ page }) => {
+  await page.goto(at('alborada'))
+  await expect(page.locator('.cover-line')).toHaveCount(3)
+  for (const [width, height] of [
+    [768, 900],
+    [1280, 620],
+    [1920, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const gap = () =>
+      page.evaluate(() => {
+        const [first, , last] = [...document.querySelectorAll('.cover-line')]
+        const end = first?.lastElementChild?.getBoundingClientRect().bottom ?? 0
+        return (last?.firstElementChild?.getBoundingClientRect().top ?? 0) - end
+      })
+    await expect.poll(gap, `${width} × ${height}`).toBeGreaterThan(16)
+  }
+})

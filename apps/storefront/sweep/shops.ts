@@ -36,7 +36,13 @@ export type Stage = {
 }
 
 /** The demo shop that shows each template, by its subdomain. */
-const SHOPS: Readonly<Record<number, string>> = { 5: 'alborada', 6: 'kilovatio', 99: 'verdenilda' }
+const SHOPS: Readonly<Record<number, string>> = {
+  5: 'alborada',
+  6: 'kilovatio',
+  7: 'huertadelvalle',
+  9: 'orvalho',
+  99: 'verdenilda',
+}
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */
 const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN_TEMPLATES.includes(id)).slice(-1)
 /** Those without a demo shop are shown in a plain one of the sweep's own. */
@@ -110,11 +116,18 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
     body: {
       shopId,
       key: randomBytes(16).toString('hex'),
-      lines: [{ productId: product.id, variantId: null, quantity: 1 }],
+      // As many as the shop's minimum purchase asks for.
+      lines: [
+        {
+          productId: product.id,
+          variantId: null,
+          quantity: Math.ceil((shop?.minPurchase ?? 1) / (product.price ?? 1)),
+        },
+      ],
       buyer: {
         name: 'Marina Prueba',
         idNumber: buyerId,
-        phone: '3001112233',
+        phone: '+573001112233',
         email: 'marina@correo.example',
         message: null,
       },
@@ -123,6 +136,7 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
         address: {
           ...{ cityId: city?.id ?? null, city: city?.name ?? 'Springfield', division: city?.division ?? 'Illinois' },
           neighbourhood: null,
+          postcode: null,
           address: 'Carrera 37A # 8A-99',
           details: null,
         },

@@ -2,6 +2,10 @@ import { tokens as portadaTokens, readSettings as readPortada } from '@store/tem
 import portadaStyles from '@store/template-5/styles.css?url'
 import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
 import voltioStyles from '@store/template-6/styles.css?url'
+import { tokens as canastaTokens, readSettings as readCanasta } from '@store/template-7/settings'
+import canastaStyles from '@store/template-7/styles.css?url'
+import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
+import brumaStyles from '@store/template-9/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -43,6 +47,22 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: baseStyles,
     readSettings: readBaseSettings,
     tokens: baseTokens,
+  },
+  {
+    id: 9,
+    name: 'Bruma',
+    load: async () => (await import('@store/template-9')).template,
+    stylesheet: brumaStyles,
+    readSettings: readBruma,
+    tokens: brumaTokens,
+  },
+  {
+    id: 7,
+    name: 'Canasta',
+    load: async () => (await import('@store/template-7')).template,
+    stylesheet: canastaStyles,
+    readSettings: readCanasta,
+    tokens: canastaTokens,
   },
   {
     id: 99,

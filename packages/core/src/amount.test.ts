@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyPercent, formatAmount, type MoneyStyle, parseAmount, splitAmount, sumAmounts } from './amount.ts'
+import { formatAmount, type MoneyStyle, parseAmount, splitAmount, sumAmounts } from './amount.ts'
+import { applyPercent } from './rounding.ts'
 
 const style = (country: string | null, currency: string): MoneyStyle => ({ country, currency })
 /** No-break spaces as plain ones, so that the tables can be read. */

@@ -16,17 +16,6 @@ export type MoneyStyle = { readonly currency: Currency; readonly country: Countr
 export type Country = string
 
 /**
- * `percent` of an amount, rounded half up. One of the two places where money is rounded.
- * The percentage counts to four decimals; whole and remainder are multiplied apart, so that no float error tips a half.
- */
-export function applyPercent(amount: Amount, percent: number): Amount {
-  const millionths = Math.round(percent * 10_000)
-  const whole = Math.floor(amount / 1_000_000)
-  const rest = amount - whole * 1_000_000
-  return whole * millionths + Math.floor((rest * millionths + 500_000) / 1_000_000)
-}
-
-/**
  * Splits an amount in proportion to the weights; the parts always add up to the whole. The other place that rounds.
  * Weights that are all zero share equally; no weights, no parts.
  */

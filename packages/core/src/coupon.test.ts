@@ -57,10 +57,11 @@ describe('couponProblem', () => {
   const problem = (
     change: Partial<Coupon>,
     { subtotal = 10_000, discount = 0, total = 0, byBuyer = 0, now = noon } = {},
-  ) => couponProblem({ ...coupon, ...change }, { totals: { subtotal, discount }, uses: { total, byBuyer }, now })
+  ) =>
+    couponProblem({ ...coupon, ...change }, { totals: { subtotal, discount }, uses: { total, byBuyer }, unit: 1, now })
 
   test('nobody has heard of it', () => {
-    const about = { totals: { subtotal: 1, discount: 0 }, uses: { total: 0, byBuyer: 0 }, now: noon }
+    const about = { totals: { subtotal: 1, discount: 0 }, uses: { total: 0, byBuyer: 0 }, unit: 1, now: noon }
     expect(couponProblem(null, about)).toEqual({ reason: 'unknown' })
   })
 
@@ -113,6 +114,7 @@ describe('couponProblem', () => {
 describe('a coupon in the totals', () => {
   const input: Parameters<typeof cartTotals>[0] = {
     lines: [{ unitPrice: 100_000, quantity: 1, freeShipping: false }],
+    currency: 'COP',
     discounts: [
       {
         id: '1',

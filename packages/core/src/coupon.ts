@@ -56,19 +56,20 @@ export const isCouponCode = (code: CouponCode): boolean => /^[A-Z0-9][A-Z0-9_-]{
  * Why the coupon does not apply to a cart now; null when it does. What a shopper could mend is asked last.
  *
  * @param coupon null: the shop has none of this code
- * @param about `totals`: the cart's without the coupon
+ * @param about `totals`: the cart's without the coupon; `unit`: of the shop's currency (`shownUnit`)
  */
 export function couponProblem(
   coupon: Coupon | null,
   about: {
     readonly totals: { readonly subtotal: Amount; readonly discount: Amount }
     readonly uses: CouponUses
+    readonly unit: Amount
     readonly now: Date
   },
 ): CouponProblem | null {
   if (!coupon) return { reason: 'unknown' }
   const { from, until, maxUses, maxUsesPerBuyer, minPurchase } = coupon
-  const { totals, uses, now } = about
+  const { totals, uses, unit, now } = about
   const missing = (minPurchase ?? 0) - totals.subtotal
   if (!coupon.active) return { reason: 'inactive' }
   if (from !== null && now.getTime() < Date.parse(from)) return { reason: 'notYet', from }
@@ -77,14 +78,15 @@ export function couponProblem(
   if (maxUsesPerBuyer !== null && uses.byBuyer >= maxUsesPerBuyer)
     return { reason: 'usedByBuyer', limit: maxUsesPerBuyer }
   if (minPurchase !== null && missing > 0) return { reason: 'belowMinimum', minimum: minPurchase, missing }
-  return couponDiscount(coupon, totals.subtotal - totals.discount) ? null : { reason: 'nothingLeft' }
+  return couponDiscount(coupon, totals.subtotal - totals.discount, unit) ? null : { reason: 'nothingLeft' }
 }
 
 /** What a coupon takes off what the other discounts have left; null: nothing. */
 export function couponDiscount(
   { code, reduction }: Pick<Coupon, 'code' | 'reduction'>,
   left: Amount,
+  unit: Amount = 1,
 ): AppliedDiscount | null {
-  const amount = worth(reduction, left)
+  const amount = worth(reduction, left, unit)
   return amount > 0 ? { id: code, name: null, trigger: 'coupon', amount } : null
 }

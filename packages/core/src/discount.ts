@@ -1,4 +1,5 @@
-import { type Amount, applyPercent } from './amount.ts'
+import type { Amount } from './amount.ts'
+import { applyPercent } from './rounding.ts'
 
 export type DiscountId = string
 export type Reduction =
@@ -56,14 +57,20 @@ export function sortDiscounts(discounts: readonly Discount[]): readonly Discount
  * Specification §9 gives an order only. Shoppers expect "3 → 10 %, 6 → 20 %" to give them 20 % at six, and a coarse
  * discount never to hide a better one, so of each trigger the one that takes off most wins. Percentages are of the
  * whole subtotal, so the outcome depends on no order.
+ *
+ * @param unit what each is rounded to, so that none has cents that nobody sees (`shownUnit`)
  */
-export function applicableDiscounts(discounts: readonly Discount[], cart: CartSize): readonly AppliedDiscount[] {
+export function applicableDiscounts(
+  discounts: readonly Discount[],
+  cart: CartSize,
+  unit: Amount = 1,
+): readonly AppliedDiscount[] {
   let left = cart.subtotal
   const applied: AppliedDiscount[] = []
   for (const trigger of TRIGGERS) {
     const best = bestStep(stepsOf(discounts, trigger), trigger, cart)
     if (!best) continue
-    const amount = Math.min(left, worth(best.reduction, cart.subtotal))
+    const amount = Math.min(left, worth(best.reduction, cart.subtotal, unit))
     if (amount <= 0) continue
     left -= amount
     applied.push({ id: best.discount.id, name: best.discount.name, trigger, amount })
@@ -144,8 +151,11 @@ function subtotalThen(trigger: Trigger, cart: CartSize, from: number): Amount {
   return cart.units > 0 ? Math.floor((cart.subtotal / cart.units) * from) : 100_000
 }
 
-/** What a reduction takes off an amount: never more than all of it, never less than nothing. */
-export function worth(reduction: Reduction, of: Amount): Amount {
-  const amount = reduction.kind === 'fixed' ? reduction.amount : applyPercent(of, Math.min(100, reduction.percent))
+/** What a reduction takes off an amount, in whole `unit`s: never more than all of it, never less than nothing. */
+export function worth(reduction: Reduction, of: Amount, unit: Amount = 1): Amount {
+  const amount =
+    reduction.kind === 'fixed'
+      ? applyPercent(reduction.amount, 100, unit)
+      : applyPercent(of, Math.min(100, reduction.percent), unit)
   return Math.max(0, Math.min(of, amount))
 }

@@ -9,6 +9,7 @@ export {
   type City,
   type CityId,
   chatShopUrl,
+  type DeliveryDays,
   type FilterTag,
   LANGUAGES,
   type Language,
@@ -48,7 +49,6 @@ export {
 
 export {
   type Amount,
-  applyPercent,
   type Country,
   type Currency,
   formatAmount,
@@ -57,6 +57,7 @@ export {
   splitAmount,
   sumAmounts,
 } from './amount.ts'
+export { applyPercent, shownUnit } from './rounding.ts'
 
 // Products and the catalogue
 
@@ -142,7 +143,7 @@ export {
   type Reduction,
   sortDiscounts,
 } from './discount.ts'
-export { DEFAULT_SHIPPING_RATE, type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
+export { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping, type ShippingQuote } from './shipping.ts'
 export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'
 
 // Orders
@@ -157,6 +158,7 @@ export {
   canMoveShipment,
   DEFAULT_CHAT_HOLD_MINUTES,
   isChatOrder,
+  type KnownBuyer,
   MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,
   ORDER_STATUSES,
@@ -178,6 +180,7 @@ export {
   type ShipmentStatus,
   type ShopAnswer,
 } from './order.ts'
+export { postcodeExample, readPostcode } from './postcode.ts'
 
 // Paying online
 

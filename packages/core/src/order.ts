@@ -7,7 +7,7 @@ import type { OrderPayment } from './payment.ts'
 import type { PaymentProblem } from './payment-problem.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
-import type { CityId, PaymentMethod, ShopId } from './shop.ts'
+import type { CityId, DeliveryDays, PaymentMethod, ShopId } from './shop.ts'
 import type { Totals } from './totals.ts'
 
 /** S8: two explicit transition tables. */
@@ -60,19 +60,33 @@ export type Buyer = {
   /** ID number, normalised by `normaliseIdNumber`. */
   readonly idNumber: string
   readonly email: string | null
+  /** As it was typed; of an order that was placed, E.164. */
   readonly phone: string
   readonly message: string | null
+}
+
+/** A buyer whose order was placed. */
+export type KnownBuyer = Buyer & {
+  /** The phone as people of the shop's country write it. */
+  readonly phoneShown: string
 }
 export type Address = {
   readonly cityId: CityId | null
   readonly city: string
   readonly division: string
   readonly neighbourhood: string | null
+  /** As it is written there; null: parcels of its country need none. */
+  readonly postcode: string | null
   readonly address: string
   readonly details: string | null
 }
 export type OrderDelivery =
-  | { readonly kind: Extract<Delivery, 'address'>; readonly address: Address }
+  | {
+      readonly kind: Extract<Delivery, 'address'>
+      readonly address: Address
+      /** How long the buyer was told that it takes; an order says, a draft does not. */
+      readonly days?: DeliveryDays
+    }
   | { readonly kind: Extract<Delivery, 'pickUp'> }
 
 /** What a buyer says to one of the shop's own questions (C10). */
@@ -122,7 +136,7 @@ export type Order = {
   readonly coupon: CouponCode | null
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
-  readonly buyer: Buyer
+  readonly buyer: KnownBuyer
   /** To the shop's own questions, in their order. */
   readonly answers: readonly OrderAnswer[]
   readonly delivery: OrderDelivery

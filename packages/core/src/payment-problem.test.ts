@@ -67,7 +67,7 @@ describe('an order is paid', () => {
 
   test('once it is placed, by where it goes', () => {
     const address = { cityId: 5001, city: 'Medellín', division: 'Antioquia' }
-    const rest = { neighbourhood: null, address: 'Calle 1', details: null }
+    const rest = { neighbourhood: null, postcode: null, address: 'Calle 1', details: null }
     const money = { total: 100, currency: 'COP' }
     expect(payable({ ...money, delivery: { kind: 'address', address: { ...address, ...rest } } })).toEqual({
       ...{ ...money, delivery: 'address', cityId: 5001 },

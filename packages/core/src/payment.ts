@@ -1,5 +1,4 @@
-import { type Amount, applyPercent, type Currency } from './amount.ts'
-import { moneyHabits } from './money-habits.ts'
+import type { Amount, Currency } from './amount.ts'
 import { canMoveOrder, type OrderStatus } from './order.ts'
 import {
   isOnlineMethod,
@@ -7,6 +6,7 @@ import {
   type OnlinePaymentMethod,
   type ProviderName,
 } from './payment-method.ts'
+import { applyPercent, shownUnit } from './rounding.ts'
 import type { PaymentMethod } from './shop.ts'
 
 /** What a payer pays with, once they are on a provider's page. */
@@ -163,8 +163,7 @@ function takes(name: ProviderName, { amount, currency }: { readonly amount: Amou
  * has none.
  */
 export function chargedAmount(total: Amount, currency: Currency): Amount {
-  const [, , , , , cents] = moneyHabits(currency, null)
-  return cents === 'never' ? applyPercent(total, 1) * 100 : total
+  return applyPercent(total, 100, shownUnit(currency))
 }
 
 /**

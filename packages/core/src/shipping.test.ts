@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SHIPPING_RATE, type Delivery, quoteShipping } from './shipping.ts'
+import { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping } from './shipping.ts'
 import type { ShippingRate } from './shop.ts'
 
 const paid = { freeShipping: false }
@@ -56,5 +56,34 @@ describe('quoteShipping (B9)', () => {
 
   test('D5: a shop ships free until its merchant says otherwise', () => {
     expect(quoteShipping(DEFAULT_SHIPPING_RATE, cart(1), null)).toEqual(quoted(0, 'shop'))
+  })
+})
+
+describe('how long it takes, where the shop says so (issue 5.2)', () => {
+  const [soon, late] = [
+    { from: 1, to: 2 },
+    { from: 4, to: 8 },
+  ]
+  const cities = [
+    { cityId: 5, price: 300, days: soon },
+    { cityId: 6, price: 0 },
+  ]
+  test.each([
+    ['a rate', { ...flat, days: soon }, null, soon],
+    ['nothing said', flat, null, null],
+    ['a city of its own', { ...byCity, cities, days: late }, 5, soon],
+    ['a city like the others', { ...byCity, cities, days: late }, 6, late],
+    ['the rest of the country', { ...byCity, cities, days: late }, 99, late],
+    ['no city yet: nearest to farthest', { ...byCity, cities, days: late }, null, { from: 1, to: 8 }],
+    ['no city yet, and not all have said', { ...byCity, cities }, null, null],
+    ['nothing is sent', { ...unset, days: soon }, null, null],
+  ] as const)('%s', (_, rate, cityId, days) => {
+    expect(deliveryDays(rate, cityId)).toEqual(days)
+  })
+  test('it comes with the quote, and not with what is picked up', () => {
+    const rate = { ...flat, days: soon }
+    expect(quoteShipping(rate, cart(1), null)).toEqual({ ...quoted(900), days: soon })
+    expect(quoteShipping(rate, cart(1, [free]), null)).toEqual({ ...quoted(0, 'products'), days: soon })
+    expect(quoteShipping(rate, cart(1, [paid], 'pickUp'), null)).toEqual(quoted(0, 'pickUp'))
   })
 })

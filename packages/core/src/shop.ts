@@ -49,7 +49,10 @@ export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
 
 /** How one shop charges for delivery (B9). `unset`: the merchant has not said yet (M5). */
-export type ShippingRate =
+export type ShippingRate = {
+  /** How long it takes, where no city says otherwise; absent: the merchant does not say. */
+  readonly days?: DeliveryDays | null
+} & (
   | { readonly kind: 'free' }
   | { readonly kind: 'flat'; readonly price: Amount }
   | {
@@ -58,10 +61,18 @@ export type ShippingRate =
     }
   | {
       readonly kind: 'byCity'
-      readonly cities: readonly { readonly cityId: CityId; readonly price: Amount }[]
+      readonly cities: readonly {
+        readonly cityId: CityId
+        readonly price: Amount
+        readonly days?: DeliveryDays | null
+      }[]
       readonly elsewhere: Amount | null
     }
   | { readonly kind: 'unset' }
+)
+
+/** Working days from an order to its door: at best, and at most. */
+export type DeliveryDays = { readonly from: number; readonly to: number }
 
 /** When a shop lets itself be paid at the door: in these cities, up to this total; null: in all it delivers to, any. */
 export type CashOnDelivery = { readonly cities: readonly CityId[] | null; readonly ceiling: Amount | null }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatAmount, parseAmount, sumAmounts } from './amount.ts'
 import { addLine, emptyCart, setQuantity } from './cart.ts'
 import { checkCart } from './cart-check.ts'
 import { itemsFromText, itemsToText } from './cart-items.ts'
 import { lineFrom, lineKey } from './cart-line.ts'
 import type { Discount, Reduction } from './discount.ts'
+import { chargedAmount } from './payment.ts'
 import type { Product } from './product.ts'
+import { shownUnit } from './rounding.ts'
 import { anyProduct, laterProduct } from './sample-product.ts'
 import type { ShippingRate } from './shop.ts'
 import { repairCart } from './stored-cart.ts'
@@ -46,7 +49,9 @@ const shippingRate: fc.Arbitrary<ShippingRate> = fc.oneof(
   }),
 )
 const coupon = fc.option(fc.record({ code: fc.constant('HOLA'), reduction }))
+const CURRENCIES = 'ARS BOB BRL CLP COP CRC DOP EUR GTQ HNL MXN PAB PEN PYG USD UYU VES'.split(' ')
 const conditions = fc.record({
+  currency: fc.constantFrom(...CURRENCIES),
   discounts,
   coupon,
   shippingRate,
@@ -71,6 +76,30 @@ test('totals are whole, never negative, and add up; discounts and coupon togethe
       expect(totals.total).toBe(totals.subtotal - totals.discount + shipping)
     }),
     { numRuns: 2000 },
+  )
+})
+
+/** As a shopper reads it: digits only, so that what is written can be added up. */
+test('in every currency the parts that are shown add up to the total that is shown, and that is what is charged', () => {
+  const shown = (amount: number, currency: string) =>
+    parseAmount(formatAmount(amount, { currency, country: null }), { currency, country: null }) ?? Number.NaN
+  fc.assert(
+    fc.property(lines, conditions, (given, conditions) => {
+      const { currency } = conditions
+      const unit = shownUnit(currency)
+      const priced = (amount: number) => amount - (amount % unit)
+      const lines = given.map((line) => ({ ...line, unitPrice: priced(line.unitPrice) }))
+      const rate = conditions.shippingRate
+      const shippingRate = rate.kind === 'flat' ? { ...rate, price: priced(rate.price) } : ({ kind: 'free' } as const)
+      const totals = cartTotals({ lines, ...conditions, shippingRate })
+      const ofLines = lines.map(({ unitPrice, quantity }) => shown(unitPrice * quantity, currency))
+      expect(sumAmounts(ofLines)).toBe(shown(totals.subtotal, currency))
+      const off = totals.discounts.map(({ amount }) => shown(amount, currency))
+      const shipping = totals.shipping.kind === 'quoted' ? shown(totals.shipping.price, currency) : 0
+      expect(shown(totals.subtotal, currency) - sumAmounts(off) + shipping).toBe(shown(totals.total, currency))
+      expect(chargedAmount(totals.total, currency)).toBe(totals.total)
+    }),
+    { numRuns: 3000 },
   )
 })
 

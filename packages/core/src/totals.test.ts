@@ -13,6 +13,7 @@ const ten: Discount = {
 }
 const input: Parameters<typeof cartTotals>[0] = {
   lines: [line(28_990_000, 2), line(12_990_000, 1)],
+  currency: 'COP',
   discounts: [ten],
   coupon: null,
   shippingRate: { kind: 'flat', price: 900_000 },
@@ -32,6 +33,13 @@ describe('cartTotals', () => {
       total: 64_773_000,
       minimum: null,
     })
+  })
+  test.each([
+    ...(['COP', 'CLP', 'PYG', 'CRC'] as const).map((currency) => [currency, 20_00] as const),
+    ...(['MXN', 'USD', 'BRL', 'EUR', 'PEN'] as const).map((currency) => [currency, 20_01] as const),
+  ])('in %s a tenth of 200.10 is as much as its shops write', (currency, amount) => {
+    const { discounts } = cartTotals({ ...input, currency, lines: [line(66_70, 3)] })
+    expect(discounts.map((one) => one.amount)).toEqual([amount])
   })
   test('an empty cart costs its delivery and nothing else', () => {
     expect(cartTotals({ ...input, lines: [] })).toMatchObject({ units: 0, subtotal: 0, discount: 0, total: 900_000 })

@@ -1,8 +1,8 @@
-import type { Amount } from './amount.ts'
-import { sumAmounts } from './amount.ts'
+import { type Amount, type Currency, sumAmounts } from './amount.ts'
 import { subtotal as subtotalOf, unitCount } from './cart-line.ts'
 import { type Coupon, couponDiscount } from './coupon.ts'
 import { type AppliedDiscount, applicableDiscounts, type Discount } from './discount.ts'
+import { shownUnit } from './rounding.ts'
 import { type Delivery, quoteShipping, type ShippingQuote } from './shipping.ts'
 import type { CityId, ShippingRate } from './shop.ts'
 
@@ -25,10 +25,12 @@ export type Totals = {
  * Where lines, discounts, the coupon, shipping and the minimum meet: the only place that computes a total, on server
  * and client alike. Lines with quantity 0 count for nothing, free shipping included; the minimum is asked of the
  * subtotal, before discounts. A coupon reduces what the discounts leave, and no shipping
- * (docs/decisions/019-coupons.md). The order of lines and of discounts does not matter.
+ * (docs/decisions/019-coupons.md). Every reduction is rounded to what shops of the currency write, so that what is seen
+ * adds up to what is charged. The order of lines and of discounts does not matter.
  */
 export function cartTotals(input: {
   readonly lines: readonly PricedLine[]
+  readonly currency: Currency
   readonly discounts: readonly Discount[]
   /** One that applies: `couponProblem` has found nothing. */
   readonly coupon: Pick<Coupon, 'code' | 'reduction'> | null
@@ -40,9 +42,10 @@ export function cartTotals(input: {
   const lines = input.lines.filter((line) => line.quantity > 0)
   const units = unitCount(lines)
   const subtotal = subtotalOf(lines)
-  const earned = applicableDiscounts(input.discounts, { subtotal, units })
+  const unit = shownUnit(input.currency)
+  const earned = applicableDiscounts(input.discounts, { subtotal, units }, unit)
   const left = subtotal - sumAmounts(earned.map(({ amount }) => amount))
-  const coupon = input.coupon && couponDiscount(input.coupon, left)
+  const coupon = input.coupon && couponDiscount(input.coupon, left, unit)
   const discounts = coupon ? [...earned, coupon] : earned
   const discount = sumAmounts(discounts.map(({ amount }) => amount))
   const shipping = quoteShipping(input.shippingRate, { subtotal, lines, delivery: input.delivery }, input.cityId)

@@ -2,6 +2,7 @@ import type { Totals } from '@store/core'
 import {
   Instalments,
   Link,
+  type TotalsRow,
   useCart,
   useDiscountHint,
   useMoney,
@@ -20,9 +21,13 @@ export function TotalsList({
 }: {
   readonly totals: Pick<Totals, 'subtotal' | 'discounts' | 'total' | 'shipping'>
 }) {
+  return <TotalsRows rows={useTotalsRows(totals)} />
+}
+
+export function TotalsRows({ rows }: { readonly rows: readonly TotalsRow[] }) {
   return (
     <dl className="totals">
-      {useTotalsRows(totals).map(({ key, kind, name, value }) => (
+      {rows.map(({ key, kind, name, value }) => (
         <div key={key}>
           <dt>{name}</dt>
           <dd className={kind === 'total' ? 'sum' : undefined}>{value}</dd>

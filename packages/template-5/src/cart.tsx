@@ -16,7 +16,12 @@ export default function Cart() {
       <header className="page-head">
         <h1 className="display">
           {t('cart.title')}
-          {cart.count > 0 && <sup className="count">{cart.count}</sup>}
+          {cart.count > 0 && (
+            <sup className="count">
+              <span aria-hidden="true">{cart.count}</span>
+              <span className="sr-only"> {t('cart.units', { count: cart.count })}</span>
+            </sup>
+          )}
         </h1>
         <Folio page={foliosFor(categories).bag} />
       </header>

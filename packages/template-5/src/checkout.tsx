@@ -6,6 +6,7 @@ import {
   CheckoutProblems,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -58,6 +59,9 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.idNumber} className="field" />
           <Field field={fields.phone} className="field" />
           <Field field={fields.email} className="field field-wide" />
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
         </Chapter>
         <Chapter title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
@@ -67,15 +71,13 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
               <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
               <Field field={fields.address} className="field field-wide" />
               <Field field={fields.neighbourhood} className="field" />
+              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
               <Field field={fields.details} className="field" />
             </>
           )}
         </Chapter>
         <Chapter title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
           <Field field={fields.message} className="field field-wide" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Chapter>
@@ -90,6 +92,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </ul>
         <CouponField checkout={checkout} className="field coupon" />
         <TotalsList totals={totals} />
+        <DeliveryTime checkout={checkout} className="caption" />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>

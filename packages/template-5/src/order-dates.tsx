@@ -11,7 +11,7 @@ export function OrderDates({ order }: { readonly order: Order }) {
     return <p className="h2">{t(said ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
   }
   return (
-    <ol className="dates">
+    <ol className="dates" aria-label={t('order.status')}>
       {steps.map(({ step, done, here }, index) => (
         <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
           <span>{t(`issue.step.${step}`)}</span>

@@ -1,8 +1,14 @@
-import { divisionLabel, lineKey, type Order } from '@store/core'
-import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
-import { PickUpPlaces } from '@store/template-kit/forms'
-import type { ReactNode } from 'react'
+import { lineKey, type Order } from '@store/core'
+import {
+  type OrderFact,
+  useBuyerFacts,
+  useCarrierFacts,
+  useReceiptRows,
+  useSaleFacts,
+  useSellerFacts,
+} from '@store/template-kit/forms'
 import { LineFacts } from './bag-lines.tsx'
+import { TotalsRows } from './bag-summary.tsx'
 import { OrderDates } from './order-dates.tsx'
 import { useWords } from './words.ts'
 
@@ -21,129 +27,55 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               </li>
             ))}
           </ul>
-          <OrderTotals order={order} />
+          <TotalsRows rows={useReceiptRows(order)} />
         </section>
         <div className="order-facts">
-          <Facts title={t('order.sale')}>
-            <Fact name={t('order.number')}>{order.number}</Fact>
-            <Fact name={t('order.date')}>
-              <Moment iso={order.placedAt} />
-            </Fact>
-            <Fact name={t('order.updated')}>
-              <Moment iso={order.updatedAt} />
-            </Fact>
-            <Fact name={t('order.status')}>{t(`status.${order.status}`)}</Fact>
-            <Fact name={t('order.shipment')}>{t(`shipment.${order.shipment}`)}</Fact>
-            <Fact name={t('order.paymentMethod')}>{t(`payment.${order.paymentMethod}`)}</Fact>
-            <Fact name={t('order.channel')}>{t(`channel.${order.channel}`)}</Fact>
-          </Facts>
-          <Buyer order={order} />
+          <Facts title={t('order.sale')} facts={useSaleFacts(order)} />
+          <Facts title={t('order.buyer')} facts={useBuyerFacts(order)} />
           <Carrier order={order} />
-          <Facts title={t('order.seller')}>
-            <Fact name={t('order.shop')}>{order.seller.name}</Fact>
-            <Fact name={t('order.city')}>{order.seller.city}</Fact>
-            <Fact name={t('field.phone')}>{order.seller.phone}</Fact>
-          </Facts>
+          <Facts title={t('order.seller')} facts={useSellerFacts(order)} />
         </div>
       </div>
     </>
   )
 }
 
-function OrderTotals({ order }: { readonly order: Order }) {
+function Carrier({ order }: { readonly order: Order }) {
   const t = useWords()
-  const money = useMoney()
-  const nameOf = useDiscountName()
-  return (
-    <dl className="totals">
-      <Fact name={t('order.units')}>{order.units}</Fact>
-      <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
-      {order.discounts.map((discount) => (
-        <Fact key={`${discount.trigger}.${discount.id}`} name={nameOf(discount)}>
-          −{money(discount.amount)}
-        </Fact>
-      ))}
-      <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
-      <div>
-        <dt>{t('order.total')}</dt>
-        <dd className="sum">{money(order.total)}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
-  const t = useWords()
-  const { country } = useShop().shop
-  const address = delivery.kind === 'address' ? delivery.address : null
-  return (
-    <Facts title={t('order.buyer')}>
-      <Fact name={t('field.name')}>{buyer.name}</Fact>
-      <Fact name={t('field.idNumber')}>{buyer.idNumber}</Fact>
-      <Fact name={t('field.phone')}>{buyer.phone}</Fact>
-      <Fact name={t('field.email')}>{buyer.email}</Fact>
-      {address ? (
-        <>
-          <Fact name={t('field.address')}>{[address.address, address.details].filter(Boolean).join(', ')}</Fact>
-          <Fact name={t('field.neighbourhood')}>{address.neighbourhood}</Fact>
-          <Fact name={t('field.city')}>{address.city}</Fact>
-          <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
-        </>
-      ) : (
-        <Fact name={t('checkout.delivery')}>
-          <PickUpPlaces />
-        </Fact>
-      )}
-      <Fact name={t('order.message')}>{buyer.message}</Fact>
-      {answers.map(({ label, value }) => (
-        <Fact key={label} name={label}>
-          {value}
-        </Fact>
-      ))}
-    </Facts>
-  )
-}
-
-function Carrier({ order: { carrier } }: { readonly order: Order }) {
-  const t = useWords()
-  if (!carrier)
+  const facts = useCarrierFacts(order)
+  const url = order.carrier?.trackingUrl
+  if (!order.carrier)
     return (
       <section>
         <h3>{t('order.carrier')}</h3>
         <p>{t('order.noCarrier')}</p>
       </section>
     )
+  const link = url && (
+    <a href={url} className="underlined" target="_blank" rel="noopener noreferrer">
+      {url.replace(/^https?:\/\//, '')}
+    </a>
+  )
   return (
-    <Facts title={t('order.carrier')}>
-      <Fact name={t('order.carrier')}>{carrier.name}</Fact>
-      <Fact name={t('order.trackingNumber')}>{carrier.trackingNumber}</Fact>
-      {carrier.trackingUrl && (
-        <Fact name={t('order.trackingLink')}>
-          <a href={carrier.trackingUrl} className="underlined" target="_blank" rel="noopener noreferrer">
-            {carrier.trackingUrl.replace(/^https?:\/\//, '')}
-          </a>
-        </Fact>
-      )}
-    </Facts>
+    <Facts
+      title={t('order.carrier')}
+      facts={link ? [...facts, { key: 'trackingLink', name: t('order.trackingLink'), value: link }] : facts}
+    />
   )
 }
 
-function Facts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly OrderFact[] }) {
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="facts">{children}</dl>
+      <dl className="facts">
+        {facts.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  )
-}
-
-/** Nothing where there is nothing to say. */
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === null || children === '') return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   Instalments,
   Link,
   Price,
+  swatchOf,
   useAddress,
   useBuyHint,
   useCart,
@@ -17,7 +18,6 @@ import {
   VisuallyHidden,
 } from '@store/template-kit'
 import { useJustAdded } from './just-added.ts'
-import { swatchOf } from './swatches.ts'
 import { useWords } from './words.ts'
 
 const FACING_PAGE = '(min-width: 80rem)'

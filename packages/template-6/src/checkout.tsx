@@ -7,6 +7,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -32,7 +33,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 }
 
 const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
-const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
+const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'details'] as const
 
 function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
@@ -61,6 +62,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
               <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
               <Field field={fields.address} className="field field-wide" />
               <Field field={fields.neighbourhood} className="field" />
+              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
               <Field field={fields.details} className="field" />
             </>
           )}
@@ -99,6 +101,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsTable totals={totals} />
+      <DeliveryTime checkout={checkout} className="muted" />
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}
       </button>

@@ -1,10 +1,17 @@
-import { divisionLabel, lineKey, type Order } from '@store/core'
-import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
-import { PickUpPlaces } from '@store/template-kit/forms'
-import type { ReactNode } from 'react'
+import { lineKey, type Order } from '@store/core'
+import { useMoney } from '@store/template-kit'
+import {
+  type OrderFact,
+  useBuyerFacts,
+  useCarrierFacts,
+  useReceiptRows,
+  useSaleFacts,
+  useSellerFacts,
+} from '@store/template-kit/forms'
 import { LineNote, LinePicture } from './cart-table.tsx'
 import { Outside } from './footer.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { TotalsRows } from './totals-table.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8): how far it is, its lines, and who, where and how, as tables. */
@@ -16,29 +23,13 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       <div className="order-columns">
         <div>
           <Lines order={order} />
-          <Totals order={order} />
+          <TotalsRows rows={useReceiptRows(order)} />
         </div>
         <div className="order-facts">
-          <Facts title={t('order.sale')}>
-            <Fact name={t('order.number')}>{order.number}</Fact>
-            <Fact name={t('order.date')}>
-              <Moment iso={order.placedAt} />
-            </Fact>
-            <Fact name={t('order.updated')}>
-              <Moment iso={order.updatedAt} />
-            </Fact>
-            <Fact name={t('order.status')}>{t(`status.${order.status}`)}</Fact>
-            <Fact name={t('order.shipment')}>{t(`shipment.${order.shipment}`)}</Fact>
-            <Fact name={t('order.paymentMethod')}>{t(`payment.${order.paymentMethod}`)}</Fact>
-            <Fact name={t('order.channel')}>{t(`channel.${order.channel}`)}</Fact>
-          </Facts>
+          <Facts title={t('order.sale')} facts={useSaleFacts(order)} />
           <Carrier order={order} />
-          <Buyer order={order} />
-          <Facts title={t('order.seller')}>
-            <Fact name={t('order.shop')}>{order.seller.name}</Fact>
-            <Fact name={t('order.city')}>{order.seller.city}</Fact>
-            <Fact name={t('field.phone')}>{order.seller.phone}</Fact>
-          </Facts>
+          <Facts title={t('order.buyer')} facts={useBuyerFacts(order)} />
+          <Facts title={t('order.seller')} facts={useSellerFacts(order)} />
         </div>
       </div>
     </>
@@ -83,97 +74,29 @@ function Lines({ order }: { readonly order: Order }) {
   )
 }
 
-function Totals({ order }: { readonly order: Order }) {
+function Carrier({ order }: { readonly order: Order }) {
   const t = useWords()
-  const money = useMoney()
-  const nameOf = useDiscountName()
-  return (
-    <dl className="totals">
-      <Fact name={t('order.units')}>{order.units}</Fact>
-      <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
-      {order.discounts.map((discount) => (
-        <Fact key={discount.id} name={nameOf(discount)}>
-          −{money(discount.amount)}
-        </Fact>
-      ))}
-      <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
-      <div className="totals-sum">
-        <dt>{t('order.total')}</dt>
-        <dd>{money(order.total)}</dd>
-      </div>
-    </dl>
-  )
+  const facts = useCarrierFacts(order)
+  const url = order.carrier?.trackingUrl
+  const link = url && { key: 'trackingLink', name: t('order.trackingLink'), value: <Followed url={url} /> }
+  const none = { key: 'carrier', name: t('order.carrier'), value: t('order.noCarrier') }
+  return <Facts title={t('order.carrier')} facts={order.carrier ? [...facts, ...(link ? [link] : [])] : [none]} />
 }
 
-function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
-  const t = useWords()
-  const { country } = useShop().shop
-  const address = delivery.kind === 'address' ? delivery.address : null
-  return (
-    <Facts title={t('order.buyer')}>
-      <Fact name={t('field.name')}>{buyer.name}</Fact>
-      <Fact name={t('field.idNumber')}>{buyer.idNumber}</Fact>
-      <Fact name={t('field.phone')}>{buyer.phone}</Fact>
-      <Fact name={t('field.email')}>{buyer.email}</Fact>
-      {address ? (
-        <>
-          <Fact name={t('field.address')}>{[address.address, address.details].filter(Boolean).join(', ')}</Fact>
-          <Fact name={t('field.neighbourhood')}>{address.neighbourhood}</Fact>
-          <Fact name={t('field.city')}>{address.city}</Fact>
-          <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
-        </>
-      ) : (
-        <Fact name={t('checkout.delivery')}>
-          <PickUpPlaces />
-        </Fact>
-      )}
-      <Fact name={t('order.message')}>{buyer.message}</Fact>
-      {answers.map(({ label, value }) => (
-        <Fact key={label} name={label}>
-          {value}
-        </Fact>
-      ))}
-    </Facts>
-  )
-}
+const Followed = ({ url }: { readonly url: string }) => <Outside href={url}>{url.replace(/^https?:\/\//, '')}</Outside>
 
-function Carrier({ order: { carrier } }: { readonly order: Order }) {
-  const t = useWords()
-  return (
-    <Facts title={t('order.carrier')}>
-      {carrier ? (
-        <>
-          <Fact name={t('order.carrier')}>{carrier.name}</Fact>
-          <Fact name={t('order.trackingNumber')}>{carrier.trackingNumber}</Fact>
-          {carrier.trackingUrl && (
-            <Fact name={t('order.trackingLink')}>
-              <Outside href={carrier.trackingUrl}>{carrier.trackingUrl.replace(/^https?:\/\//, '')}</Outside>
-            </Fact>
-          )}
-        </>
-      ) : (
-        <Fact name={t('order.carrier')}>{t('order.noCarrier')}</Fact>
-      )}
-    </Facts>
-  )
-}
-
-function Facts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly OrderFact[] }) {
   return (
     <section>
       <h2 className="table-title">{title}</h2>
-      <dl className="spec-rows">{children}</dl>
+      <dl className="spec-rows">
+        {facts.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  )
-}
-
-/** Nothing where there is nothing to say. */
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === null || children === '') return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

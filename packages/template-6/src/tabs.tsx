@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, usePaths } from '@store/template-kit'
+import { Link, usePaths, visuallyHidden } from '@store/template-kit'
 import { asking } from './catalog-links.ts'
 import { Grid } from './grid.tsx'
 import { useWords } from './words.ts'
@@ -46,7 +46,7 @@ export function Tabs(props: {
       </div>
       {tabs.map((tab) => (
         <div key={tab.id} className="tab-panel">
-          <h2>{tab.name}</h2>
+          <h2 {...visuallyHidden}>{tab.name}</h2>
           <Grid products={tab.products.slice(0, MOST)} />
           <p>
             <Link href={tab.href} className="link-button">

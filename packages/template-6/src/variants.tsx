@@ -21,7 +21,8 @@ export function Variants({ buy }: { readonly buy: BuyState }) {
               return (
                 <span className="variant-row">
                   <span>{value}</span>
-                  <small>
+                  {/* Of what is not to be had the kit says so to who listens. */}
+                  <small aria-hidden={!available || undefined}>
                     {!available
                       ? t('product.soldOut')
                       : left <= FEW

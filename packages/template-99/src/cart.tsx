@@ -7,16 +7,16 @@ export default function Cart() {
   const t = useWords()
   return (
     <div className="thread order-page">
-      <noscript>
-        <p className="bubble" data-from="shop">
-          {t('charla.orderNeedsScript')}
-        </p>
-      </noscript>
       <Order
         heading={
-          <Bubble as="h1" from="you" className="question">
-            {t('cart.title')}
-          </Bubble>
+          <>
+            <Bubble as="h1" from="you" className="question">
+              {t('cart.title')}
+            </Bubble>
+            <noscript>
+              <Bubble>{t('charla.orderNeedsScript')}</Bubble>
+            </noscript>
+          </>
         }
       />
     </div>

@@ -7,6 +7,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   RememberBuyer,
@@ -45,14 +46,18 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 }
 
 const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
-const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'details'] as const
+const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'details'] as const
+
+/** What an address is made of in the shop's country. */
+const addressOf = ({ asksPostcode }: CheckoutState) => ADDRESS.filter((name) => name !== 'postcode' || asksPostcode)
 
 /** What is asked, in its order: no address of those who pick up, no choice where there is none. */
-function questionsOf({ delivery, deliveries, methods, chat }: CheckoutState) {
+function questionsOf(checkout: CheckoutState) {
+  const { delivery, deliveries, methods, chat } = checkout
   return [
     ...BUYER,
     ...(deliveries.length > 1 ? (['delivery'] as const) : []),
-    ...(delivery === 'address' ? ADDRESS : []),
+    ...(delivery === 'address' ? addressOf(checkout) : []),
     ...(chat?.chosen ? chat.fields.map(({ name }) => name) : methods.length > 0 ? (['paymentMethod'] as const) : []),
     'message' as const,
   ]
@@ -85,6 +90,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
     <CheckoutForm checkout={form} className="asking">
       <div className="thread" data-manner={manner} data-open={isDone ? undefined : questions.current}>
         <Summary view={view} totals={totals} />
+        <DeliveryTime checkout={checkout} className="bubble" />
         <CheckoutProblems checkout={checkout} className="bubble warning problems" />
         <MannerSwitch manner={manner} onChange={setManner} />
         <Bubble>{t('charla.askIntro')}</Bubble>
@@ -111,7 +117,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               </Choosing>
             </Question>
           )}
-          {delivery === 'address' && ADDRESS.map(field)}
+          {delivery === 'address' && addressOf(checkout).map(field)}
         </div>
         <h2 className="day">
           <span>{t('checkout.payment')}</span>

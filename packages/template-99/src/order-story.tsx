@@ -1,14 +1,25 @@
-import { divisionLabel, lineKey, type Order } from '@store/core'
-import { Moment, useDiscountName, useMoney, useShop } from '@store/template-kit'
-import { PickUpPlaces } from '@store/template-kit/forms'
-import type { ReactNode } from 'react'
+import { lineKey, type Order } from '@store/core'
+import { Moment, useMoney } from '@store/template-kit'
+import {
+  type OrderFact,
+  useBuyerFacts,
+  useCarrierFacts,
+  useReceiptRows,
+  useSaleFacts,
+  useSellerFacts,
+} from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { statusStory } from './status-story.ts'
+import { TotalsRows } from './totals.tsx'
 import { useWords } from './words.ts'
+
+/** What of a sale changes with time, said apart from what does not. */
+const PROGRESS = ['status', 'shipment', 'updated']
 
 /** Everything a shopper may know of an order (D8): the message they sent, and what the shop has said since. */
 export function OrderStory({ order }: { readonly order: Order }) {
   const t = useWords()
+  const sale = useSaleFacts(order)
   return (
     <>
       <section className="group" aria-label={t('order.sale')}>
@@ -29,44 +40,25 @@ export function OrderStory({ order }: { readonly order: Order }) {
         </ol>
         <div className="bubble status" data-from="shop">
           <h2>{t('order.title', { number: order.number })}</h2>
-          <dl className="facts">
-            <Fact name={t('order.status')}>
-              <strong className="state" data-status={order.status}>
-                {t(`status.${order.status}`)}
-              </strong>
-            </Fact>
-            <Fact name={t('order.shipment')}>
-              <strong className="state" data-status={order.shipment}>
-                {t(`shipment.${order.shipment}`)}
-              </strong>
-            </Fact>
-            <Fact name={t('order.updated')}>
-              <Moment iso={order.updatedAt} />
-            </Fact>
-          </dl>
+          <Facts
+            facts={sale
+              .filter(({ key }) => PROGRESS.includes(key))
+              .map((fact) => ({ ...fact, value: <State of={order} fact={fact} /> }))}
+          />
         </div>
         <Carrier order={order} />
       </section>
       <section className="bubble" data-from="shop">
         <h2>{t('order.sale')}</h2>
-        <dl className="facts">
-          <Fact name={t('order.number')}>{order.number}</Fact>
-          <Fact name={t('order.date')}>
-            <Moment iso={order.placedAt} />
-          </Fact>
-          <Fact name={t('order.units')}>{order.units}</Fact>
-          <Fact name={t('order.paymentMethod')}>{t(`payment.${order.paymentMethod}`)}</Fact>
-          <Fact name={t('order.channel')}>{t(`channel.${order.channel}`)}</Fact>
-        </dl>
+        <Facts facts={sale.filter(({ key }) => !PROGRESS.includes(key))} />
       </section>
-      <Buyer order={order} />
+      <section className="bubble" data-from="you">
+        <h2>{t('order.buyer')}</h2>
+        <Facts facts={useBuyerFacts(order)} />
+      </section>
       <section className="bubble" data-from="shop">
         <h2>{t('order.seller')}</h2>
-        <dl className="facts">
-          <Fact name={t('order.shop')}>{order.seller.name}</Fact>
-          <Fact name={t('order.city')}>{order.seller.city}</Fact>
-          <Fact name={t('field.phone')}>{order.seller.phone}</Fact>
-        </dl>
+        <Facts facts={useSellerFacts(order)} />
       </section>
     </>
   )
@@ -76,7 +68,6 @@ export function OrderStory({ order }: { readonly order: Order }) {
 function Lines({ order }: { readonly order: Order }) {
   const t = useWords()
   const money = useMoney()
-  const nameOf = useDiscountName()
   return (
     <section className="bubble summary" data-from="you" aria-label={t('order.products')}>
       <ul>
@@ -89,35 +80,22 @@ function Lines({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <dl className="facts totals">
-        <Fact name={t('cart.subtotal')}>{money(order.subtotal)}</Fact>
-        {order.discounts.map((discount) => (
-          <Fact key={discount.id} name={nameOf(discount)}>
-            −{money(discount.amount)}
-          </Fact>
-        ))}
-        <Fact name={t('order.shipping')}>{order.shipping === 0 ? t('shipping.free') : money(order.shipping)}</Fact>
-        <div className="totals-sum">
-          <dt>{t('order.total')}</dt>
-          <dd>{money(order.total)}</dd>
-        </div>
-      </dl>
+      <TotalsRows rows={useReceiptRows(order)} />
     </section>
   )
 }
 
-function Carrier({ order: { carrier } }: { readonly order: Order }) {
+function Carrier({ order }: { readonly order: Order }) {
   const t = useWords()
-  if (!carrier) return <Bubble>{t('order.noCarrier')}</Bubble>
+  const facts = useCarrierFacts(order)
+  if (!order.carrier) return <Bubble>{t('order.noCarrier')}</Bubble>
+  const { trackingUrl } = order.carrier
   return (
     <section className="bubble" data-from="shop">
       <h2>{t('order.carrier')}</h2>
-      <dl className="facts">
-        <Fact name={t('order.carrier')}>{carrier.name}</Fact>
-        <Fact name={t('order.trackingNumber')}>{carrier.trackingNumber}</Fact>
-      </dl>
-      {carrier.trackingUrl && (
-        <a href={carrier.trackingUrl} className="reply" target="_blank" rel="noopener noreferrer">
+      <Facts facts={facts} />
+      {trackingUrl && (
+        <a href={trackingUrl} className="reply" target="_blank" rel="noopener noreferrer">
           {t('order.trackingLink')}
         </a>
       )}
@@ -125,48 +103,23 @@ function Carrier({ order: { carrier } }: { readonly order: Order }) {
   )
 }
 
-function Buyer({ order: { buyer, delivery, answers } }: { readonly order: Order }) {
-  const t = useWords()
-  const { country } = useShop().shop
-  const address = delivery.kind === 'address' ? delivery.address : null
-  return (
-    <section className="bubble" data-from="you">
-      <h2>{t('order.buyer')}</h2>
-      <dl className="facts">
-        <Fact name={t('field.name')}>{buyer.name}</Fact>
-        <Fact name={t('field.idNumber')}>{buyer.idNumber}</Fact>
-        <Fact name={t('field.phone')}>{buyer.phone}</Fact>
-        <Fact name={t('field.email')}>{buyer.email}</Fact>
-        {address ? (
-          <>
-            <Fact name={t('field.address')}>{[address.address, address.details].filter(Boolean).join(', ')}</Fact>
-            <Fact name={t('field.neighbourhood')}>{address.neighbourhood}</Fact>
-            <Fact name={t('field.city')}>{address.city}</Fact>
-            <Fact name={t(`field.${divisionLabel(country)}`)}>{address.division}</Fact>
-          </>
-        ) : (
-          <Fact name={t('checkout.delivery')}>
-            <PickUpPlaces />
-          </Fact>
-        )}
-        <Fact name={t('order.message')}>{buyer.message}</Fact>
-        {answers.map(({ label, value }) => (
-          <Fact key={label} name={label}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
-    </section>
+/** How far an order is, in the colour of good or bad news; a date as it is. */
+const State = ({ of: order, fact: { key, value } }: { readonly of: Order; readonly fact: OrderFact }) =>
+  key === 'status' || key === 'shipment' ? (
+    <strong className="state" data-status={order[key]}>
+      {value}
+    </strong>
+  ) : (
+    value
   )
-}
 
-/** Nothing where there is nothing to say. */
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === null || children === '') return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+const Facts = ({ facts }: { readonly facts: readonly OrderFact[] }) => (
+  <dl className="facts">
+    {facts.map(({ key, name, value }) => (
+      <div key={key}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -4,7 +4,7 @@ import { statusStory } from './status-story.ts'
 
 const address = {
   kind: 'address',
-  address: { cityId: null, city: 'x', division: 'x', neighbourhood: null, address: 'x', details: null },
+  address: { cityId: null, city: 'x', division: 'x', neighbourhood: null, postcode: null, address: 'x', details: null },
 } as const
 
 test.each([

@@ -45,6 +45,9 @@ export function HostProvider(props: { readonly host: HostParts; readonly childre
 
 export const useHost = (): HostParts => useContext(Context)
 
+/** Asks what words may mean, best first; null where nobody can be asked. */
+export const useSuggest = (): HostParts['suggest'] | null => useHost().suggest ?? null
+
 /** A link of the shop. Other sites and chats get a plain `<a>`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { Link: HostLink } = useHost()

@@ -15,7 +15,7 @@ export {
 
 // The shop around a screen
 
-export { Form, type FormProps, type HostParts, Link, type LinkProps } from './host.tsx'
+export { Form, type FormProps, type HostParts, Link, type LinkProps, useSuggest } from './host.tsx'
 export {
   MoreWords,
   ShopProvider,
@@ -83,6 +83,7 @@ export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-
 export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
+export { swatchOf } from './commerce/swatches.ts'
 export { type TotalsRow, useTotalsRows } from './commerce/totals-rows.ts'
 
 // Short forms of browse pages, and search
@@ -111,6 +112,7 @@ export {
   StarIcon,
   TickIcon,
 } from './parts/icons.tsx'
+export { useIsAbove } from './parts/is-above.ts'
 export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'
 export { PageLinks, Pagination } from './parts/pagination.tsx'

@@ -1,9 +1,21 @@
 import { alborada, alboradaRail } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
+import { chirimoya } from './photographers/chirimoya/chirimoya.ts'
+import { CHIRIMOYA_PIECES } from './photographers/chirimoya/collection.ts'
+import { chirimoyaSquare, chirimoyaWordmark } from './photographers/chirimoya/logo.ts'
+import { CHIRIMOYA_SCENES, type ChirimoyaScene, chirimoyaScene } from './photographers/chirimoya/scenes.ts'
+import { HUERTA_PIECES } from './photographers/huertadelvalle/collection.ts'
+import { huertadelvalle } from './photographers/huertadelvalle/huertadelvalle.ts'
+import { huertadelvalleSquare, huertadelvalleWordmark } from './photographers/huertadelvalle/logo.ts'
+import { HUERTA_SCENES, type HuertaScene, huertadelvalleScene } from './photographers/huertadelvalle/scenes.ts'
 import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
 import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
 import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/logo.ts'
 import { KILOVATIO_FORMATS, KILOVATIO_SCENES, kilovatioScene } from './photographers/kilovatio/scenes.ts'
+import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
+import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
+import { orvalho } from './photographers/orvalho/orvalho.ts'
+import { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
 import { VERDENILDA_PIECES } from './photographers/verdenilda/collection.ts'
 import { verdenildaLogo } from './photographers/verdenilda/logo.ts'
 import { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './photographers/verdenilda/scenes.ts'
@@ -43,5 +55,38 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       name: `logo, ${shape}`,
       draw: () => verdenildaLogo(shape),
     })),
+  ],
+  huertadelvalle: [
+    ...HUERTA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => huertadelvalle(piece, view) })),
+    ),
+    ...(Object.keys(HUERTA_SCENES) as HuertaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => huertadelvalleScene(scene),
+    })),
+    { name: 'wordmark', draw: huertadelvalleWordmark },
+    { name: 'square', draw: huertadelvalleSquare },
+  ],
+  orvalho: [
+    ...ORVALHO_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => orvalho(piece, view) })),
+    ),
+    ...(Object.keys(ORVALHO_SCENES) as OrvalhoScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => orvalhoScene(scene),
+    })),
+    { name: 'wordmark', draw: orvalhoWordmark },
+    { name: 'square', draw: orvalhoSquare },
+  ],
+  chirimoya: [
+    ...CHIRIMOYA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => chirimoya(piece, view) })),
+    ),
+    ...(Object.keys(CHIRIMOYA_SCENES) as ChirimoyaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => chirimoyaScene(scene),
+    })),
+    { name: 'wordmark', draw: chirimoyaWordmark },
+    { name: 'square', draw: chirimoyaSquare },
   ],
 }

@@ -1,9 +1,19 @@
 import { alboradaShop } from './alborada/alborada.ts'
+import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
+import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
+import { orvalhoShop } from './orvalho/orvalho.ts'
 import { verdeNildaShop } from './verdenilda/verdenilda.ts'
 
 export type { DemoArticle, DemoBanner, DemoProduct, DemoShop, DiscountDraft } from './demo-shop.ts'
 
-/** The demo shops, one for each template that is built. Pictures are drawn when their bytes are read. */
-export const demoShops: readonly DemoShop[] = [alboradaShop, kilovatioShop, verdeNildaShop]
+/** The demo shops, each for another template. Pictures are drawn when their bytes are read. */
+export const demoShops: readonly DemoShop[] = [
+  alboradaShop,
+  kilovatioShop,
+  verdeNildaShop,
+  huertaDelValleShop,
+  orvalhoShop,
+  chirimoyaShop,
+]

@@ -1,4 +1,4 @@
-import { type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
+import { type Branch, type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
 import { type Accent, accentOn } from './accent.ts'
 import { type Html, html } from './html.ts'
 
@@ -18,6 +18,8 @@ export type Sender = {
 
 export type OrderSender = Sender & {
   readonly order: Order
+  /** Where orders are picked up. */
+  readonly branches: readonly Branch[]
   /** What the shopper wrote with each of its lines. */
   readonly lineMessages: readonly (string | null)[]
   readonly orderUrl: string

@@ -9,7 +9,7 @@ import { placeOrder } from '../orders/place.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { placeOrders, testWorker } from '../outbox/testing.ts'
-import { addCoupon, changeShop, setTemplateSettings } from '../queries/index.ts'
+import { addBranch, addCoupon, changeShop, setTemplateSettings } from '../queries/index.ts'
 import { countOutbox } from '../queries/outbox.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
@@ -68,7 +68,7 @@ describe('what the buyer gets (issue 3.3)', () => {
       ...['Consignación bancaria', 'La tienda te da los datos de la cuenta', 'Carrera 70 # 1-2', 'Laureles, Medellín'],
       // D8: where it stands, where it was bought and from whom.
       ...['Fecha y hora de compra: ', 'Estado del pedido: Sin pagar', 'Estado del envío: Pendiente', '2 unidades'],
-      ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', 'Antioquia', '300 123 4567', person(1).email],
+      ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', 'Antioquia', '300 1234567', person(1).email],
       String(number),
     ]) {
       expect(html).toContain(said)
@@ -112,10 +112,13 @@ describe('what the buyer gets (issue 3.3)', () => {
 
   test('an order from the chat shop leads back to it; what is picked up goes to no address', async () => {
     const shopId = await openShop(db)
+    const branch = { name: 'Sede Centro', address: 'Calle 49 # 50-21', latitude: 6.2, longitude: -75.5, phone: null }
+    await changeShop(db, shopId, (tx) => addBranch(tx, shopId, { ...branch, hours: 'Lun–Sáb 9:00–18:00', photo: null }))
     await placeOrders(db, shopId, [person(2)], {
       ...{ channel: 'chat', delivery: { kind: 'pickUp' }, paymentMethod: 'payInStore' },
     })
-    const { text } = await received(person(2).email)
+    const { text, html } = await received(person(2).email)
+    for (const said of [text, html]) expect(said).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
     expect(text).toMatch(/https:\/\/feria\.test\/wa\/s[\w-]+\/micompra\?orden=/)
     expect(text).toContain('Recoges en la tienda')
     expect(text).toContain('Pagas al recoger')
@@ -163,8 +166,18 @@ describe('what the buyer gets (issue 3.3)', () => {
     const [thing] = await sell(db, shopId, { name: evil })
     if (!thing) throw new Error('nothing to sell')
     const draft = draftOf(shopId, [{ ...one(thing), message: evil }])
-    const address = { cityId: null, city: evil, division: evil, neighbourhood: evil, address: evil, details: evil }
-    const buyer = { name: evil, idNumber: evil, email: person(5).email, phone: `3${evil}`, message: evil }
+    const address = {
+      ...{
+        cityId: null,
+        city: evil,
+        division: evil,
+        neighbourhood: evil,
+        postcode: '<b>1',
+        address: evil,
+        details: evil,
+      },
+    }
+    const buyer = { name: evil, idNumber: evil, email: person(5).email, phone: '300 123 4567', message: evil }
     const placed = await inShop(db, shopId, (tx) =>
       placeOrder(tx, { ...draft, buyer, delivery: { kind: 'address', address } }, new Date()),
     )
@@ -189,7 +202,7 @@ describe('what the shop gets', () => {
     expect(mail.subject).toBe(`Pedido nuevo ${number}: $58.000`)
     expect(mail.from?.value).toEqual([{ name: 'Feria', address: 'pedidos@feria.test' }])
     expect(mail.replyTo?.value).toEqual([{ name: 'Ana María', address: person(6).email }])
-    for (const said of ['1 × Camisa', 'Ana María', '1020304050', '+57 300 123 4567', person(6).email, 'Carrera 70']) {
+    for (const said of ['1 × Camisa', 'Ana María', '1020304050', '300 1234567', person(6).email, 'Carrera 70']) {
       expect(mail.text).toContain(said)
     }
     expect(mail.html).toContain('https://wa.me/573001234567')

@@ -27,6 +27,10 @@ export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {
   const words = WORDS[shop.language]
   return {
     title: words.buyer,
-    lines: [buyer.name, `${words.phone}: ${buyer.phone}`, ...(buyer.email ? [`${words.email}: ${buyer.email}`] : [])],
+    lines: [
+      buyer.name,
+      `${words.phone}: ${buyer.phoneShown}`,
+      ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
+    ],
   }
 }

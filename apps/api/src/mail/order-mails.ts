@@ -1,4 +1,5 @@
-import { awaitsAnswer, chatDigits, formatAmount, type Order } from '@store/core'
+import { awaitsAnswer, type Branch, chatDigits, formatAmount, type Order } from '@store/core'
+import { chatNumberOf } from '../phone.ts'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
 import { buyerOf, purchaseOf } from './order-facts.ts'
@@ -21,7 +22,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const orderUrl = until === null ? sender.orderUrl : sender.pageUrl
   const chat = chatDigits(shop.chatNumber)
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
-  const delivery = deliveryOf(order, words)
+  const delivery = deliveryOf(sender, words)
   const [purchase, buyer] = [purchaseOf(sender), buyerOf(sender)]
   const reply = shop.email ? placed.reply(shop.name) : null
   const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
@@ -83,15 +84,15 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
   const { buyer } = order
   const payment = paymentWords(words, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
-  const delivery = deliveryOf(order, words)
-  const chat = chatDigits(buyer.phone)
+  const delivery = deliveryOf(sender, words)
+  const chat = chatDigits(chatNumberOf(buyer.phone))
   const reach = buyer.email ? sold.reply(buyer.name) : sold.noReply
   const who: Fact = {
     title: words.buyer,
     lines: [
       buyer.name,
       `${words.idNumber}: ${buyer.idNumber}`,
-      html`${words.phone}: ${chat ? link(`https://wa.me/${chat}`, buyer.phone) : buyer.phone}`,
+      html`${words.phone}: ${chat ? link(`https://wa.me/${chat}`, buyer.phoneShown) : buyer.phoneShown}`,
       ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
     ],
   }
@@ -123,7 +124,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
       [
         `${words.buyer}: ${buyer.name}`,
         `${words.idNumber}: ${buyer.idNumber}`,
-        `${words.phone}: ${buyer.phone}`,
+        `${words.phone}: ${buyer.phoneShown}`,
         ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
       ],
       [`${words.delivery}:`, ...delivery],
@@ -146,12 +147,16 @@ const answersText = ({ answers }: Order): readonly string[] =>
 const separated = (parts: readonly Html[]): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html` · ${part}`))}`
 
-function deliveryOf({ delivery, buyer }: Order, words: MailWords): readonly string[] {
-  if (delivery.kind === 'pickUp') return [words.pickUp]
-  const { address, details, neighbourhood, city, division } = delivery.address
-  const place = [neighbourhood, city, division].filter((part) => part)
-  return [address, ...(details ? [details] : []), place.join(', '), buyer.phone]
+function deliveryOf({ order, branches }: OrderSender, words: MailWords): readonly string[] {
+  const { delivery, buyer } = order
+  if (delivery.kind === 'pickUp') return [words.pickUp, ...branches.map(placeOf)]
+  const { address, details, neighbourhood, city, division, postcode } = delivery.address
+  const place = [neighbourhood, city, division, postcode].filter((part) => part)
+  const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
+  return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown, ...arrival]
 }
+
+const placeOf = ({ name, address, hours }: Branch) => [name, address, hours].filter(Boolean).join(' · ')
 
 /** What was sold and what it comes to, line by line. */
 export function linesText(sender: OrderSender): readonly string[] {

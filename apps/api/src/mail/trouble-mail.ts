@@ -29,7 +29,7 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
         halves(
           {
             title: words.buyer,
-            lines: [order.buyer.name, order.buyer.phone, ...(order.buyer.email ? [order.buyer.email] : [])],
+            lines: [order.buyer.name, order.buyer.phoneShown, ...(order.buyer.email ? [order.buyer.email] : [])],
           },
           { title: words.payment, lines: [payment.name, total, ...reference] },
         ),
@@ -41,7 +41,7 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
       said,
       [next],
       [words.order(order.number), `${words.payment}: ${[payment.name, total, ...reference].join(' · ')}`],
-      [`${words.buyer}: ${order.buyer.name}`, `${words.phone}: ${order.buyer.phone}`],
+      [`${words.buyer}: ${order.buyer.name}`, `${words.phone}: ${order.buyer.phoneShown}`],
       [`${see}: ${orderUrl}`],
     ),
   }

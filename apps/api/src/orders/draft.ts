@@ -14,6 +14,7 @@ import { mergeLines } from './lines.ts'
 const KEY = /^[0-9a-f]{32}$/
 const MAX_LINE = 300
 const MAX_TEXT = 5000
+const MAX_POSTCODE = 20
 
 /** The draft as it is compared and stored: texts without surrounding space or control characters, empty ones null. */
 export function normaliseDraft(draft: OrderDraft): OrderDraft {
@@ -41,6 +42,7 @@ function addressOf({ address }: Extract<OrderDelivery, { kind: 'address' }>) {
     city: plain(address.city) ?? '',
     division: plain(address.division) ?? '',
     neighbourhood: plain(address.neighbourhood),
+    postcode: plain(address.postcode),
     address: plain(address.address) ?? '',
     details: plain(address.details),
   }
@@ -69,6 +71,7 @@ export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly Or
     fields.division = address.division.length <= MAX_LINE
     fields.address = filled(address.address)
     fields.neighbourhood = fits(address.neighbourhood)
+    fields.postcode = (address.postcode?.length ?? 0) <= MAX_POSTCODE
     fields.details = fits(address.details)
   }
   return Object.entries(fields).flatMap(([field, good]) => (good ? [] : [{ kind: 'field', field } as const]))

@@ -23,7 +23,7 @@ const [MEDELLIN, ENVIGADO, BOGOTA] = [5001, 5266, 11001]
 const to = (cityId: number | null): OrderDraft['delivery'] => ({
   kind: 'address',
   address: {
-    ...{ cityId, city: 'Medellín', division: 'Antioquia', neighbourhood: null },
+    ...{ cityId, city: 'Medellín', division: 'Antioquia', neighbourhood: null, postcode: null },
     ...{ address: 'Carrera 70 # 1-2', details: null },
   },
 })

@@ -2,7 +2,7 @@ import { isOfflineMethod } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, setBranches } from '../queries/index.ts'
+import { changeShop, setBranches, setShop } from '../queries/index.ts'
 import {
   counts,
   draftOf,
@@ -53,7 +53,7 @@ describe('placing an order (C33)', () => {
       ...{
         paymentMethod: 'cashOnDelivery',
         channel: 'web',
-        buyer: draft.buyer,
+        buyer: { ...draft.buyer, phone: '+573001234567', phoneShown: '300 1234567' },
         delivery: draft.delivery,
         carrier: null,
         payment: null,
@@ -87,6 +87,39 @@ describe('placing an order (C33)', () => {
       { message: null, ...event, units: -2 },
       { message: 'para regalo', ...event, units: -1 },
     ])
+  })
+
+  test('66 names of Colombian municipalities are borne by several: each order keeps the code of its own (L4)', async () => {
+    const cities = await api.listCities({ query: { country: 'CO' } })
+    const names = cities.map(({ name }) => name)
+    expect(new Set(names.filter((name, at) => names.indexOf(name) < at)).size).toBe(66)
+    expect(new Set(cities.map(({ name, division }) => `${division}, ${name}`)).size).toBe(cities.length)
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    for (const { id: cityId, name: city, division } of cities.filter(({ name }) => name === 'La Unión')) {
+      const draft = draftOf(shopId, [one(shirt)])
+      if (draft.delivery.kind !== 'address') throw new Error('no address')
+      const address = { ...draft.delivery.address, cityId, city, division: 'Another' }
+      const { order } = placed(await place({ ...draft, delivery: { kind: 'address', address } }))
+      expect(order.delivery).toEqual({ kind: 'address', address: { ...address, division } })
+    }
+  })
+
+  test('how long it takes is promised by the quote, and kept with the order (issue 5.2)', async () => {
+    const days = { from: 2, to: 5 }
+    const slow = await openShop(db, { shippingRate: { kind: 'flat', price: 8_000_00, days } })
+    const [shirt] = await sell(db, slow, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const draft = draftOf(slow, [one(shirt)])
+    const { totals } = await api.quoteOrder({
+      body: { shopId: slow, lines: draft.lines, delivery: 'address', cityId: null },
+    })
+    expect(totals.shipping).toMatchObject({ price: 8_000_00, days })
+    const { order } = placed(await api.placeOrder({ body: draft }))
+    expect(order.delivery).toEqual({ ...draft.delivery, days })
+    await setShop(db, slow, { shippingRate: { kind: 'flat', price: 8_000_00 } })
+    const kept = await api.findOrder({ query: { shopId: slow, number: order.number, idNumber: '1020304050' } })
+    expect(kept?.delivery).toEqual(order.delivery)
   })
 
   test('later changes of the catalogue change nothing in the order', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   type CheckedLine,
+  type DeliveryDays,
   invariant,
   isOnlineMethod,
   type Order,
@@ -14,6 +15,7 @@ import {
 import type { Tx } from '../database/open.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
 import { HOLD_MS } from '../payments/hold.ts'
+import { readPhone } from '../phone.ts'
 import { findChatTerms } from '../queries/chat-orders.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
 import {
@@ -56,15 +58,16 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const wish = { ...draft, coupon: draft.coupon ?? null, idNumber: draft.buyer.idNumber }
   const offer = await findOffer(tx, wish, { lock: true, now })
   if (!offer) return null
+  const phone = readPhone(draft.buyer.phone, offer.shop.country)
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
   const answers = answersTo(chat?.fields ?? [], draft)
-  const refusals = [...answers.missing.map(unanswered), ...quoted.refusals]
-  if (refusals.length > 0) return { kind: 'refused', refusals }
+  const refusals = [...(phone ? [] : [WRONG_PHONE]), ...answers.missing.map(unanswered), ...quoted.refusals]
+  if (phone === null || refusals.length > 0) return { kind: 'refused', refusals }
 
   await forgetKeys(tx, shopId, oldest)
   const number = await nextOrderNumber(tx)
-  const row = orderRow(number, draft, offer.shop, quoted, now)
+  const row = orderRow(number, { ...draft, buyer: { ...draft.buyer, phone } }, offer.shop, quoted, now)
   const order = { ...row, answers: answers.given, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
@@ -106,11 +109,14 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     ...{ units: totals.units, currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts },
     ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
-    ...{ paymentMethod, channel, delivery, carrier: null },
+    ...{ paymentMethod, channel, delivery: promised(delivery, totals.shipping.days), carrier: null },
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
   }
 }
+
+const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
+  delivery.kind === 'address' && days ? { ...delivery, days } : delivery
 
 /** Units wait for a provider's money, or for the shop's word; those of the other orders are their own at once. */
 function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date | null {
@@ -118,6 +124,7 @@ function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, no
   return chatMinutes === null ? null : new Date(now.getTime() + chatMinutes * 60_000)
 }
 
+const WRONG_PHONE = { kind: 'field', field: 'phone' } as const
 const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 
 const lineRow = (line: CheckedLine) => {

@@ -19,6 +19,7 @@ import {
   type Product,
   paymentProblem,
   type Shop,
+  shownUnit,
   unitsOf,
   variantAvailability,
   variantById,
@@ -59,6 +60,7 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
   const { lines } = checkCart(cart, products)
   const { totals, couponRefusals } = withCoupon(offer, {
     lines: lines.filter(({ status }) => status !== 'inactive'),
+    currency: shop.currency,
     discounts,
     shippingRate: shop.shippingRate,
     minPurchase: shop.minPurchase,
@@ -84,7 +86,7 @@ function withCoupon({ coupon: asked, now }: Offer, cart: Omit<Parameters<typeof 
   if (!asked) return { totals, couponRefusals: [] }
   const coupon = asked.known?.coupon ?? null
   const uses = { total: coupon?.uses ?? 0, byBuyer: asked.known?.usesByBuyer ?? 0 }
-  const problem = couponProblem(coupon, { totals, uses, now })
+  const problem = couponProblem(coupon, { totals, uses, unit: shownUnit(cart.currency), now })
   if (problem) return { totals, couponRefusals: [{ kind: 'coupon', problem } as const] }
   return { totals: cartTotals({ ...cart, coupon }), couponRefusals: [] }
 }

@@ -97,7 +97,7 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
       kind: 'address',
       address: {
         ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles' },
-        ...{ address: 'Carrera 70 # 1-2', details: null },
+        ...{ address: 'Carrera 70 # 1-2', details: null, postcode: null },
       },
     },
     ...rest,

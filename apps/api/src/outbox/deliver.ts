@@ -14,7 +14,7 @@ import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Claimed, findOrderHook, listLineMessages } from '../queries/outbox.ts'
 import { listPaymentTroubles } from '../queries/payment-troubles.ts'
-import { findTemplateSettings } from '../queries/shop-parts.ts'
+import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
 import { callHook } from './hook.ts'
 import type { Message } from './queue.ts'
@@ -170,8 +170,9 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
     const mount = order.channel === 'chat' ? chatShopUrl(sender.shop, domains, port) : sender.url
     const asked = new URLSearchParams({ orden: String(number), usuario: order.buyer.idNumber })
     const lineMessages = await listLineMessages(tx, shopId, number)
+    const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
-      ...{ ...sender, order, lineMessages },
+      ...{ ...sender, order, branches, lineMessages },
       orderUrl: `${mount}/micompra?${asked}`,
       pageUrl: `${mount}/pedido/${number}?key=${accessKey}`,
     }

@@ -110,8 +110,8 @@ async function follow(random: RandomCart, method: OnlinePaymentMethod | null): P
 
   const check = checkCart(browserCart(random), today)
   const active = check.lines.filter(({ status }) => status !== 'inactive')
-  const { shippingRate, minPurchase } = shop
-  const common = { discounts, shippingRate, minPurchase, delivery: 'address', cityId: null } as const
+  const { shippingRate, minPurchase, currency } = shop
+  const common = { currency, discounts, shippingRate, minPurchase, delivery: 'address', cityId: null } as const
   const bag = cartTotals({ lines: active, coupon: null, ...common })
   const lines = itemsFromText(itemsToText(active))
 
@@ -160,8 +160,14 @@ function orderOf(
     ...{ currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts, discount: totals.discount },
     ...{ shipping: totals.shipping.kind === 'quoted' ? totals.shipping.price : 0, total: totals.total, coupon: null },
     ...{ paymentMethod: method, channel: 'web', carrier: null, payment: null, heldUntil: null, depositAccount: null },
-    buyer: { name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', phone: '3001112233', message: null },
-    delivery: delivery === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: { ...address, details: null } },
+    buyer: {
+      ...{ name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', message: null },
+      ...{ phone: '+573001112233', phoneShown: '300 1112233' },
+    },
+    delivery:
+      delivery === 'pickUp'
+        ? { kind: 'pickUp' }
+        : { kind: 'address', address: { ...address, postcode: null, details: null } },
     ...{ answers: [], lapsed: false, seller: { name: shop.name, city: null, phone: null } },
     ...{ placedAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
   } satisfies Order
@@ -170,13 +176,15 @@ function orderOf(
 /** The receipt's total is the one that was seen, as a buyer reads it; what it is made of adds up. */
 function receipt({ shop }: RandomCart, order: Order): void {
   const addresses = { url: 'https://shop.example', orderUrl: '', pageUrl: '', logo: null, accent: null }
-  const said = linesText({ ...addresses, shop: { ...shop }, order, lineMessages: [] }).at(-1) ?? ''
+  const said = linesText({ ...addresses, shop: { ...shop }, order, branches: [], lineMessages: [] }).at(-1) ?? ''
   const total = said.slice(`${WORDS[shop.language].total}: `.length)
   expect(total).toBe(formatAmount(order.total, shop))
   expect(parseAmount(total, shop)).toBe(chargedAmount(order.total, shop.currency))
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)
   const off = order.discounts.reduce((all, { amount }) => all + amount, 0)
   expect([sum, off, sum - off + order.shipping]).toEqual([order.subtotal, order.discount, order.total])
+  // Nor are there cents that nobody sees.
+  expect(chargedAmount(order.total, shop.currency)).toBe(order.total)
 }
 
 test(`what the browser shows is what the server charges, the receipt says and the provider is asked for: ${RUNS} carts`, {

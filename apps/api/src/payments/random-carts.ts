@@ -1,13 +1,14 @@
-import type {
-  CityId,
-  Delivery,
-  Discount,
-  Product,
-  Reduction,
-  RequestedLine,
-  ShippingRate,
-  Shop,
-  Variant,
+import {
+  type CityId,
+  type Delivery,
+  type Discount,
+  type Product,
+  type Reduction,
+  type RequestedLine,
+  type ShippingRate,
+  type Shop,
+  shownUnit,
+  type Variant,
 } from '@store/core'
 import type { Offer } from '../orders/quote.ts'
 
@@ -41,8 +42,9 @@ export function anyCart(
   { currency, country, paymentMethods }: Pick<Shop, 'currency' | 'country' | 'paymentMethods'>,
 ): RandomCart {
   const maybe = (oneIn: number) => random(oneIn) === 0
-  // Whole units as most shops print them; hundredths as some do, also where nobody has coins for them.
-  const amount = (most: number) => (maybe(3) ? 1 + random(most) : 100 * (1 + random(Math.ceil(most / 100))))
+  // Whole units as most shops print them; hundredths as some do, where there are coins for them.
+  const amount = (most: number) =>
+    maybe(3) && shownUnit(currency) === 1 ? 1 + random(most) : 100 * (1 + random(Math.ceil(most / 100)))
   const price = () => amount([100_000_00, 9_999, 3_000_000_00][random(3)] ?? 1)
 
   const product = (id: number): Product => {

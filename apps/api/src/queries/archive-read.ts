@@ -1,4 +1,4 @@
-import type { Order, OrderLine, Product, ShopId } from '@store/core'
+import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
@@ -89,8 +89,9 @@ export async function readProducts(
 /** Attempts to pay stay with the provider's account, which does not travel; their history does. */
 export type PortableOrder = Omit<
   Order,
-  'shopId' | 'seller' | 'depositAccount' | 'lines' | 'payment' | 'heldUntil' | 'answers' | 'lapsed'
+  'shopId' | 'seller' | 'depositAccount' | 'buyer' | 'lines' | 'payment' | 'heldUntil' | 'answers' | 'lapsed'
 > & {
+  readonly buyer: Buyer
   readonly answers?: Order['answers']
   readonly lapsed?: boolean
   /** Its units wait for money, or for the shop's word, until then. */

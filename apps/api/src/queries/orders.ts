@@ -1,8 +1,9 @@
-import type { City, CityId, Order, OrderNumber, ProductId, ShopId } from '@store/core'
+import type { City, CityId, Country, Order, OrderNumber, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../database/schema/orders.ts'
+import { shownPhone } from '../phone.ts'
 
 /** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
 const ORDER = sql`json_build_object(
@@ -30,16 +31,17 @@ const ORDER = sql`json_build_object(
 export type KnownOrder = { readonly order: Order; readonly accessKey: string }
 
 export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownOrder | null> {
-  const [row] = await ask<KnownOrder>(
+  const [row] = await ask<KnownOrder & { readonly country: Country }>(
     tx,
     sql`
-      select ${ORDER} as order, o.access_key as "accessKey" from orders o join shops s on s.shop_id = o.shop_id
+      select ${ORDER} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
       where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   if (!row) return null
-  const { placedAt, updatedAt, payment, heldUntil } = row.order
+  const { placedAt, updatedAt, payment, heldUntil, buyer } = row.order
   const order = {
     ...row.order,
+    buyer: { ...buyer, phoneShown: shownPhone(buyer.phone, row.country) },
     payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
     heldUntil: heldUntil && isoTime(heldUntil),
     ...{ placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Amount, Image, ProductDraft } from '@store/core'
+import { type Amount, applyPercent, type Image, type ProductDraft } from '@store/core'
 
 /** A draft whose pictures are kept already: `src` is what `saveMedia` answered. */
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
@@ -50,6 +50,20 @@ export function refusalOf(draft: StoredProductDraft): DraftRefusal | null {
     (measure) => measure === null || measure === undefined || (Number.isFinite(measure) && measure >= 0),
   )
   return isInteger(draft.position) && limit && measures ? null : 'its position, limit or measures are out of range'
+}
+
+/** The draft with the prices that its shop's shoppers will read: none has cents that nobody sees. */
+export function pricedIn(unit: Amount, draft: StoredProductDraft): StoredProductDraft {
+  const rounded = <Price extends Amount | null>(price: Price) =>
+    price !== null && price > 0 && isAmountOrNull(price)
+      ? (Math.max(unit, applyPercent(price, 100, unit)) as Price)
+      : price
+  return {
+    ...draft,
+    price: rounded(draft.price),
+    compareAt: rounded(draft.compareAt),
+    variants: draft.variants.map((variant) => ({ ...variant, price: rounded(variant.price) })),
+  }
 }
 
 const isInteger = (value: number) => Number.isInteger(value) && Math.abs(value) <= MAX_INTEGER

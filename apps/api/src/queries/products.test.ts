@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-async function openShop(subdomain: string): Promise<ShopId> {
+async function openShop(subdomain: string, currency = 'USD'): Promise<ShopId> {
   const outcome = await createShop(db, {
     subdomain,
     name: subdomain,
     templateId: 5,
-    currency: 'USD',
+    currency,
     country: 'US',
     language: 'en',
   })
@@ -102,6 +102,22 @@ describe('saving products by reference', () => {
     const saved = await saveProducts(db, shopId, drafts)
     expect(saved.filter((_, index) => index % 2 === 0).map(({ kind }) => kind)).toEqual(bad.map(() => 'created'))
     expect(saved.filter((_, index) => index % 2 === 1)).toEqual(bad.map(([, reason]) => ({ kind: 'refused', reason })))
+  })
+
+  test('a shop that writes no cents has none that nobody sees', async () => {
+    const plaza = await openShop('plaza', 'COP')
+    const options = [{ name: 'Talla', values: ['S'] }]
+    const priced = draft('centavos', {
+      price: 9_999_49,
+      compareAt: 12_000_51,
+      options,
+      variants: [size('S', 9_999_50)],
+    })
+    const [saved] = await saveProducts(db, plaza, [priced])
+    const id = saved?.kind === 'created' ? saved.id : 0
+    const product = await inShop(db, plaza, (tx) => findProduct(tx, plaza, id))
+    expect(product).toMatchObject({ compareAt: 12_001_00, variants: [{ price: 10_000_00 }] })
+    expect(await saveProducts(db, plaza, [priced])).toEqual([{ kind: 'unchanged', id }])
   })
 
   test('a file read again does not bring back what was sold; a new count in it counts', async () => {
@@ -198,8 +214,11 @@ describe('saving products by reference', () => {
       return inShop(db, shopId, (tx) => findDescription(tx, shopId, saved && 'id' in saved ? saved.id : 0))
     }
     expect(await html('<h1>Uno</h1><p style="color:red">dos <b onmouseover=x>tres</b></p>')).toBe(
-      '<h2>Uno</h2><p>dos <b>tres</b></p>',
+      '<h3>Uno</h3><p>dos <b>tres</b></p>',
     )
+    // Below the section a description stands in, whatever it began with; never a level skipped.
+    expect(await html('<h4>a</h4><h5>b</h5><h4>c</h4>')).toBe('<h3>a</h3><h4>b</h4><h3>c</h3>')
+    expect(await html('<h3>a</h3><h4>b</h4>')).toBe('<h3>a</h3><h4>b</h4>')
     expect(await html('<script>x</script><iframe src="https://x"></iframe><svg onload=x></svg>')).toBeNull()
     expect(await html('<a href="javascript:x">y</a><a href="https://a.example">z</a>')).toBe(
       '<a rel="nofollow noopener">y</a><a href="https://a.example" rel="nofollow noopener">z</a>',

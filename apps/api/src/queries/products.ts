@@ -1,4 +1,4 @@
-import { describedFacts, type ProductId, type ShopId } from '@store/core'
+import { type Currency, describedFacts, type ProductId, type ShopId, shownUnit } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { ask } from '../database/ask.ts'
@@ -7,6 +7,7 @@ import { categories, products, type StoredVariant, stock, subcategories } from '
 import {
   contentHash,
   type DraftRefusal,
+  pricedIn,
   priceOfDraft,
   refusalOf,
   type StoredProductDraft,
@@ -50,19 +51,25 @@ export async function saveProducts(
   return answers
 }
 
+async function currencyOf(tx: Tx, shopId: ShopId): Promise<Currency> {
+  const [shop] = await ask<{ currency: Currency }>(tx, sql`select currency from shops where shop_id = ${shopId}`)
+  return shop?.currency ?? ''
+}
+
 async function saveBatch(
   db: Database,
   shopId: ShopId,
   given: readonly StoredProductDraft[],
 ): Promise<readonly SavedProduct[]> {
-  const drafts = given.map(tidy)
-  const references = new Set<string>()
-  const refusals = drafts.map((draft, index) => {
-    if (references.has(draft.reference)) return 'its reference is that of another product in the same batch'
-    references.add(draft.reference)
-    return refusalOf(given[index] ?? draft) ?? refusalOf(draft)
-  })
   return inShop(db, shopId, async (tx) => {
+    const unit = shownUnit(await currencyOf(tx, shopId))
+    const drafts = given.map((draft) => pricedIn(unit, tidy(draft)))
+    const references = new Set<string>()
+    const refusals = drafts.map((draft, index) => {
+      if (references.has(draft.reference)) return 'its reference is that of another product in the same batch'
+      references.add(draft.reference)
+      return refusalOf(given[index] ?? draft) ?? refusalOf(draft)
+    })
     // Two imports into one shop take turns.
     await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
     const known = await knownProducts(tx, shopId, [...references])
@@ -117,7 +124,7 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
   const subcategory = await subcategoryIds(tx, shopId, drafts, category)
   const rows = writings.map(({ draft, id, hash, variants }): typeof products.$inferInsert => {
     const price = priceOfDraft(draft)
-    const description = draft.description?.trim() ? safeHtml(draft.description) || null : null
+    const description = draft.description?.trim() ? safeHtml(draft.description, 3) || null : null
     const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
     return {
       ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, variants, images },

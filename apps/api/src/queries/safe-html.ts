@@ -1,27 +1,13 @@
 import type { SafeHtml } from '@store/core'
 import sanitizeHtml from 'sanitize-html'
 
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
 /** Text structure, emphasis, lists, tables, links and pictures; nothing that runs, loads a frame or restyles the page. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'blockquote',
-      'pre',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'figure',
-      'figcaption',
-    ],
+    ...HEADINGS.slice(1),
+    ...['p', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'code', 'a', 'img'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
@@ -36,21 +22,25 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its own title; a text's begins one level below.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
   },
   // Empty wrappers are what is left of many editors.
   exclusiveFilter: ({ tag, text, mediaChildren }) =>
-    ['p', 'span', 'h2', 'h3', 'h4', 'strong', 'em'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
+    [...HEADINGS, 'p', 'span', 'strong', 'em'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
 }
 
-/** A merchant's HTML, or plain text, as HTML that may be shown: the only maker of `SafeHtml` on the server. */
-export function safeHtml(text: string): SafeHtml {
-  return sanitizeHtml(looksLikeHtml(text) ? text : paragraphs(text), ALLOWED).trim() as SafeHtml
+/**
+ * A merchant's HTML, or plain text, as HTML that may be shown: the only maker of `SafeHtml` on the server. Its headings
+ * begin at `top`, whatever the merchant began with: below the page's own title, or below that of the section the text
+ * stands in, so that who listens to the headings hears what belongs to what.
+ */
+export function safeHtml(text: string, top: 2 | 3 = 2): SafeHtml {
+  const html = looksLikeHtml(text) ? text : paragraphs(text)
+  const levels = Array.from(html.matchAll(/<h([1-6])\b/gi), ([, level]) => Number(level))
+  const down = top - Math.min(...levels)
+  const headings = Object.fromEntries(HEADINGS.map((tag, index) => [tag, `h${Math.min(index + 1 + down, 6)}`]))
+  return sanitizeHtml(html, { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, ...headings } }).trim() as SafeHtml
 }
 
 const looksLikeHtml = (text: string) => /<[a-z!/][^>]*>/i.test(text) || /&(?:#\d+|[a-z]+);/i.test(text)

@@ -73,7 +73,7 @@ export async function setPolicies(
   texts: Readonly<Partial<Record<keyof Policies, string | null>>>,
 ): Promise<void> {
   const safe = Object.fromEntries(
-    POLICY_KINDS.map((kind) => [kind, texts[kind] ? safeHtml(texts[kind]) : null]),
+    POLICY_KINDS.map((kind) => [kind, texts[kind] ? safeHtml(texts[kind], 3) : null]),
   ) as Record<keyof Policies, SafeHtml | null>
   await tx
     .insert(policies)

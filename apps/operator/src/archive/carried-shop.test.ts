@@ -119,7 +119,7 @@ describe('a shop that is carried to another installation', () => {
           channel: 'web',
           expectedTotal: null,
         },
-        buyer: { name: 'Eva', idNumber: '123', email: null, phone: '300', message: null },
+        buyer: { name: 'Eva', idNumber: '123', email: null, phone: '+57 300 111 2233', message: null },
         delivery: { kind: 'pickUp' },
       },
     })

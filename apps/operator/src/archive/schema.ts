@@ -57,17 +57,22 @@ export const Manifest = z.looseObject({
   digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 })
 
+/** Working days to a door. */
+const days = z.strictObject({ from: z.int().min(0).max(365), to: z.int().min(0).max(365) }).optional()
+
 const rate = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('free') }),
-  z.strictObject({ kind: z.literal('unset') }),
-  z.strictObject({ kind: z.literal('flat'), price: amount }),
+  z.strictObject({ kind: z.literal('free'), days }),
+  z.strictObject({ kind: z.literal('unset'), days }),
+  z.strictObject({ kind: z.literal('flat'), price: amount, days }),
   z.strictObject({
     kind: z.literal('bySubtotal'),
+    days,
     ranges: z.array(z.strictObject({ from: amount, to: amount, price: amount })),
   }),
   z.strictObject({
     kind: z.literal('byCity'),
-    cities: z.array(z.strictObject({ cityId: id, price: amount })),
+    days,
+    cities: z.array(z.strictObject({ cityId: id, price: amount, days })),
     elsewhere: amount.nullable(),
   }),
 ]) satisfies z.ZodType<ShippingRate>
@@ -310,11 +315,13 @@ export const OrderLineOfFile = z
       z.strictObject({ kind: z.literal('pickUp') }),
       z.strictObject({
         kind: z.literal('address'),
+        days,
         address: z.strictObject({
           cityId: id.nullable(),
           city: text,
           division: text,
           neighbourhood: text.nullable(),
+          postcode: text.nullable().default(null),
           address: text,
           details: text.nullable(),
         }),

@@ -223,10 +223,18 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
       body: {
         ...{ shopId, key, lines, ...how, expectedTotal: null },
         coupon: 'lana10',
-        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '300', message: 'Hola' },
+        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '+57 300 111 2233', message: 'Hola' },
         delivery: {
           kind: 'address',
-          address: { cityId: 5001, city: '', division: '', neighbourhood: 'Centro', address: 'Calle 9', details: null },
+          address: {
+            cityId: 5001,
+            city: '',
+            division: '',
+            neighbourhood: 'Centro',
+            postcode: '05001',
+            address: 'Calle 9',
+            details: null,
+          },
         },
       },
     })

@@ -126,6 +126,7 @@ async function buy(attempts: number): Promise<number> {
     city: 'Cali',
     division: 'Valle',
     neighbourhood: null,
+    postcode: null,
     address: 'Calle 1',
     details: null,
   }
@@ -133,7 +134,7 @@ async function buy(attempts: number): Promise<number> {
     body: {
       ...{ shopId, key: 'c'.repeat(32), lines: [{ productId: hat.id, variantId: null, quantity: 1 }], channel: 'web' },
       ...{ paymentMethod: 'wompi', expectedTotal: null, delivery: { kind: 'address', address } },
-      buyer: { name: 'Eva', idNumber: '123456', email: null, phone: '3001112233', message: null },
+      buyer: { name: 'Eva', idNumber: '123456', email: null, phone: '+57 300 111 2233', message: null },
     },
   })
   if (placed.kind !== 'placed') throw new Error(JSON.stringify(placed))

@@ -1,11 +1,11 @@
 import { inShop } from '@store/api/database'
 import { listCities, setShop } from '@store/api/queries'
-import type { Amount, City, ShippingRate, Shop } from '@store/core'
+import type { Amount, City, DeliveryDays, ShippingRate, Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
 import { rateInWords } from '../rate.ts'
-import { amountOf, cityOf, oneOf, several } from '../reading.ts'
+import { amountOf, cityOf, oneOf, several, workingDays } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const shippingCommand = () => group('shipping', 'what delivery costs', [shippingShow(), shippingSet()])
@@ -25,6 +25,7 @@ type Given = {
   readonly range?: readonly string[]
   readonly city?: readonly string[]
   readonly elsewhere?: string
+  readonly days?: DeliveryDays
 }
 type Mode = ShippingRate['kind']
 
@@ -67,26 +68,28 @@ const KINDS = Object.keys(MODES) as readonly Mode[]
 const shippingSet = () =>
   command('set', 'decide what delivery costs', [
     'shipping set free --shop mercado',
-    'shipping set flat --price 8 --shop mercado',
+    'shipping set flat --price 8 --days 2-5 --shop mercado',
     'shipping set bySubtotal --range 0:99.99:9 --range 100:500:0 --shop mercado',
-    'shipping set byCity --city "Medellín:6000" --city 11001:9000 --elsewhere 15000 --shop plaza',
+    'shipping set byCity --city "Medellín:6000:1-2" --city 11001:9000 --elsewhere 15000 --days 3-8 --shop plaza',
     'shipping set unset --shop mercado',
   ])
     .argument('<mode>', KINDS.join(', '), oneOf(KINDS))
     .requiredOption(...SHOP)
     .option('--price <amount>', 'flat: what it costs everywhere')
     .option('--range <from:to:price>', 'bySubtotal: may be given several times, ends included', several)
-    .option('--city <city:price>', 'byCity: name or official code, may be given several times', several)
+    .option('--city <city:price[:days]>', 'byCity: name or official code, may be given several times', several)
     .option('--elsewhere <amount>', 'byCity: everywhere else; without it nothing is sent there')
+    .option('--days <from-to>', 'working days it takes, as in 2-5, where a city does not say its own', workingDays)
     .action(async (mode: Mode, options: OfShop & Given) => {
       const { takes, read } = MODES[mode]
+      if (mode === 'unset' && options.days) throw new Complaint('--days says nothing while nothing is sent.')
       const stray = (['price', 'range', 'city', 'elsewhere'] as const).find(
         (name) => options[name] !== undefined && !takes.includes(name),
       )
       if (stray) throw new Complaint(`--${stray} says nothing for ${mode}. Leave it out, or choose another mode.`)
       await withShop(options.shop, async ({ db, shop }) => {
         const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
-        const rate = read(options, shop, cities)
+        const rate = { ...read(options, shop, cities), ...(options.days && { days: options.days }) }
         await setShop(db, shop.id, { shippingRate: rate })
         answer(options, rate, () => console.log(`${shop.name} delivers: ${rateInWords(rate, shop, cities)}`))
       })
@@ -112,7 +115,10 @@ function apart(ranges: readonly Range[]): readonly Range[] {
 }
 
 function cityPriceOf(text: string, shop: Shop, cities: readonly City[]) {
-  const colon = text.lastIndexOf(':')
-  if (colon < 1) throw new Complaint(`"${text}" is not a city with its price. Write it as in "Medellín:8000".`)
-  return { cityId: cityOf(text.slice(0, colon), cities).id, price: amountOf(text.slice(colon + 1), shop) }
+  const [, city = '', price = '', days] = /^(.+?):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
+  if (!city) throw new Complaint(`"${text}" is not a city with its price. Write it as in "Medellín:8000".`)
+  return {
+    ...{ cityId: cityOf(city, cities).id, price: amountOf(price, shop) },
+    ...(days !== undefined && { days: workingDays(days) }),
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  type Amount,
   type CatalogQuery,
   compareAtOf,
   emptyQuery,
@@ -6,6 +7,8 @@ import {
   hasVariants,
   type Product,
   priceOf,
+  quoteShipping,
+  type Shop,
   unitsOf,
   type Variant,
   variantAvailability,
@@ -17,9 +20,11 @@ import type {
   ContactPoint,
   Graph,
   Offer,
+  OfferShippingDetails,
   OnlineStore,
   ProductGroup,
   Product as ProductThing,
+  QuantitativeValue,
   Thing,
 } from 'schema-dts'
 import { lookOf } from '#app/look.ts'
@@ -155,6 +160,29 @@ function offer({ address, view: { shop } }: RootData, product: Product, variant:
     itemCondition: `https://schema.org/${product.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     url: address + paths.product(product),
     seller: { '@id': `${address}/#shop`, '@type': 'OnlineStore', name: shop.name },
+    shippingDetails: shippingOf(shop, { price, freeShipping: product.freeShipping }),
+  }
+}
+
+/** What one costs to send and how long it takes; undefined where that depends on the city, or the shop does not say. */
+function shippingOf(
+  { shippingRate, currency, country }: Shop,
+  { price, freeShipping }: { readonly price: Amount; readonly freeShipping: boolean },
+): OfferShippingDetails | undefined {
+  const quote = quoteShipping(shippingRate, { subtotal: price, lines: [{ freeShipping }], delivery: 'address' }, null)
+  if (quote.kind !== 'quoted' || !quote.days) return undefined
+  const days = (minValue: number, maxValue: number): QuantitativeValue => ({
+    ...{ '@type': 'QuantitativeValue', unitCode: 'DAY', minValue, maxValue },
+  })
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(quote.price), currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 0),
+      transitTime: days(quote.days.from, quote.days.to),
+    },
   }
 }
 

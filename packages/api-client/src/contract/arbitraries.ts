@@ -11,6 +11,7 @@ import {
   type Discount,
   formerPrice,
   INSTRUMENTS,
+  type KnownBuyer,
   LANGUAGES,
   ORDER_STATUSES,
   type Order,
@@ -52,16 +53,18 @@ const image = fc.record({ src: text, alt: textOrNull })
 const time = fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2100-01-01') })
 const moment = time.map((date) => date.toISOString())
 
+const days = fc.nat({ max: 99 }).chain((from) => fc.nat({ max: 99 }).map((more) => ({ from, to: from + more })))
 const anyShippingRate: fc.Arbitrary<ShippingRate> = fc.oneof(
   fc.constantFrom({ kind: 'free' as const }, { kind: 'unset' as const }),
   fc.record({ kind: fc.constant('flat' as const), price: amount }),
+  fc.record({ kind: fc.constant('flat' as const), price: amount, days }),
   fc.record({
     kind: fc.constant('bySubtotal' as const),
     ranges: list(fc.record({ from: amount, to: amount, price: amount })),
   }),
   fc.record({
     kind: fc.constant('byCity' as const),
-    cities: list(fc.record({ cityId: id, price: amount })),
+    cities: list(fc.oneof(fc.record({ cityId: id, price: amount }), fc.record({ cityId: id, price: amount, days }))),
     elsewhere: orNull(amount),
   }),
 )
@@ -228,11 +231,15 @@ const buyer: fc.Arbitrary<Buyer> = fc.record({
   phone: text,
   message: textOrNull,
 })
+const knownBuyer: fc.Arbitrary<KnownBuyer> = fc
+  .tuple(buyer, text)
+  .map(([known, phoneShown]) => ({ ...known, phoneShown }))
 const address: fc.Arbitrary<Address> = fc.record({
   cityId: orNull(id),
   city: text,
   division: text,
   neighbourhood: textOrNull,
+  postcode: textOrNull,
   address: text,
   details: textOrNull,
 })
@@ -240,6 +247,7 @@ const delivery: fc.Arbitrary<OrderDelivery> = fc.oneof(
   fc.constant({ kind: 'pickUp' as const }),
   fc.record({ kind: fc.constant('address' as const), address }),
 )
+const promised = fc.oneof(delivery, fc.record({ kind: fc.constant('address' as const), address, days }))
 const paymentMethod = fc.constantFrom(...PAYMENT_METHODS)
 const channel = fc.constantFrom('web' as const, 'chat' as const, 'pointOfSale' as const, 'other' as const)
 
@@ -316,9 +324,9 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   coupon: textOrNull,
   paymentMethod,
   channel,
-  buyer,
+  buyer: knownBuyer,
   answers: list(fc.record({ label: text, value: text })),
-  delivery,
+  delivery: promised,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),
   depositAccount: textOrNull,
   seller: fc.record({ name: text, city: textOrNull, phone: textOrNull }),

@@ -1,11 +1,14 @@
 import type {
+  DeliveryDays,
   Address as DomainAddress,
   OrderAnswer as DomainAnswer,
   Buyer as DomainBuyer,
+  KnownBuyer as DomainKnownBuyer,
   OrderDelivery,
   SalesChannel,
 } from '@store/core'
 import * as z from 'zod'
+import { textOrNull } from './fields.ts'
 import { codes, translate } from './wire.ts'
 
 /**
@@ -21,7 +24,7 @@ const buyerShape = {
   celular: z.string(),
   mensaje: z.string().nullable(),
 }
-const BuyerWire = z.object(buyerShape).meta({ id: 'Usuario' })
+const BuyerWire = z.object(buyerShape)
 const buyerMaps = {
   fromWire: (w: z.output<typeof BuyerWire>): DomainBuyer => ({
     name: w.nombre,
@@ -38,7 +41,14 @@ const buyerMaps = {
     mensaje: d.message,
   }),
 }
-export const Buyer = translate(BuyerWire, buyerMaps)
+/** Ours: the phone as it is read aloud; services without it know one writing only. */
+export const KnownBuyer = translate(BuyerWire.extend({ celular_visible: textOrNull }).meta({ id: 'Usuario' }), {
+  fromWire: ({ celular_visible: shown, ...w }): DomainKnownBuyer => ({
+    ...buyerMaps.fromWire(w),
+    phoneShown: shown ?? w.celular,
+  }),
+  toWire: (d) => ({ ...buyerMaps.toWire(d), celular_visible: d.phoneShown }),
+})
 export const SentBuyer = translate(z.strictObject(buyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
 
 /** What a buyer said to a question of the shop's own (C10). */
@@ -63,6 +73,8 @@ const addressShape = {
   ciudad: z.string(),
   departamento: z.string(),
   barrio: z.string().nullable(),
+  /** Ours, as what stands on parcels. */
+  codigo_postal: z.string().nullish(),
   direccion: z.string(),
   detalles: z.string().nullable(),
 }
@@ -73,6 +85,7 @@ const addressMaps = {
     city: w.ciudad,
     division: w.departamento,
     neighbourhood: w.barrio,
+    postcode: w.codigo_postal ?? null,
     address: w.direccion,
     details: w.detalles,
   }),
@@ -81,6 +94,7 @@ const addressMaps = {
     ciudad: d.city,
     departamento: d.division,
     barrio: d.neighbourhood,
+    codigo_postal: d.postcode ?? null,
     direccion: d.address,
     detalles: d.details,
   }),
@@ -88,10 +102,16 @@ const addressMaps = {
 const Address = translate(AddressWire, addressMaps)
 const SentAddress = translate(z.strictObject(addressShape).meta({ id: 'DireccionEnviada' }), addressMaps)
 
+/** Ours: working days to the door, as the buyer was told. */
+export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta({ id: 'Dias' }), {
+  fromWire: (w): DeliveryDays => ({ from: w.desde, to: w.hasta }),
+  toWire: (d) => ({ desde: d.from, hasta: d.to }),
+})
+
 /** 1 is "to an address" (wire-format §23); 2, picked up in the shop, is ours. */
 const DeliveryWire = z
   .discriminatedUnion('type', [
-    z.object({ type: z.literal(1), value: Address }),
+    z.object({ type: z.literal(1), value: Address, dias: Days.optional() }),
     z.object({ type: z.literal(2), value: z.null() }),
   ])
   .meta({ id: 'Entrega' })
@@ -103,9 +123,9 @@ const SentDeliveryWire = z
   .meta({ id: 'EntregaEnviada' })
 const deliveryMaps = {
   fromWire: (w: z.output<typeof DeliveryWire>): OrderDelivery =>
-    w.type === 1 ? { kind: 'address', address: w.value } : { kind: 'pickUp' },
+    w.type === 1 ? { kind: 'address', address: w.value, ...(w.dias && { days: w.dias }) } : { kind: 'pickUp' },
   toWire: (d: OrderDelivery): z.output<typeof DeliveryWire> =>
-    d.kind === 'address' ? { type: 1, value: d.address } : { type: 2, value: null },
+    d.kind === 'address' ? { type: 1, value: d.address, ...(d.days && { dias: d.days }) } : { type: 2, value: null },
 }
 export const Delivery = translate(DeliveryWire, deliveryMaps)
 export const SentDelivery = translate(SentDeliveryWire, deliveryMaps)

@@ -5,6 +5,7 @@ import type {
 } from '@store/core'
 import * as z from 'zod'
 import { exactAmount } from './fields.ts'
+import { Days } from './order-parts.ts'
 import { codes, translate } from './wire.ts'
 
 export const AppliedDiscount = translate(
@@ -35,6 +36,7 @@ const ShippingWire = z
       estado: z.literal('cotizado'),
       valor: exactAmount,
       motivo: codes({ shop: 'tienda', products: 'productos', pickUp: 'recoger', rate: 'tarifa' }),
+      dias: Days.optional(),
     }),
     z.object({ estado: z.literal('no_disponible'), motivo: shippingProblem }),
   ])
@@ -42,11 +44,13 @@ const ShippingWire = z
 
 const ShippingQuote = translate(ShippingWire, {
   fromWire: (w): DomainQuote => {
-    if (w.estado === 'cotizado') return { kind: 'quoted', price: w.valor, reason: w.motivo }
+    if (w.estado === 'cotizado')
+      return { kind: 'quoted', price: w.valor, reason: w.motivo, ...(w.dias && { days: w.dias }) }
     return w.motivo === 'cityNeeded' ? { kind: 'cityNeeded' } : { kind: 'unavailable', reason: w.motivo }
   },
   toWire: (d): z.output<typeof ShippingWire> => {
-    if (d.kind === 'quoted') return { estado: 'cotizado', valor: d.price, motivo: d.reason }
+    if (d.kind === 'quoted')
+      return { estado: 'cotizado', valor: d.price, motivo: d.reason, ...(d.days && { dias: d.days }) }
     return { estado: 'no_disponible', motivo: d.kind === 'cityNeeded' ? d.kind : d.reason }
   },
 })

@@ -1,7 +1,7 @@
 import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
 import * as z from 'zod'
 import { exactAmount, textOrNull } from './fields.ts'
-import { Buyer, channelCode, Delivery, OrderAnswer, variantId } from './order-parts.ts'
+import { channelCode, Delivery, KnownBuyer, OrderAnswer, variantId } from './order-parts.ts'
 import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
@@ -78,7 +78,7 @@ const OrderWire = z
     cupon: z.string().nullable(),
     metodo_pago: paymentMethodCode,
     canal: channelCode,
-    usuario: Buyer,
+    usuario: KnownBuyer,
     respuestas: z.array(OrderAnswer),
     direccion_entrega: Delivery,
     transportadora: z

@@ -17,6 +17,7 @@ const delivery = {
     city: 'Bogotá',
     division: 'Cundinamarca',
     neighbourhood: null,
+    postcode: '110111',
     address: 'Calle 10 # 4-20',
     details: null,
   },
@@ -28,6 +29,7 @@ const direccion_entrega = {
     ciudad: 'Bogotá',
     departamento: 'Cundinamarca',
     barrio: null,
+    codigo_postal: '110111',
     direccion: 'Calle 10 # 4-20',
     detalles: null,
   },
@@ -62,7 +64,7 @@ const order: Order = {
   coupon: 'AMANECER',
   paymentMethod: 'cashOnDelivery',
   channel: 'web',
-  buyer,
+  buyer: { ...buyer, phoneShown: '(300) 123 4567' },
   answers: [{ label: '¿Qué día te viene bien?', value: '2031-05-02' }],
   delivery,
   carrier: null,
@@ -103,7 +105,7 @@ const venta = {
   cupon: 'AMANECER',
   metodo_pago: '9',
   canal: 5,
-  usuario,
+  usuario: { ...usuario, celular_visible: '(300) 123 4567' },
   respuestas: [{ pregunta: '¿Qué día te viene bien?', respuesta: '2031-05-02' }],
   direccion_entrega,
   transportadora: null,
@@ -240,7 +242,7 @@ describe('finding an order (C33)', () => {
     const grown = {
       ...venta,
       nuevo: 1,
-      usuario: { ...usuario, nuevo: 1 },
+      usuario: { ...venta.usuario, nuevo: 1 },
       direccion_entrega: { ...direccion_entrega, nuevo: 1 },
     }
     expect(read(endpoints.findOrder, grown)).toEqual(order)

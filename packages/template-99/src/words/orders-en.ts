@@ -26,6 +26,7 @@ const words: Dictionary<typeof es> = {
   'charla.ask.city': 'Which city?',
   'charla.ask.address': 'What’s the address?',
   'charla.ask.neighbourhood': 'Which neighbourhood? If it doesn’t matter, go on.',
+  'charla.ask.postcode': 'What is your ZIP or postal code?',
   'charla.ask.details': 'Anything that helps to find it? Flat, gate, a landmark. If not, go on.',
   'charla.ask.paymentMethod': 'How would you like to pay?',
   'charla.ask.message': 'Anything else you’d like to tell me? If not, go on.',

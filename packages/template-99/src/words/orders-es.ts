@@ -24,6 +24,7 @@ const words = {
   'charla.ask.city': '¿En qué ciudad?',
   'charla.ask.address': '¿Cuál es la dirección?',
   'charla.ask.neighbourhood': '¿Qué barrio o zona? Si no hace falta, sigue.',
+  'charla.ask.postcode': '¿Cuál es tu código postal?',
   'charla.ask.details': '¿Algo que ayude a llegar? Apartamento, portón, una referencia. Si no, sigue.',
   'charla.ask.paymentMethod': '¿Cómo prefieres pagar?',
   'charla.ask.message': '¿Quieres decirme algo más? Si no, sigue.',

@@ -26,6 +26,7 @@ const words: Dictionary<typeof es> = {
   'charla.ask.city': 'Dans quelle ville ?',
   'charla.ask.address': 'Quelle est l’adresse ?',
   'charla.ask.neighbourhood': 'Quel quartier ? Si ce n’est pas utile, continuez.',
+  'charla.ask.postcode': 'Quel est votre code postal ?',
   'charla.ask.details': 'Quelque chose pour trouver ? Appartement, portail, un repère. Sinon, continuez.',
   'charla.ask.paymentMethod': 'Comment préférez-vous payer ?',
   'charla.ask.message': 'Voulez-vous me dire autre chose ? Sinon, continuez.',

@@ -26,6 +26,7 @@ const words: Dictionary<typeof es> = {
   'charla.ask.city': 'Em que cidade?',
   'charla.ask.address': 'Qual é o endereço?',
   'charla.ask.neighbourhood': 'Qual bairro? Se não precisar, siga em frente.',
+  'charla.ask.postcode': 'Qual é o seu CEP?',
   'charla.ask.details': 'Algo que ajude a chegar? Apartamento, portão, um ponto de referência. Se não, siga em frente.',
   'charla.ask.paymentMethod': 'Como prefere pagar?',
   'charla.ask.message': 'Quer me dizer mais alguma coisa? Se não, siga em frente.',

@@ -8,6 +8,7 @@ import {
   useCheckoutForm,
 } from '../forms/checkout-form.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
+import { DeliveryTime } from '../forms/delivery-time.tsx'
 import { Field } from '../forms/field.tsx'
 import { RememberBuyer } from '../forms/remember-buyer.tsx'
 import { Link } from '../host.tsx'
@@ -61,6 +62,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
             <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
             <Field field={fields.address} className="field wide" />
             <Field field={fields.neighbourhood} className="field" />
+            {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
             <Field field={fields.details} className="field" />
           </fieldset>
         )}
@@ -85,6 +87,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </ul>
         <CouponField checkout={checkout} className="field coupon" />
         <Totals totals={totals} />
+        <DeliveryTime checkout={checkout} className="muted" />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>

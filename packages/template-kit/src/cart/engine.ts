@@ -76,6 +76,7 @@ export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
 export function totalsOf(check: CartCheck, answer: CartAnswer | null, { shop }: ShopView): Totals {
   return cartTotals({
     lines: check.lines.filter(({ status }) => status !== 'inactive'),
+    currency: shop.currency,
     discounts: answer?.discounts ?? [],
     coupon: null,
     shippingRate: answer?.shippingRate ?? shop.shippingRate,

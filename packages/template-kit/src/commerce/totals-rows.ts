@@ -5,7 +5,7 @@ import { useDiscountName } from './discount-name.ts'
 /** A line of what an order comes to, ready to be shown. */
 export type TotalsRow = {
   readonly key: string
-  readonly kind: 'subtotal' | 'discount' | 'shipping' | 'total'
+  readonly kind: 'units' | 'subtotal' | 'discount' | 'shipping' | 'total'
   readonly name: string
   /** An amount; of shipping also why nobody can say it yet (M4, M5, M10). */
   readonly value: string

@@ -18,6 +18,12 @@ describe('what describeTemplate finds wrong with a page', () => {
     ['no heading', page(''), 'h1'],
     ['two headings', page('<h1>a</h1><h1>b</h1>'), '2 h1'],
     ['an empty heading', page('<h1> </h1>'), 'empty'],
+    ['a level of headings skipped', page('<h1>a</h1><h3>b</h3>'), 'h3 after an h1'],
+    [
+      'a choice that says it is gone twice',
+      page('<h1>a</h1><div data-option-picker><label>Rojo <small>Agotado</small>, Agotado</label></div>'),
+      'twice of a choice: Agotado',
+    ],
     ['no main', page('<h1>a</h1>').replaceAll('main', 'div'), 'main'],
     ['no banner', page('<h1>a</h1>').replace('<header>', '<div>'), 'banner'],
     [

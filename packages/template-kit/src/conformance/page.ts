@@ -18,6 +18,13 @@ export function pageProblems(html: string, screen?: ScreenName): readonly string
   )
   wrong(all('main').length !== 1 || all('main#main').length !== 1, 'has no single <main id="main">')
   wrong(!page.querySelector('main h1'), 'its h1 is outside main')
+  const levels = all(':is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName[1]))
+  const deeper = levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1)
+  wrong(deeper > 0, `has an h${levels[deeper]} after an h${levels[deeper - 1]}`)
+  for (const choice of all('[data-option-picker] label')) {
+    const said = spoken(choice).match(/\p{L}{3,}/gu) ?? []
+    wrong(repeated(said).length > 0, `says twice of a choice: ${repeated(said)}`)
+  }
   if (screen === 'Locked') wrong(all('nav, a[href^="/"]').length > 0, 'leads into a locked shop')
   else {
     wrong(!all('header').some((header) => !header.closest('main, article, section')), 'has no banner')
@@ -48,6 +55,13 @@ function nameOf(element: Element): string {
   if (label) return label
   const images = [...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'))
   return [element.textContent, ...images].join('').trim()
+}
+
+/** What is read out of it: its text but for what is there for the eye alone. */
+function spoken(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const unsaid of copy.querySelectorAll('[aria-hidden="true"]')) unsaid.remove()
+  return copy.textContent ?? ''
 }
 
 function isLabelled(control: Element, page: Element): boolean {

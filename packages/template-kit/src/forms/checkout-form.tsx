@@ -11,6 +11,7 @@ import {
   type PaymentMethod,
   type PaymentProblem,
   paymentProblem,
+  postcodeExample,
   type ShippingQuote,
   suitsDelivery,
   type Totals,
@@ -53,6 +54,7 @@ type FieldName =
   | 'division'
   | 'city'
   | 'neighbourhood'
+  | 'postcode'
   | 'address'
   | 'details'
 
@@ -64,6 +66,8 @@ export type Checkout = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
   readonly fields: Readonly<Record<FieldName, FormField>>
+  /** Parcels of this country need a postcode; elsewhere its field is left out. */
+  readonly asksPostcode: boolean
   /** For the fields the others depend on: `onChange` of `Field`. */
   readonly choose: (name: 'division' | 'city', value: string) => void
   readonly delivery: Delivery
@@ -124,6 +128,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     [shop, branches, view.cities, view.chat.fields, mount],
   )
   const byChat = isByChat(options, view.chat.chosen)
+  const postcode = postcodeExample(shop.country)
 
   const [form, fields] = useForm<CheckoutInput, CheckoutValue>({
     id: 'checkout',
@@ -260,6 +265,13 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         required: false,
         maxLength: 120,
       }),
+      postcode: field('postcode', {
+        label: 'field.postcode',
+        hint: t('field.postcode.hint', { example: postcode ?? '' }),
+        inputMode: /[A-Z]/.test(postcode ?? '') ? 'text' : 'numeric',
+        autoComplete: 'postal-code',
+        maxLength: 20,
+      }),
       address: field('address', { label: 'field.address', autoComplete: 'address-line1' }),
       details: field('details', {
         label: 'field.details',
@@ -268,6 +280,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         required: false,
       }),
     },
+    asksPostcode: postcode !== null,
     choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
     delivery,
     deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
@@ -321,6 +334,7 @@ const QUESTIONS: readonly QuestionName[] = [
   'division',
   'city',
   'neighbourhood',
+  'postcode',
   'address',
   'details',
   'paymentMethod',

@@ -1,4 +1,4 @@
-import type { City } from '@store/core'
+import { type City, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
@@ -57,7 +57,7 @@ describe('the checkout form (L4, L5, V1)', () => {
         name: 'Cliente de ejemplo',
         idNumber: '1020304050',
         email: 'compra@example.com',
-        phone: '+573001234567',
+        phone: '+57 (300) 123-45 67',
         message: null,
       },
       delivery: {
@@ -67,6 +67,7 @@ describe('the checkout form (L4, L5, V1)', () => {
           city: 'Medellín',
           division: 'Antioquia',
           neighbourhood: 'Laureles',
+          postcode: null,
           address: 'Calle 10 # 5-20, apto 301',
           details: null,
         },
@@ -102,7 +103,8 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
   ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
     const division = divisionChoices({ country, cities: [] })[0] ?? 'X'
-    expect(draft({ idNumber: typed, division }, { country }).buyer.idNumber).toBe(kept)
+    const postcode = postcodeExample(country) ?? ''
+    expect(draft({ idNumber: typed, division, postcode }, { country }).buyer.idNumber).toBe(kept)
   })
 
   test.each([
@@ -113,7 +115,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['email', 'compra', 'invalid.email'],
     ['email', 'a@b', 'invalid.email'],
     ['phone', '12345', 'invalid.phone'],
-    ['phone', '1'.repeat(16), 'invalid.phone'],
+    ['phone', '1'.repeat(18), 'invalid.phone'],
     ['division', 'Narnia', 'invalid.choice'],
     ['address', 'C 1', 'invalid.min?min=5'],
     ['message', 'x'.repeat(501), 'invalid.max?max=500'],
@@ -124,6 +126,20 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['expectedTotal', 'free', 'invalid.form'],
   ])('%s “%s” is refused', (name, value, error) => {
     expect(errors({ [name]: value })[name]).toContain(error)
+  })
+
+  test('a postcode is asked for where parcels need one, and kept as it is written there (L4)', () => {
+    const postcodeOf = (...input: Parameters<typeof read>) => {
+      const { delivery } = draft(...input)
+      return delivery.kind === 'address' ? delivery.address.postcode : undefined
+    }
+    const brazil = { country: 'BR' } as const
+    expect(postcodeOf({ division: 'São Paulo', postcode: '01310100' }, brazil)).toBe('01310-100')
+    expect(errors({ division: 'São Paulo', postcode: '123' }, brazil).postcode).toEqual([
+      'invalid.postcode?example=01310-100',
+    ])
+    expect(errors({ division: 'São Paulo' }, brazil).postcode).toEqual(['invalid.required'])
+    expect(postcodeOf({ postcode: '050021' })).toBeNull()
   })
 
   test('picking up asks for no address, and only where the shop offers it', () => {
@@ -191,7 +207,7 @@ describe('the checkout form (L4, L5, V1)', () => {
 
     test('is not paid here, goes to the chat, and takes the shop’s own questions along, each under its key (C10)', () => {
       expect(draft({ ...byChat, answer0: ' el martes ', answer1: '' }, { chatFields })).toMatchObject({
-        ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+573001234567' } },
+        ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+57 (300) 123-45 67' } },
         answers: [{ key: 'dia', value: 'el martes' }],
       })
     })

@@ -17,7 +17,7 @@ import {
   suitsDelivery,
 } from '@store/core'
 import * as z from 'zod/mini'
-import { choice, email, idNumber, optional, optionalText, phone, text } from './rules.ts'
+import { absent, choice, email, idNumber, optional, optionalText, phone, postcode, text } from './rules.ts'
 
 /** What the rules of a checkout depend on. */
 export type CheckoutOptions = {
@@ -109,16 +109,16 @@ function addressFields(division: string, options: CheckoutOptions) {
         ? city.check(z.refine((name) => findCity(known, division, name) !== null, 'invalid.city'))
         : city,
     neighbourhood: optionalText(120),
+    postcode: postcode(options.country),
     address: text({ min: 5, max: 200 }),
     details: optionalText(200),
   }
 }
 
-const absent = z.pipe(
-  z.optional(z.string()),
-  z.transform((): null => null),
-)
-const noAddress = { division: absent, city: absent, neighbourhood: absent, address: absent, details: absent }
+const noAddress = {
+  ...{ division: absent, city: absent, neighbourhood: absent, postcode: absent },
+  ...{ address: absent, details: absent },
+}
 
 const agreed = z.pipe(
   z.optional(z.string()),
@@ -214,12 +214,20 @@ function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly Ch
 }
 
 function deliveryOf(value: CheckoutValue, cities: readonly City[]): OrderDelivery {
-  const { division, city, address, neighbourhood, details } = value
+  const { division, city, address, neighbourhood, postcode, details } = value
   if (division === null || city === null || address === null) return { kind: 'pickUp' }
   const known = findCity(cities, division, city)
   return {
     kind: 'address',
-    address: { cityId: known?.id ?? null, city: known?.name ?? city, division, neighbourhood, address, details },
+    address: {
+      cityId: known?.id ?? null,
+      city: known?.name ?? city,
+      division,
+      neighbourhood,
+      postcode,
+      address,
+      details,
+    },
   }
 }
 

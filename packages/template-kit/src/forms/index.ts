@@ -21,11 +21,19 @@ export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'
 export { CouponField } from './coupon-field.tsx'
+export { DeliveryTime } from './delivery-time.tsx'
 export { Field, type FormField } from './field.tsx'
+export {
+  type OrderFact,
+  useBuyerFacts,
+  useCarrierFacts,
+  useReceiptRows,
+  useSaleFacts,
+  useSellerFacts,
+} from './order-facts.tsx'
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-lookup-form.tsx'
 export { isThanked, OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
-export { PickUpPlaces } from './pick-up-places.tsx'
 export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'
 export { RememberBuyer } from './remember-buyer.tsx'

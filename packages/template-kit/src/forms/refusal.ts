@@ -11,6 +11,7 @@ const FIELDS: readonly string[] = [
   'division',
   'city',
   'neighbourhood',
+  'postcode',
   'address',
   'details',
 ]

@@ -7,7 +7,7 @@ import { formNamed, type Typed, typedIn } from './typed.ts'
 /** Who buys and where to: not what, how, or what else was said. */
 const REMEMBERED = [
   ...['name', 'idNumber', 'email', 'phone'],
-  ...['division', 'city', 'neighbourhood', 'address', 'details'],
+  ...['division', 'city', 'neighbourhood', 'postcode', 'address', 'details'],
 ] as const
 
 export type BuyerMemory = {

@@ -1,5 +1,5 @@
 import type { Country } from '@store/core'
-import { normaliseIdNumber } from '@store/core'
+import { normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
 import * as z from 'zod/mini'
 
 /**
@@ -46,14 +46,14 @@ export const email = () =>
 export const numeric = ({ min = 1, max = 20 } = {}) =>
   text({ max }).check(z.regex(DIGITS, stop('invalid.numeric')), z.minLength(min, `invalid.min?min=${min}`))
 
-/** Digits, with the signs people write between them; seven to fifteen of them. */
+/**
+ * As many digits as a number may have, with the signs people write between them. Whether there is such a number is the
+ * server's to say, which knows the numbers of every country.
+ */
 export const phone = () =>
-  z.pipe(
-    text({ max: 30 }).check(
-      z.regex(/^[+]?[\d\s().-]+$/, stop('invalid.numeric')),
-      z.refine((value) => /^(?:\D*\d){7,15}\D*$/.test(value), 'invalid.phone'),
-    ),
-    z.transform((value) => (value.startsWith('+') ? '+' : '') + value.replace(/\D/g, '')),
+  text({ max: 30 }).check(
+    z.regex(/^[+\d\s().\p{Pd}]+$/u, stop('invalid.numeric')),
+    z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
 
 /** Countries whose ID numbers are digits. Passports of foreign buyers have a few letters first. */
@@ -73,6 +73,23 @@ export const idNumber = (country: Country) =>
     ),
     z.transform(normaliseIdNumber),
   )
+
+/** What is not asked for. */
+export const absent = z.pipe(
+  z.optional(z.string()),
+  z.transform((): null => null),
+)
+
+/** As it is written on a parcel there, where parcels need one. */
+export function postcode(country: Country) {
+  const example = postcodeExample(country)
+  if (example === null) return absent
+  const written = (typed: string) => readPostcode(typed, country)
+  return z.pipe(
+    text({ max: 20 }).check(z.refine((typed) => written(typed) !== null, `invalid.postcode?example=${example}`)),
+    z.transform(written),
+  )
+}
 
 /** One of these values. */
 export const choice = <const Value extends string>(values: readonly Value[]) =>

@@ -25,7 +25,7 @@ export function OptionPicker(props: {
     <fieldset className={props.className} data-option-picker="">
       <legend>
         {option.name}
-        {chosen !== null && <span data-option-chosen="">{chosen}</span>}
+        {chosen !== null && <span data-option-chosen=""> {chosen}</span>}
       </legend>
       <div data-option-values="">
         {props.values.map(({ value, availability }) => (

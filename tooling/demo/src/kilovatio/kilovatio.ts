@@ -15,6 +15,7 @@ import { TAGS } from './tags.ts'
 /** The rates of the shipping policy. */
 const SHIPPING: ShippingRate = {
   kind: 'bySubtotal',
+  days: { from: 2, to: 5 },
   ranges: [
     { from: 0, to: major(80_000) - 1, price: major(4_990) },
     { from: major(80_000), to: major(200_000) - 1, price: major(2_990) },

@@ -77,6 +77,10 @@ const words: MailWords = {
   total: 'Total',
   delivery: 'Delivery',
   pickUp: 'Pick up at the shop',
+  arrives: (from: number, to: number) => {
+    if (from < to) return `Arrives in ${from} to ${to} working days`
+    return to === 1 ? 'Arrives in 1 working day' : `Arrives in ${to} working days`
+  },
   payment: 'Payment',
   buyer: 'Buyer',
   name: 'Name',

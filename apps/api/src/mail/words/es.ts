@@ -78,6 +78,10 @@ const words = {
   total: 'Total',
   delivery: 'Entrega',
   pickUp: 'Recoges en la tienda',
+  arrives: (from: number, to: number) => {
+    if (from < to) return `Llega en ${from} a ${to} días hábiles`
+    return to === 1 ? 'Llega en 1 día hábil' : `Llega en ${to} días hábiles`
+  },
   payment: 'Pago',
   buyer: 'Quien compra',
   name: 'Nombre',

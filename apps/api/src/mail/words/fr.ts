@@ -81,6 +81,10 @@ const words: MailWords = {
   total: 'Total',
   delivery: 'Livraison',
   pickUp: 'Retrait en boutique',
+  arrives: (from: number, to: number) => {
+    if (from < to) return `Arrive en ${from} à ${to} jours ouvrés`
+    return to === 1 ? 'Arrive en 1 jour ouvré' : `Arrive en ${to} jours ouvrés`
+  },
   payment: 'Paiement',
   buyer: 'Acheteur',
   name: 'Nom',

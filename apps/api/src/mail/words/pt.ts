@@ -78,6 +78,10 @@ const words: MailWords = {
   total: 'Total',
   delivery: 'Entrega',
   pickUp: 'Retirada na loja',
+  arrives: (from: number, to: number) => {
+    if (from < to) return `Chega em ${from} a ${to} dias úteis`
+    return to === 1 ? 'Chega em 1 dia útil' : `Chega em ${to} dias úteis`
+  },
   payment: 'Pagamento',
   buyer: 'Quem comprou',
   name: 'Nome',

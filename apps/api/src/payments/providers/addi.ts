@@ -1,5 +1,6 @@
 import type { TransactionState } from '@store/core'
 import * as z from 'zod'
+import { partsOfPhone } from '../../phone.ts'
 import { askProvider, jsonIn, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
@@ -121,6 +122,7 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
   const [firstName = '', ...lastNames] = name.trim().split(/\s+/)
   const written = (cents: number) => decimalOf(cents).toFixed(2)
   const { seller, delivery } = order
+  const phone = partsOfPhone(order.buyer.phone)
   const home =
     delivery.kind === 'address'
       ? { lineOne: delivery.address.address, city: delivery.address.city, country: 'CO' }
@@ -134,7 +136,7 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
     })),
     client: {
       ...{ idType: 'CC', idNumber, firstName, lastName: lastNames.join(' ') || firstName, email, address: home },
-      ...{ cellphone: order.buyer.phone.replace(/\D/g, '').replace(/^57(?=3\d{9}$)/, ''), cellphoneCountryCode: '+57' },
+      ...(phone && { cellphone: phone.number, cellphoneCountryCode: phone.code }),
     },
     allyUrlRedirection: { callbackUrl: hookUrl, redirectionUrl: returnUrl },
   }

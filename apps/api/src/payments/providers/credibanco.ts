@@ -122,11 +122,10 @@ function orderOf({ reference, amount, order, shopName, expiresAt, returnUrl }: P
 
 /** What a terminal that looks for fraud insists on. */
 function buyerOf({ buyer, delivery }: PaymentRequest['order']) {
-  const phone = buyer.phone.replace(/[\s()-]/g, '')
   const address = delivery.kind === 'address' ? delivery.address : null
   return {
     ...(buyer.email && { email: buyer.email }),
-    phone: phone.startsWith('+') ? phone : `+57${phone}`,
+    phone: buyer.phone,
     ...(/^\d{6,10}$/.test(buyer.idNumber) && { docType: 'CC', docVal: buyer.idNumber }),
     ...(address && { postAddress: address.address, payerCity: address.city, payerState: address.division }),
     payerCountry: 'CO',

@@ -1,5 +1,6 @@
 import type { Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
+import { partsOfPhone } from '../../phone.ts'
 import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { sameText, sha256 } from '../signing.ts'
@@ -126,7 +127,7 @@ const pageOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/wompi/p/` 
 function checkoutParameters(keys: Keys, request: PaymentRequest): URLSearchParams {
   const { reference, amount, currency, expiresAt, returnUrl, order } = request
   const expiry = expiresAt.toISOString()
-  const [, prefix, phone] = /^(\+57)?(3\d{9})$/.exec(order.buyer.phone.replace(/[\s()-]/g, '')) ?? []
+  const phone = partsOfPhone(order.buyer.phone)
   return new URLSearchParams({
     'public-key': keys.publicKey,
     currency,
@@ -137,7 +138,7 @@ function checkoutParameters(keys: Keys, request: PaymentRequest): URLSearchParam
     'expiration-time': expiry,
     'customer-data:full-name': order.buyer.name,
     ...(order.buyer.email && { 'customer-data:email': order.buyer.email }),
-    ...(phone && { 'customer-data:phone-number': phone, 'customer-data:phone-number-prefix': prefix ?? '+57' }),
+    ...(phone && { 'customer-data:phone-number': phone.number, 'customer-data:phone-number-prefix': phone.code }),
   })
 }
 

@@ -1,0 +1,45 @@
+import type { Country } from '@store/core'
+import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/min'
+
+/**
+ * The number somebody wrote, as E.164, read as people of the shop's country write theirs (L4): with or without its code,
+ * with what is dialled before it and the signs between. Those of other countries begin with + or 00. Null: nobody can be
+ * called there.
+ */
+export const readPhone = (typed: string, country: Country): string | null => find(typed, country)?.number ?? null
+
+/**
+ * A kept number as people of this country write it: their own without its code, others with it. What is no number stays
+ * as it is.
+ */
+export function shownPhone(kept: string, country: Country): string {
+  const found = find(kept, country)
+  if (!found) return kept
+  const isTheirs = isSupportedCountry(country) && found.countryCallingCode === getCountryCallingCode(country)
+  return isTheirs ? found.formatNational() : found.formatInternational()
+}
+
+/** What a chat is opened with. Argentine numbers are written to with a 9 that is not dialled; whoever has none types none. */
+export const chatNumberOf = (kept: string): string => kept.replace(/^\+54(?=[1-8]\d{9}$)/, '+549')
+
+/** A kept number, its country's code apart, for services that want it so; null: it is none. */
+export function partsOfPhone(kept: string): { readonly code: string; readonly number: string } | null {
+  const found = find(kept, '')
+  return found ? { code: `+${found.countryCallingCode}`, number: found.nationalNumber } : null
+}
+
+function find(typed: string, country: Country): PhoneNumber | undefined {
+  if (!/^[+\d\s().\p{Pd}]+$/u.test(typed)) return undefined
+  // Few dial their carrier's own way abroad: where they may, 0057 would be read as Russian.
+  const digits = typed.replace(/[^+\d]/g, '').replace(/^00/, '+')
+  const defaultCountry = isSupportedCountry(country) ? country : undefined
+  const found = parsePhoneNumber(asMexicansDialToday(digits, country), { defaultCountry, extract: false })
+  return found?.isValid() ? found : undefined
+}
+
+/** What Mexican mobile numbers began with until 2019, and chats still show: 1 after the code; 044, 045 and 01 without it. */
+function asMexicansDialToday(digits: string, country: Country): string {
+  const [, number] = /^\+?52(?:1|01|044|045)(\d{10})$/.exec(digits) ?? []
+  const [, local] = (country === 'MX' && /^(?:01|044|045)(\d{10})$/.exec(digits)) || []
+  return number || local ? `+52${number ?? local}` : digits
+}

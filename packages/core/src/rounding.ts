@@ -1,0 +1,22 @@
+import type { Amount, Currency } from './amount.ts'
+import { moneyHabits } from './money-habits.ts'
+
+// Apart from amounts, which every page writes: pages that only sell round nothing.
+
+/** The smallest amount that shops write in this currency: a hundred where they write no cents, one elsewhere. */
+export function shownUnit(currency: Currency): Amount {
+  const [, , , , , cents] = moneyHabits(currency, null)
+  return cents === 'never' ? 100 : 1
+}
+
+/**
+ * `percent` of an amount, rounded half up to whole `unit`s (`shownUnit`). One of the two places where money is rounded.
+ * The percentage counts to four decimals; whole and remainder are multiplied apart, so that no float error tips a half.
+ */
+export function applyPercent(amount: Amount, percent: number, unit: Amount = 1): Amount {
+  const millionths = Math.round(percent * 10_000)
+  const whole = Math.floor(amount / 1_000_000)
+  const rest = amount - whole * 1_000_000
+  const above = whole * millionths + Math.floor((rest * millionths + 500_000 * unit) / 1_000_000)
+  return above - (above % unit)
+}

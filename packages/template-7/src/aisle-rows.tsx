@@ -1,0 +1,79 @@
+import type { Category, Product } from '@store/core'
+import { Link, usePaths, useShop } from '@store/template-kit'
+import { asking } from './catalog-links.ts'
+import { ProductCard } from './product-card.tsx'
+import { useWords } from './words.ts'
+
+const MOST = 8
+/** With fewer, an aisle does not fill a row: they go to the last one. */
+const LEAST = 3
+
+/** A row of products for each aisle that has enough; the others share the last. */
+export function AisleRows(props: { readonly products: readonly Product[]; readonly bestSellers: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { categories } = useShop()
+  const { rows, others } = rowsOf(categories, [...props.products, ...props.bestSellers])
+  return (
+    <>
+      {rows.map(({ category, products }, index) => (
+        <Row
+          key={category.id}
+          title={category.name}
+          count={category.count}
+          href={paths.catalog(asking({ category: category.name }))}
+          products={products}
+          isFirst={index === 0}
+        />
+      ))}
+      {others.length > 0 && (
+        <Row
+          title={t(rows.length > 0 ? 'canasta.more' : 'home.catalog')}
+          count={null}
+          href={paths.catalog()}
+          products={others}
+          isFirst={rows.length === 0}
+        />
+      )}
+    </>
+  )
+}
+
+export function rowsOf(categories: readonly Category[], all: readonly Product[]) {
+  const products = [...new Map(all.map((product) => [product.id, product])).values()]
+  const rows = categories.flatMap((category) => {
+    const within = products.filter((product) => product.category?.name === category.name).slice(0, MOST)
+    return within.length >= LEAST ? [{ category, products: within }] : []
+  })
+  const named = new Set(rows.map(({ category }) => category.name))
+  const others = products.filter(({ category }) => !category || !named.has(category.name)).slice(0, MOST)
+  return { rows, others }
+}
+
+function Row(props: {
+  readonly title: string
+  readonly count: number | null
+  readonly href: string
+  readonly products: readonly Product[]
+  readonly isFirst: boolean
+}) {
+  const t = useWords()
+  const { title, count } = props
+  return (
+    <section className="section" aria-label={title}>
+      <div className="section-head">
+        <h2>{title}</h2>
+        <Link href={props.href} className="see-all">
+          {count === null ? t('canasta.seeAllOf', { name: title }) : t('canasta.seeAll', { name: title, count })}
+        </Link>
+      </div>
+      <ul className="row">
+        {props.products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} priority={props.isFirst && index < 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

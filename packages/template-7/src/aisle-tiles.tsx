@@ -1,0 +1,43 @@
+import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { CommonSettings } from '@store/template-kit/settings'
+import { useDisc } from './aisle.tsx'
+import { AisleDrawing } from './aisle-drawing.tsx'
+import { asking } from './catalog-links.ts'
+import { useWords } from './words.ts'
+
+/** Aisles as tiles with a disc, where the merchant wants them (category style 2). */
+export function AisleTiles() {
+  const t = useWords()
+  const { categories } = useShop()
+  const { categoryStyle } = useSettings<CommonSettings>()
+  if (categoryStyle !== 2 || categories.length === 0) return null
+  return (
+    <nav className="aisle-tiles" aria-label={t('canasta.aisles')}>
+      <ul>
+        {categories.map(({ id, name, image }) => (
+          <li key={id}>
+            <AisleTile name={name} image={image} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function AisleTile({ name, image }: { readonly name: string; readonly image: string | null }) {
+  const paths = usePaths()
+  return (
+    <Link href={paths.catalog(asking({ category: name }))}>
+      <span className="disc" data-disc={useDisc(name)}>
+        {image ? (
+          <span className="photo" data-media="loaded">
+            <img src={imageUrl(image, 240)} alt="" loading="lazy" />
+          </span>
+        ) : (
+          <AisleDrawing aisle={name} />
+        )}
+      </span>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Category } from '@store/core'
+import { type LayoutProps, Link, usePaths, useShop } from '@store/template-kit'
+import { useAisle, useDisc } from './aisle.tsx'
+import { asking } from './catalog-links.ts'
+import { Pages } from './menu.tsx'
+import { useWords } from './words.ts'
+
+/** The aisles as an indented tree; on phones a row of chips that stays under the search. */
+export function Aisles({ screen }: Pick<LayoutProps, 'screen'>) {
+  const t = useWords()
+  const paths = usePaths()
+  const { categories } = useShop()
+  const here = useAisle()
+  const isOffers = here === OFFERS
+  return (
+    <>
+      <nav className="aisles" aria-label={t('nav.categories')}>
+        <ul>
+          {categories.map((category) => (
+            <Aisle key={category.id} category={category} isHere={category.name === here} />
+          ))}
+          <li data-offers="">
+            <Link href={paths.catalog(asking({ promotion: true }))} aria-current={isOffers ? 'page' : undefined}>
+              {t('home.promotions')}
+            </Link>
+          </li>
+          <li>
+            <Link href={paths.catalog()} aria-current={here === EVERYTHING ? 'page' : undefined}>
+              {t('canasta.everything')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <nav className="pages" aria-label={t('nav.main')}>
+        <ul>
+          <Pages current={screen} />
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+/** What a page without an aisle of its own says of where it stands. */
+export const OFFERS = '\u0000offers'
+export const EVERYTHING = '\u0000everything'
+
+function Aisle({ category, isHere }: { readonly category: Category; readonly isHere: boolean }) {
+  const paths = usePaths()
+  const disc = useDisc(category.name)
+  const within = asking({ category: category.name })
+  const subcategories = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
+  return (
+    <li>
+      <Link href={paths.catalog(within)} aria-current={isHere ? 'page' : undefined}>
+        <i className="aisle-disc" data-disc={disc} aria-hidden="true" />
+        {category.name}
+      </Link>
+      {subcategories.length > 0 && (
+        <ul>
+          {subcategories.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={paths.catalog({ ...within, subcategory: id })}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link, useCart, useMoney, usePaths } from '@store/template-kit'
+import type { MouseEvent } from 'react'
+import { loadBasket } from './basket-sheet.tsx'
+import { BasketIcon } from './icons.tsx'
+import { useWords } from './words.ts'
+
+/** Where there is no room for the column: a bar at the bottom that says what there is, and opens the sheet. */
+export function BasketBar() {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const { count, totals, open, lastAdded } = useCart()
+  const prepare = () => void loadBasket().catch(() => {})
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <aside className="bar" aria-label={t('nav.cart')}>
+      <Link
+        href={paths.cart()}
+        className="bar-link"
+        data-full={count > 0 ? '' : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        {lastAdded && <i key={lastAdded.at} className="flash" aria-hidden="true" />}
+        <BasketIcon />
+        <span className="bar-words">{count > 0 ? t('canasta.products', { count }) : t('cart.title')}</span>
+        {totals && <b>{money(totals.total)}</b>}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,153 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import { Link, MinusIcon, PlusIcon, useCart, useLineWarning, useMoney, usePaths, useShop } from '@store/template-kit'
+import { useRef } from 'react'
+import { useNotedAisles } from './aisle.tsx'
+import { BinIcon } from './icons.tsx'
+import { Picture, pictured } from './picture.tsx'
+import { useReplacements } from './replacements.ts'
+import { useWords } from './words.ts'
+
+/** What is in the basket, by aisle, in the order of the shop's aisles. */
+export function BasketLines({ large = false }: { readonly large?: boolean }) {
+  const groups = useGroups()
+  const Heading = large ? 'h2' : 'h3'
+  return (
+    <div className="groups" data-large={large ? '' : undefined}>
+      {groups.map(({ aisle, lines }) => (
+        <section key={aisle ?? ''}>
+          {aisle !== null && groups.length > 1 && <Heading className="aisle-name">{aisle}</Heading>}
+          <ul className="lines">
+            {lines.map((line) => (
+              <BasketLine key={lineKey(line)} line={line} large={large} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function useGroups() {
+  const t = useWords()
+  const { categories } = useShop()
+  const { lines } = useCart()
+  const { aisleOf } = useNotedAisles()
+  const names = [...categories.map(({ name }) => name), null]
+  const groups = new Map<string | null, CheckedLine[]>(names.map((name) => [name, []]))
+  for (const line of lines) {
+    const aisle = aisleOf(line.productId)
+    groups.get(groups.has(aisle) ? aisle : null)?.push(line)
+  }
+  const filled = [...groups].filter(([, members]) => members.length > 0)
+  return filled.map(([aisle, members]) => ({
+    aisle: aisle ?? (filled.length > 1 ? t('canasta.otherAisle') : null),
+    lines: members,
+  }))
+}
+
+/** What cannot be bought is dim and can only leave (S5). What has just changed flashes. */
+function BasketLine({ line, large }: { readonly line: CheckedLine; readonly large: boolean }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const cart = useCart()
+  const key = lineKey(line)
+  const first = useRef(line.quantity)
+  const isActive = line.status !== 'inactive' && line.unitsAvailable > 0
+  const added = cart.lastAdded?.key === key ? cart.lastAdded.at : null
+  const changed = added ?? (line.quantity === first.current ? null : line.quantity)
+  return (
+    <li className="line" data-status={line.status}>
+      {changed !== null && <i key={changed} className="flash" aria-hidden="true" />}
+      {large && <Picture product={pictured(line)} sizes="5rem" largest={240} decorative />}
+      <div className="line-text">
+        <Link href={paths.product(line)} className="line-name">
+          {line.name}
+        </Link>
+        {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
+        {line.message && <p className="muted">«{line.message}»</p>}
+        {line.priceChangedFrom !== null && (
+          <p className="muted">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
+        )}
+        <LineProblem line={line} />
+      </div>
+      <b className="line-amount">{money(line.unitPrice * line.quantity)}</b>
+      <div className="line-ways">
+        {isActive ? (
+          <>
+            <span className="mini">
+              {line.quantity > 1 ? (
+                <button
+                  type="button"
+                  aria-label={t('canasta.lessOf', { name: line.name })}
+                  onClick={() => cart.setQuantity(key, line.quantity - 1)}
+                >
+                  <MinusIcon />
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  aria-label={t('cart.removeOf', { name: line.name })}
+                  onClick={() => cart.remove(key)}
+                >
+                  <BinIcon />
+                </button>
+              )}
+              <span>{line.quantity}</span>
+              <button
+                type="button"
+                aria-label={t('canasta.moreOf', { name: line.name })}
+                disabled={line.quantity >= line.unitsAvailable}
+                onClick={() => cart.setQuantity(key, line.quantity + 1)}
+              >
+                <PlusIcon />
+              </button>
+            </span>
+            <Replace line={line} />
+          </>
+        ) : null}
+        {(large || !isActive) && (
+          <button
+            type="button"
+            className="text-button line-remove"
+            aria-label={t('cart.removeOf', { name: line.name })}
+            onClick={() => cart.remove(key)}
+          >
+            {t('cart.remove')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Whether the shop may put in something like it; said to the shop with the order. */
+function Replace({ line }: { readonly line: CheckedLine }) {
+  const t = useWords()
+  const { isReplaced, turn } = useReplacements()
+  const key = lineKey(line)
+  return (
+    <label className="replace">
+      <input type="checkbox" checked={isReplaced(key)} onChange={() => turn(key)} />
+      <span>{t('canasta.replace')}</span>
+    </label>
+  )
+}
+
+function LineProblem({ line }: { readonly line: CheckedLine }) {
+  const t = useWords()
+  const { setQuantity } = useCart()
+  const warning = useLineWarning(line)
+  const count = line.unitsAvailable
+  if (!warning) return null
+  return (
+    <p className="problem">
+      {warning}{' '}
+      {line.status === 'outOfStock' && count > 0 && (
+        <button type="button" className="text-button" onClick={() => setQuantity(lineKey(line), count)}>
+          {t('cart.setTo', { count })}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Order, ProductId } from '@store/core'
+import { useShopMemory } from '@store/template-kit'
+import { useEffect } from 'react'
+
+const MOST = 12
+
+const read = (stored: unknown): readonly ProductId[] =>
+  Array.isArray(stored) ? stored.filter((id): id is ProductId => Number.isSafeInteger(id)).slice(0, MOST) : []
+
+/** What was bought from this browser, newest first. */
+export const useBought = () => useShopMemory('bought', read)
+
+/** Remembers an order that was just placed: next time its products stand first. */
+export function useRememberBought({ lines, status }: Pick<Order, 'lines' | 'status'>): void {
+  const { value, keep, ready } = useBought()
+  const ids = lines.map(({ productId }) => productId)
+  const next = [...new Set([...ids, ...value])].slice(0, MOST)
+  const isNews = ready && status !== 'cancelled' && next.join() !== value.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, when the memory has been read
+  useEffect(() => {
+    if (isNews) keep(next)
+  }, [isNews])
+}

@@ -1,0 +1,60 @@
+import { Link, useCart, usePaths } from '@store/template-kit'
+import { BasketFoot, BasketProblems } from './basket-foot.tsx'
+import { BasketLines } from './basket-lines.tsx'
+import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
+import { ClearBasket } from './clear-basket.tsx'
+import { ListLink } from './list-link.tsx'
+import { ToFree } from './to-free.tsx'
+import { useWords } from './words.ts'
+
+/** The basket with room: what is in it by aisle at the left, what it comes to at the right. */
+export default function Cart() {
+  const t = useWords()
+  const { ready, lines, count } = useCart()
+  return (
+    <div className="cart">
+      <header className="page-head">
+        <h1>{t('cart.title')}</h1>
+        {count > 0 && <p className="muted">{t('canasta.products', { count })}</p>}
+      </header>
+      {!ready ? <BasketSkeleton /> : lines.length === 0 ? <Nothing /> : <Full />}
+    </div>
+  )
+}
+
+function Nothing() {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="cart-nothing">
+      <EmptyBasket />
+      <Link href={paths.catalog()} className="button">
+        {t('cart.continue')}
+      </Link>
+    </div>
+  )
+}
+
+function Full() {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="cart-columns">
+      <div>
+        <BasketProblems />
+        <BasketLines large />
+        <div className="cart-ways">
+          <Link href={paths.catalog()} className="button" data-tone="quiet">
+            {t('cart.continue')}
+          </Link>
+          <ListLink className="button" tone="quiet" />
+          <ClearBasket />
+        </div>
+      </div>
+      <section className="cart-side" aria-label={t('cart.total')}>
+        <ToFree />
+        <BasketFoot />
+      </section>
+    </div>
+  )
+}

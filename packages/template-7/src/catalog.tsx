@@ -1,0 +1,93 @@
+import { activeFilters, type CatalogQuery, pageCount } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { Link, Pagination, SortSelect, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { useInAisle } from './aisle.tsx'
+import { EVERYTHING, OFFERS } from './aisles.tsx'
+import { asking } from './catalog-links.ts'
+import { Chips } from './chips.tsx'
+import { Crate } from './crate.tsx'
+import { Filters } from './filters.tsx'
+import { ListLink } from './list-link.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { useWords } from './words.ts'
+
+/** The aisle itself: its name, its shelves as chips, everything in it as tiles. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  useCountSaid(page, query)
+  useInAisle(query.category ?? (query.promotion ? OFFERS : query.search === null ? EVERYTHING : null))
+  return (
+    <div className="catalog">
+      <header className="page-head">
+        <h1>{useTitle(query)}</h1>
+        <p className="muted">
+          {t('catalog.count', { count: page.count })}
+          {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pageCount(page) })}`}
+        </p>
+      </header>
+      <Shelves query={query} />
+      <div className="tools">
+        <Filters query={query} page={page} />
+        {page.products.length > 0 && <SortSelect query={query} className="sort" />}
+        <Chips query={query} />
+      </div>
+      <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+      {page.products.length > 0 ? <ProductGrid products={page.products} first /> : <Nothing query={query} />}
+      <Pagination page={page} query={query} className="page-links" />
+    </div>
+  )
+}
+
+/** The subcategories of the aisle. */
+function Shelves({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { categories, subcategories } = useShop()
+  const category = categories.find(({ name }) => name === query.category)
+  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
+  if (!category || within.length === 0) return null
+  const shelf = asking({ category: category.name })
+  return (
+    <nav className="shelves" aria-label={t('filter.subcategory')}>
+      <ul>
+        <li>
+          <Link href={paths.catalog(shelf)} aria-current={query.subcategory === null ? 'page' : undefined}>
+            {t('canasta.wholeAisle')}
+          </Link>
+        </li>
+        {within.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={paths.catalog({ ...shelf, subcategory: id })}
+              aria-current={query.subcategory === id ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <Crate text={t('catalog.emptyShop')} />
+  return (
+    <Crate text={t('catalog.empty')} hint={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+      <ListLink className="button" tone="quiet" />
+    </Crate>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
+}

@@ -1,0 +1,127 @@
+import { lineKey } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { Link, useMoney, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import { Crate } from './crate.tsx'
+import { DayChips } from './day-chips.tsx'
+import { Picture, pictured } from './picture.tsx'
+import { useReplacementNote } from './replacement-note.ts'
+import { Totals } from './totals.tsx'
+import { useWords } from './words.ts'
+
+/** One page: where it goes first, then who, then how it is paid; the basket stays beside it as its receipt. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="checkout">
+      <header className="page-head">
+        <h1>{t('checkout.title')}</h1>
+      </header>
+      {view.quote.lines.length > 0 ? (
+        <Questions view={view} />
+      ) : (
+        <Crate text={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </Crate>
+      )}
+    </div>
+  )
+}
+
+function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery } = checkout
+  useReplacementNote(fields.message.id, view.quote.lines)
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <div className="checkout-steps">
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <p className="muted">{t('checkout.required')}</p>
+        <section className="step">
+          <h2>{t('canasta.step.delivery')}</h2>
+          <DeliveryChoice checkout={checkout} className="choices" />
+          {delivery === 'address' && (
+            <div className="fields">
+              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+              <Field field={fields.address} className="field field-wide" />
+              <Field field={fields.neighbourhood} className="field" />
+              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
+              <Field field={fields.details} className="field" />
+            </div>
+          )}
+          <Field field={fields.message} className="field">
+            <DayChips target={fields.message.id} />
+          </Field>
+        </section>
+        <section className="step">
+          <h2>{t('checkout.buyer')}</h2>
+          <div className="fields">
+            <Field field={fields.name} className="field field-wide" />
+            <Field field={fields.idNumber} className="field" />
+            <Field field={fields.phone} className="field" />
+            <Field field={fields.email} className="field field-wide" />
+            {checkout.chat?.fields.map((field) => (
+              <Field key={field.name} field={field} className="field field-wide" />
+            ))}
+          </div>
+          <RememberBuyer checkout={checkout} className="remember" />
+        </section>
+        <section className="step">
+          <h2>{t('canasta.step.payment')}</h2>
+          <PaymentChoice checkout={checkout} className="choices" />
+        </section>
+      </div>
+      <Receipt view={view} checkout={checkout} />
+    </CheckoutForm>
+  )
+}
+
+function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const { totals, methods, submitWord, pending } = checkout
+  return (
+    <section className="receipt" aria-label={t('checkout.summary')}>
+      <h2>{t('cart.title')}</h2>
+      <ul className="receipt-lines">
+        {view.quote.lines.map((line) => (
+          <li key={lineKey(line)} data-status={line.status}>
+            <Picture product={pictured(line)} sizes="3rem" largest={160} decorative />
+            <span>
+              {line.quantity} × {line.name}
+              {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
+            </span>
+            <b>{money(line.unitPrice * line.quantity)}</b>
+          </li>
+        ))}
+      </ul>
+      <CouponField checkout={checkout} className="coupon" />
+      <Totals totals={totals} />
+      <button type="submit" className="button pay-button" disabled={methods.length === 0} aria-busy={pending}>
+        <span>{t(pending ? 'checkout.placing' : submitWord)}</span>
+        <b>{money(totals.total)}</b>
+      </button>
+      <ChatButton checkout={checkout} className="button" />
+      <Link href={paths.cart()} className="text-button">
+        {t('checkout.back')}
+      </Link>
+    </section>
+  )
+}

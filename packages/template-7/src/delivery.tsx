@@ -1,0 +1,74 @@
+import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { Place } from './place.tsx'
+import { useWords } from './words.ts'
+
+/** What delivery costs, in a table where it depends, and where and when the stall is open. */
+export function Delivery({ saysOpen = false }: { readonly saysOpen?: boolean }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { branches, policyKinds } = useShop()
+  return (
+    <section className="section delivery" aria-label={t('canasta.delivery')}>
+      <div className="delivery-cost">
+        <h2>{t('canasta.delivery')}</h2>
+        <Costs />
+        {policyKinds.includes('shipping') && (
+          <Link href={paths.policy('shipping')} className="text-button">
+            {t('canasta.deliveryMore')}
+          </Link>
+        )}
+      </div>
+      {branches.length > 0 && (
+        <div className="delivery-places">
+          <h2>{t('footer.visitUs')}</h2>
+          <ul>
+            {branches.slice(0, 3).map((branch) => (
+              <Place key={branch.id} branch={branch} saysOpen={saysOpen} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Costs() {
+  const t = useWords()
+  const money = useMoney()
+  const { shippingRate: rate } = useShop().shop
+  const price = (amount: number) => (amount === 0 ? t('shipping.free') : money(amount))
+  switch (rate.kind) {
+    case 'free':
+      return <p>{t('shipping.freeShop')}</p>
+    case 'flat':
+      return <p>{t('shipping.flat', { amount: money(rate.price) })}</p>
+    case 'bySubtotal':
+      if (rate.ranges.length === 0) return <p>{t('shipping.noRange')}</p>
+      return (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('canasta.yourPurchase')}</th>
+              <th scope="col">{t('shipping.label')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rate.ranges.map(({ from, price: cost }) => (
+              <tr key={from}>
+                <td>{t('filter.priceFrom', { amount: money(from) })}</td>
+                <td>{price(cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+    case 'byCity':
+      return (
+        <p>
+          {t('shipping.byCity')} {rate.elsewhere !== null && t('canasta.elsewhere', { amount: price(rate.elsewhere) })}
+        </p>
+      )
+    case 'unset':
+      return <p>{t('shipping.unset')}</p>
+  }
+}

@@ -1,0 +1,151 @@
+import { chatDigits, offeredMethods, type SocialNetwork } from '@store/core'
+import { ChatLink, imageUrl, Link, NewsletterForm, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { CommonSettings } from '@store/template-kit/settings'
+import { ChatIcon } from './icons.tsx'
+import { Outside, Place } from './place.tsx'
+import { useWords } from './words.ts'
+
+const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+
+/** The newsletter on leaf green, a chat link as large as a hand, hours, payments, papers. */
+export function Footer() {
+  const t = useWords()
+  const { shop, branches, platform } = useShop()
+  const { watermark } = useSettings<CommonSettings>()
+  const canChat = chatDigits(shop.chatNumber) !== null
+  return (
+    <footer className="foot">
+      <section className="news" aria-label={t('newsletter.title')}>
+        <div>
+          <h2>{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+        </div>
+        <NewsletterForm className="news-form" />
+      </section>
+      <div className="foot-columns">
+        <section>
+          <h2>{shop.name}</h2>
+          {shop.city && <p>{shop.city}</p>}
+          {canChat && (
+            <ChatLink text={t('chat.hello', { shop: shop.name })} className="button foot-chat">
+              <ChatIcon /> {t('footer.chat')}
+            </ChatLink>
+          )}
+          <Channels />
+        </section>
+        {branches.length > 0 && (
+          <section>
+            <h2>{t('footer.hours')}</h2>
+            <ul>
+              {branches.slice(0, 2).map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <Help />
+        <Payments />
+      </div>
+      {watermark && <p className="foot-mark">{t('footer.madeWith', { name: platform.name })}</p>}
+    </footer>
+  )
+}
+
+function Channels() {
+  const t = useWords()
+  const { shop, socialChat } = useShop()
+  return (
+    <ul>
+      {socialChat && (
+        <li>
+          <Outside href={`https://m.me/${encodeURIComponent(socialChat)}`}>{t('footer.socialChat')}</Outside>
+        </li>
+      )}
+      {shop.phone && (
+        <li>
+          <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
+        </li>
+      )}
+      {shop.email && (
+        <li>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </li>
+      )}
+      {Object.entries(NETWORKS).map(([network, name]) => {
+        const href = shop.socials[network as SocialNetwork]
+        return (
+          href && (
+            <li key={network}>
+              <Outside href={href}>{name}</Outside>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function Help() {
+  const t = useWords()
+  const paths = usePaths()
+  const { policyKinds, hasArticles, hasMarketplace } = useShop()
+  const links = [
+    { name: t('nav.allProducts'), href: paths.catalog() },
+    { name: t('nav.cart'), href: paths.cart() },
+    { name: t('nav.tracking'), href: paths.tracking() },
+    ...(hasArticles ? [{ name: t('nav.blog'), href: paths.blog() }] : []),
+    ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
+    { name: t('nav.contact'), href: paths.contact() },
+    ...policyKinds.map((kind) => ({ name: t(`policy.${kind}`), href: paths.policy(kind) })),
+    { name: t('footer.privacyTerms'), href: paths.terms() },
+  ]
+  return (
+    <nav aria-label={t('footer.sections')}>
+      <h2>{t('footer.help')}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Payments() {
+  const t = useWords()
+  const { shop, affiliations } = useShop()
+  const methods = offeredMethods(shop.paymentMethods)
+  if (methods.length + affiliations.length === 0) return null
+  return (
+    <section>
+      {methods.length > 0 && (
+        <>
+          <h2>{t('product.paymentOptions')}</h2>
+          <ul className="foot-payments">
+            {methods.map((method) => (
+              <li key={method}>{t(`payment.${method}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {affiliations.length > 0 && (
+        <>
+          <h2>{t('footer.affiliations')}</h2>
+          <ul className="foot-affiliations">
+            {affiliations.map(({ id, name, logo }) => (
+              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

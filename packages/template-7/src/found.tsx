@@ -1,0 +1,53 @@
+import type { Product } from '@store/core'
+import { Link, useAnnounce, usePaths, useSuggest } from '@store/template-kit'
+import { useEffect, useState } from 'react'
+import { asking } from './catalog-links.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { useWords } from './words.ts'
+
+/** What the words in the search may mean, as tiles, where the page was. */
+export default function Found({ words, onLeave }: { readonly words: string; readonly onLeave: () => void }) {
+  const t = useWords()
+  const paths = usePaths()
+  const announce = useAnnounce()
+  const products = useFound(words)
+  const said = products && (products.length > 0 ? t('catalog.count', { count: products.length }) : t('search.none'))
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said, announce])
+  // Going back leads to another page, too.
+  useEffect(() => {
+    window.addEventListener('popstate', onLeave)
+    return () => window.removeEventListener('popstate', onLeave)
+  }, [onLeave])
+  return (
+    <section className="found" aria-label={t('search.suggestions')}>
+      <h2>{t('catalog.results', { search: words })}</h2>
+      {said && <p className="muted">{said}</p>}
+      {products && products.length > 0 && <ProductGrid products={products} />}
+      {products && (
+        <p className="found-ways">
+          <Link href={paths.catalog(asking({ search: words }))} className="button" data-tone="quiet">
+            {t('search.all', { search: words })}
+          </Link>
+          <button type="button" className="text-button" onClick={onLeave}>
+            {t('nav.close')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Null while nobody has answered. */
+function useFound(words: string): readonly Product[] | null {
+  const suggest = useSuggest()
+  const [found, setFound] = useState<readonly Product[] | null>(null)
+  useEffect(() => {
+    if (!suggest) return
+    const abort = new AbortController()
+    suggest(words, abort.signal).then(setFound, () => abort.signal.aborted || setFound([]))
+    return () => abort.abort()
+  }, [suggest, words])
+  return found
+}

@@ -1,0 +1,41 @@
+import { type ProductId, productAvailability } from '@store/core'
+import { Link, Price, useCart, useFreshProducts, usePaths } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+import { choicesFor } from './shopping-list.ts'
+import { Stepper } from './stepper.tsx'
+import { useWords } from './words.ts'
+
+/** What a recipe needs, each with its stepper, and all of it at once. */
+export function Ingredients({ ids }: { readonly ids: readonly ProductId[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const cart = useCart()
+  const { known } = useFreshProducts(ids)
+  const products = ids.flatMap((id) => known.get(id) ?? [])
+  if (products.length === 0) return null
+  const addAll = async () => {
+    for (const { product, variantId } of choicesFor({ text: '', name: '', quantity: 1 }, products))
+      await cart.add(product, variantId)
+    cart.open()
+  }
+  return (
+    <aside className="ingredients" aria-label={t('canasta.ingredients')}>
+      <h2>{t('canasta.ingredients')}</h2>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id} data-availability={productAvailability(product)}>
+            <Picture product={product} sizes="3.5rem" largest={160} decorative />
+            <span>
+              <Link href={paths.product(product)}>{product.name}</Link>
+              <Price product={product} className="price" />
+            </span>
+            <Stepper product={product} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={() => void addAll()}>
+        {t('canasta.addIngredients')}
+      </button>
+    </aside>
+  )
+}

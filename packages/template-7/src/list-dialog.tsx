@@ -1,0 +1,28 @@
+import { CrossIcon, Dialog } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
+import { loadListPanel, useList } from './list-link.tsx'
+import { Once } from './once.tsx'
+import { useWords } from './words.ts'
+
+const ListPanel = lazy(loadListPanel)
+
+/** "Pega tu lista". What was pasted stays while the dialog is closed. */
+export function ListDialog() {
+  const t = useWords()
+  const { isOpen, close } = useList()
+  return (
+    <Dialog open={isOpen} onClose={close} label={t('canasta.pasteTitle')} className="sheet list">
+      <div className="sheet-head">
+        <p className="sheet-title">{t('canasta.pasteTitle')}</p>
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={close}>
+          <CrossIcon />
+        </button>
+      </div>
+      <Once wanted={isOpen}>
+        <Suspense>
+          <ListPanel onDone={close} />
+        </Suspense>
+      </Once>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@store/core'
+import { Link, useDiscountHint, usePaths } from '@store/template-kit'
+import { asking } from './catalog-links.ts'
+import { ProductCard } from './product-card.tsx'
+import { useWords } from './words.ts'
+
+const MOST = 8
+
+/** What is reduced, on lemon; what more of it would save is said first. */
+export function Offers({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const hint = useDiscountHint()
+  if (products.length === 0) return null
+  return (
+    <section className="section offers">
+      <div className="section-head">
+        <h2>{t('home.promotions')}</h2>
+        <Link
+          href={paths.catalog(asking({ promotion: true }))}
+          className="see-all"
+          aria-label={`${t('home.seeAll')}: ${t('home.promotions')}`}
+        >
+          {t('home.seeAll')}
+        </Link>
+      </div>
+      {hint && <p className="offers-hint">{hint}</p>}
+      <ul className="row">
+        {products.slice(0, MOST).map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ScreenViews } from '@store/template-kit'
+import { Link, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { useRememberBought } from './bought.ts'
+import { OrderDetails } from './order-details.tsx'
+import { useWords } from './words.ts'
+
+/** Thanks, what is still to be done, and the way of the basket. */
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const title = useOrderTitle(order)
+  const paths = usePaths()
+  useRememberBought(order)
+  return (
+    <div className="order-page">
+      <header className="thanks">
+        <h1>{title}</h1>
+        <p>{t('order.placedText', { number: order.number })}</p>
+        <p>{t('order.keep')}</p>
+      </header>
+      <OrderPaymentPanel order={order} pay={pay} className="pay choices" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
+      <OrderDetails order={order} />
+      <p className="order-ways">
+        <Link href={paths.tracking()} className="button" data-tone="quiet">
+          {t('order.follow')}
+        </Link>
+        <Link href={paths.catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@store/core'
+import { orderSteps, TickIcon, VisuallyHidden } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** Five steps, and a basket that fills up along them. An order that was called off has no way to go. */
+export function OrderWay({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const steps = orderSteps(order)
+  if (!steps) return null
+  const here = steps.findIndex((step) => step.here)
+  return (
+    <section className="way" aria-label={t('canasta.way')}>
+      <FillingBasket share={(here + 1) / steps.length} />
+      <ol>
+        {steps.map(({ step, done, here }) => (
+          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+            <span className="way-mark">{done && <TickIcon />}</span>
+            {t(`canasta.way.${step}`)}
+            {done && <VisuallyHidden>{` (${t('canasta.way.done')})`}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Goods up to a share of the basket's height. */
+function FillingBasket({ share }: { readonly share: number }) {
+  const goods = [
+    [46, 66, 15, 'var(--disc-0)'],
+    [78, 68, 16, 'var(--disc-1)'],
+    [108, 66, 14, 'var(--disc-2)'],
+    [60, 46, 16, 'var(--disc-4)'],
+    [94, 44, 17, 'var(--disc-3)'],
+  ] as const
+  return (
+    <svg className="way-basket" viewBox="0 0 154 110" aria-hidden="true" focusable="false">
+      {goods.slice(0, Math.round(share * goods.length)).map(([x, y, radius, fill]) => (
+        <circle key={x} cx={x} cy={y} r={radius} fill={fill} />
+      ))}
+      <path className="way-weave" d="M14 56h126l-9 44a6 6 0 0 1-6 5H29a6 6 0 0 1-6-5zM40 56 56 18M114 56 98 18" />
+    </svg>
+  )
+}

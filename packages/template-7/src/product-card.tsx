@@ -1,0 +1,76 @@
+import { type Product, productAvailability } from '@store/core'
+import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
+import { asking } from './catalog-links.ts'
+import { Picture } from './picture.tsx'
+import { Stepper } from './stepper.tsx'
+import { useUnitLine } from './unit-line.ts'
+import { useWords } from './words.ts'
+
+/** A tile: the product on its disc, "+" in the corner, then price, name and what a kilo of it costs. */
+export function ProductCard(props: {
+  readonly product: Product
+  readonly priority?: boolean
+  readonly heading?: 'h2' | 'h3'
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const { product, priority, heading: Heading = 'h3' } = props
+  const unit = useUnitLine(product)
+  const availability = productAvailability(product)
+  const isGone = availability === 'soldOut'
+  return (
+    <article className="card" data-availability={availability}>
+      <div className="tile">
+        <Picture
+          product={product}
+          sizes="(min-width: 64rem) 14rem, (min-width: 48rem) 30vw, 44vw"
+          priority={priority}
+          largest={640}
+          decorative
+        />
+        <Tag product={product} />
+        <Stepper product={product} />
+      </div>
+      <div className="card-text">
+        <Price product={product} className="price" />
+        <Heading className="card-name">
+          <Link href={paths.product(product)}>{product.name}</Link>
+        </Heading>
+        {isGone ? (
+          <p className="unit">
+            {t('canasta.noStock')}
+            {product.category && (
+              <>
+                {' · '}
+                <Link className="card-similar" href={paths.catalog(asking({ category: product.category.name }))}>
+                  {t('canasta.similar')}
+                  <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+                </Link>
+              </>
+            )}
+          </p>
+        ) : (
+          unit && <p className="unit">{unit}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** One tag at most: what it is reduced by, else that it comes free, else that it is used. */
+function Tag({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const off = product.promotion ? Math.round(product.promotion.percent) : 0
+  if (off > 0) return <p className="tag">{t('product.percentOff', { percent: off })}</p>
+  if (product.freeShipping)
+    return (
+      <p className="tag" data-tone="plain">
+        {t('product.freeShipping')}
+      </p>
+    )
+  return product.condition === 'used' ? (
+    <p className="tag" data-tone="plain">
+      {t('product.condition.used')}
+    </p>
+  ) : null
+}

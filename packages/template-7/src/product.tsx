@@ -1,0 +1,126 @@
+import { changeQuery, emptyQuery, type Product as ProductData, priceOf, productAvailability } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import {
+  Breadcrumbs,
+  ChatLink,
+  Instalments,
+  Price,
+  useAddress,
+  usePaths,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
+import { useInAisle } from './aisle.tsx'
+import { Buy } from './buy.tsx'
+import { Gallery } from './gallery.tsx'
+import { ChatIcon } from './icons.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { Share } from './share.tsx'
+import { useUnitLine } from './unit-line.ts'
+import { useWords } from './words.ts'
+
+/** A sheet: the disc at the left, what it is and costs at the right, and under it what goes well with it. */
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  useInAisle(product.category?.name ?? null)
+  return (
+    <div className="product-page">
+      <Steps product={product} />
+      <article className="product" key={product.id}>
+        <Gallery product={product} />
+        <div className="product-side">
+          <Head product={product} />
+          <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
+          <Buy product={product} />
+          <ChatOffer product={product} />
+          <Terms product={product} />
+          <ProductFacts product={product} description={description} policies={policies} />
+        </div>
+      </article>
+      <section className="section" aria-label={t('product.related')}>
+        <div className="section-head">
+          <h2>{t('product.related')}</h2>
+        </div>
+        {related.length > 0 ? (
+          <ul className="row">
+            {related.slice(0, 8).map((other) => (
+              <li key={other.id}>
+                <ProductCard product={other} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">{t('product.noRelated')}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Head({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const unit = useUnitLine(product)
+  const availability = productAvailability(product)
+  const tags = [
+    product.price !== null && availability !== 'available' && t(`product.${availability}`),
+    product.condition === 'used' && t('product.condition.used'),
+    product.freeShipping && t('product.freeShipping'),
+  ].filter((tag) => tag !== false)
+  return (
+    <header className="product-head">
+      {tags.length > 0 && (
+        <p className="tags">
+          {tags.map((tag) => (
+            <span key={tag} className="tag" data-tone="plain">
+              {tag}
+            </span>
+          ))}
+        </p>
+      )}
+      <h1>{product.name}</h1>
+      {product.options.length === 0 && <Price product={product} percent className="price product-price" />}
+      {unit && <p className="unit">{unit}</p>}
+      {product.summary && <p className="product-summary">{product.summary}</p>}
+    </header>
+  )
+}
+
+/** Buying by chat, or the sentence for a shop without a number (M3). */
+function ChatOffer({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const { shop } = useShop()
+  const url = useAddress(usePaths().product(product))
+  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
+  return (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className="button product-chat">
+      <ChatIcon /> {t('product.buyByChat')}
+    </ChatLink>
+  )
+}
+
+function Terms({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const terms = useShippingTerms(product)
+  return (
+    <div className="terms">
+      {!product.freeShipping && <p>{terms}</p>}
+      {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
+      <Share product={product} />
+    </div>
+  )
+}
+
+function Steps({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { category, name } = product
+  const steps = [
+    { name: t('nav.home'), href: paths.home() },
+    category
+      ? { name: category.name, href: paths.catalog(changeQuery(emptyQuery, { category: category.name })) }
+      : { name: t('catalog.title'), href: paths.catalog() },
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className="steps" />
+}

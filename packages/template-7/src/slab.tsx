@@ -1,0 +1,113 @@
+import { imageSet, imageUrl, Link, Rail, usePaths, useSettings, useShop, VisuallyHidden } from '@store/template-kit'
+import type { Banner, CommonSettings } from '@store/template-kit/settings'
+import { ListLink } from './list-link.tsx'
+import { useWords } from './words.ts'
+
+const MOST = 3
+
+/** The merchant's banners, three at most; without any, the headline on leaf green. */
+export function Slab() {
+  const { shop } = useShop()
+  const { banners, headline } = useSettings<CommonSettings>()
+  const shown = banners.slice(0, MOST)
+  const [first] = shown
+  if (!first) return <Headline />
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{headline || shop.name}</h1>
+      </VisuallyHidden>
+      {shown.length === 1 ? (
+        <BannerSlab banner={first} isFirst />
+      ) : (
+        <Rail
+          label={shop.name}
+          className="slabs"
+          numbered
+          slides={shown.map((banner, index) => ({
+            key: `${index}.${banner.image}`,
+            content: <BannerSlab banner={banner} isFirst={index === 0} />,
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+function Headline() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { headline, description } = useSettings<CommonSettings>()
+  const text = description || shop.description
+  return (
+    <section className="slab">
+      <div className="slab-text">
+        <h1>{headline || shop.name}</h1>
+        {text && <p>{text}</p>}
+        <p className="slab-ways">
+          <Link href={paths.catalog()} className="button" data-tone="lemon">
+            {t('canasta.shopNow')}
+          </Link>
+          <ListLink className="slab-list" />
+        </p>
+      </div>
+      <Crate />
+    </section>
+  )
+}
+
+function BannerSlab({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+  const { image, mobileImage, title, text, button, href, focus } = banner
+  const hasWords = title !== '' || text !== '' || (button !== '' && href !== null)
+  return (
+    <section className="slab" data-picture={image ? '' : undefined}>
+      {hasWords && (
+        <div className="slab-text">
+          {title && <h2>{title}</h2>}
+          {text && <p>{text}</p>}
+          {button && href && (
+            <p className="slab-ways">
+              <Link href={href} className="button" data-tone="lemon">
+                {button}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+      {image ? (
+        <picture className="slab-picture">
+          {mobileImage && (
+            <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="92vw" />
+          )}
+          <img
+            src={imageUrl(image, 1080)}
+            srcSet={imageSet(image)}
+            sizes="(min-width: 80rem) 40vw, 92vw"
+            alt=""
+            loading={isFirst ? 'eager' : 'lazy'}
+            style={focus ? { objectPosition: focus } : undefined}
+          />
+        </picture>
+      ) : (
+        <Crate />
+      )}
+    </section>
+  )
+}
+
+/** What stands on the slab where there is no picture: a crate with the five colours of the discs in it. */
+function Crate() {
+  return (
+    <svg className="crate" viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+      <circle cx="70" cy="62" r="30" fill="#ffd84d" />
+      <circle cx="120" cy="48" r="34" fill="#cfe8b4" />
+      <circle cx="172" cy="62" r="29" fill="#ffcfb0" />
+      <circle cx="96" cy="76" r="24" fill="#f3c6d6" />
+      <circle cx="148" cy="78" r="24" fill="#cde7f2" />
+      <path d="M120 16c-2-9 5-14 13-13 0 8-5 13-13 13zM70 33c-1-7 4-11 11-10 0 7-5 10-11 10z" fill="#7fd69b" />
+      <path d="M28 76h184l-13 66a6 6 0 0 1-6 5H47a6 6 0 0 1-6-5z" className="crate-box" />
+      <path d="M34 98h172M40 121h160" className="crate-slats" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  )
+}

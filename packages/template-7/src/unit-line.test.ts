@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sizeOf, unitPrice } from './unit-line.ts'
+
+test.each([
+  ['Zanahoria 1 kg', 1000, 'g'],
+  ['Mora de Castilla 500 g', 500, 'g'],
+  ['Yogur natural 1,5 L', 1500, 'ml'],
+  ['Aguacate fuerte ×4', 4, 'unit'],
+  ['Huevos x12', 12, 'unit'],
+])('%s', (name, amount, of) => {
+  expect(sizeOf(name)).toMatchObject({ amount, of })
+})
+
+test('a number alone says no size', () => {
+  expect(sizeOf('Chocolate 70 %')).toBeNull()
+  expect(sizeOf('Talla 3XL')).toBeNull()
+})
+
+test('the price of a kilo, a litre, a piece; none of what is exactly one', () => {
+  expect(unitPrice(150, { amount: 500, of: 'g', text: '500 g' })).toBe(300)
+  expect(unitPrice(240, { amount: 4, of: 'unit', text: '' })).toBe(60)
+  expect(unitPrice(90, { amount: 1000, of: 'g', text: '1 kg' })).toBeNull()
+})

@@ -1,0 +1,21 @@
+/** What only order pages say, in this template's voice. */
+const words = {
+  'checkout.title': 'Ya casi es tuyo',
+  'checkout.back': 'Volver a la canasta',
+  'checkout.empty': 'Tu canasta está vacía: no hay nada que pagar.',
+  'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu canasta.',
+  'canasta.step.delivery': '¿A dónde te lo llevamos?',
+  'canasta.step.payment': '¿Cómo nos pagas?',
+  'canasta.whichDay': '¿Te queda mejor un día?',
+  'canasta.deliverOn': 'Entregar el {day}.',
+  'canasta.replaceNote': 'Si falta, reemplazar por algo parecido: {names}.',
+  'canasta.way': 'Por dónde va tu pedido',
+  'canasta.way.placed': 'Anotado',
+  'canasta.way.paid': 'Pagado',
+  'canasta.way.packing': 'Llenando la canasta',
+  'canasta.way.transit': 'En camino',
+  'canasta.way.delivered': 'En tu mesa',
+  'canasta.way.done': 'listo',
+} as const
+
+export default words

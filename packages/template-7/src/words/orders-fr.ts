@@ -1,0 +1,23 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+const words: Dictionary<typeof es> = {
+  'checkout.title': 'C’est presque à vous',
+  'checkout.back': 'Revenir au panier',
+  'checkout.empty': 'Votre panier est vide : il n’y a rien à payer.',
+  'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre panier.',
+  'canasta.step.delivery': 'Où vous livre-t-on ?',
+  'canasta.step.payment': 'Comment réglez-vous ?',
+  'canasta.whichDay': 'Un jour vous arrange mieux ?',
+  'canasta.deliverOn': 'À livrer {day}.',
+  'canasta.replaceNote': 'S’il en manque, remplacer par un produit proche : {names}.',
+  'canasta.way': 'Où en est votre commande',
+  'canasta.way.placed': 'Notée',
+  'canasta.way.paid': 'Réglée',
+  'canasta.way.packing': 'On remplit le panier',
+  'canasta.way.transit': 'En route',
+  'canasta.way.delivered': 'Sur votre table',
+  'canasta.way.done': 'fait',
+}
+
+export default words

@@ -1,0 +1,23 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+const words: Dictionary<typeof es> = {
+  'checkout.title': 'Já é quase seu',
+  'checkout.back': 'Voltar para a cesta',
+  'checkout.empty': 'Sua cesta está vazia: não há nada a pagar.',
+  'refusal.badQuantity': 'Uma quantidade não é válida. Confira a sua cesta.',
+  'canasta.step.delivery': 'Aonde a gente leva?',
+  'canasta.step.payment': 'Como você vai pagar?',
+  'canasta.whichDay': 'Algum dia é melhor para você?',
+  'canasta.deliverOn': 'Entregar: {day}.',
+  'canasta.replaceNote': 'Se faltar, trocar por algo parecido: {names}.',
+  'canasta.way': 'Onde está o seu pedido',
+  'canasta.way.placed': 'Anotado',
+  'canasta.way.paid': 'Pago',
+  'canasta.way.packing': 'Enchendo a cesta',
+  'canasta.way.transit': 'A caminho',
+  'canasta.way.delivered': 'Na sua mesa',
+  'canasta.way.done': 'pronto',
+}
+
+export default words

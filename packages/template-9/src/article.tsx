@@ -1,0 +1,59 @@
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { JournalArch } from './journal-arch.tsx'
+import { Picture } from './picture.tsx'
+import { Share } from './share.tsx'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** An article in the middle of its page; its first sentence is set as a title would be. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  return (
+    <>
+      <article className="frame article" data-tint="" style={tintStyle(tints.ofName(article.title))}>
+        <Breadcrumbs
+          steps={[{ name: t('blog.title'), href: paths.blog() }, { name: article.title }]}
+          className="steps"
+        />
+        <h1>{article.title}</h1>
+        <p className="muted article-facts">
+          {article.author && <span>{t('blog.by', { author: article.author })}</span>}
+          {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
+          {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
+        </p>
+        {article.image && (
+          <Picture
+            name={article.title}
+            image={{ src: article.image, alt: null }}
+            alt=""
+            sizes="(min-width: 64rem) 44rem, 90vw"
+            ratio={1.25}
+            className="arch article-arch"
+            priority
+          />
+        )}
+        {article.summary && article.body && <p className="article-drop">{article.summary}</p>}
+        {article.body ? (
+          <Prose html={article.body} className="prose" />
+        ) : (
+          <p className="article-drop">{article.summary ?? t('blog.noBody')}</p>
+        )}
+        <Share title={article.title} path={paths.article(article)} />
+      </article>
+      {more.length > 0 && (
+        <section className="frame section">
+          <h2 className="centred">{t('blog.more')}</h2>
+          <ul className="journal-pair">
+            {more.slice(0, 2).map((other) => (
+              <li key={other.id}>
+                <JournalArch article={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

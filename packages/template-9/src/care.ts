@@ -1,0 +1,30 @@
+import type { Fact } from '@store/core'
+
+/** What the facts of something for the skin may be called, in the four languages (they are the merchant's own words). */
+const INGREDIENTS = /^(?:principais |principales |key |principaux )?(?:ingredient|activ|ativ|actif|inci\b|composi)/i
+const USE = /^(?:modo de us|como us|c[oó]mo us|uso$|how to use|directions|use$|mode d.emploi|utilisation|conseils?)/i
+
+/**
+ * Sorts the lines a merchant wrote as `Key: value`: how it is used, step by step; what is in it; everything else. Steps
+ * are parted by semicolons, numbers or full stops, ingredients by commas or semicolons.
+ */
+export function careOf(facts: readonly Fact[]): {
+  readonly steps: readonly string[]
+  readonly ingredients: readonly string[]
+  readonly others: readonly Fact[]
+} {
+  const valuesOf = (pattern: RegExp, parting: RegExp) => [
+    ...new Set(
+      facts
+        .filter(({ name }) => pattern.test(name.trim()))
+        .flatMap(({ value }) => value.split(parting))
+        .map((part) => part.trim().replace(/\.$/, ''))
+        .filter(Boolean),
+    ),
+  ]
+  return {
+    steps: valuesOf(USE, /;|\.\s+|(?:^|\s)\d+[.)]\s+/),
+    ingredients: valuesOf(INGREDIENTS, /[,;]|\s+[ye&]\s+(?=\S+$)/),
+    others: facts.filter(({ name }) => !USE.test(name.trim()) && !INGREDIENTS.test(name.trim())),
+  }
+}

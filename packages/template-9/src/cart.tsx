@@ -1,0 +1,50 @@
+import { Link, useCart, usePaths } from '@store/template-kit'
+import { BagLines } from './bag-lines.tsx'
+import { BagProblems, BagSummary } from './bag-summary.tsx'
+import { BagWaits } from './cart-card.tsx'
+import { ClearBag } from './clear-bag.tsx'
+import { EmptyArch } from './empty-arch.tsx'
+import { useWords } from './words.ts'
+
+/** The bag as a page: one column in the middle. */
+export default function Cart() {
+  const t = useWords()
+  return (
+    <div className="frame column bag-page">
+      <h1>{t('cart.title')}</h1>
+      <BagBody />
+    </div>
+  )
+}
+
+function BagBody() {
+  const t = useWords()
+  const paths = usePaths()
+  const { ready, settled, lines, count } = useCart()
+  if (!ready) return <BagWaits />
+  if (lines.length === 0)
+    return (
+      <EmptyArch title={t('cart.empty')} text={t('cart.emptyHint')}>
+        <Link href={paths.catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+      </EmptyArch>
+    )
+  return (
+    <>
+      <section className="soft" aria-label={t('cart.units', { count })}>
+        <BagLines />
+        <div className="bag-ways">
+          <Link href={paths.catalog()} className="quiet-link">
+            {t('cart.continue')}
+          </Link>
+          <ClearBag />
+        </div>
+      </section>
+      <section className="soft" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
+        <BagProblems />
+        <BagSummary />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import { Link, type ScreenViews, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { ActiveFilters } from './active-filters.tsx'
+import { EmptyArch } from './empty-arch.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { Sentence } from './sentence.tsx'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** A title, a sentence to complete, arches. No sidebar. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  const { categories } = useShop()
+  const title = useTitle(query)
+  useCountSaid(page, query)
+  const at = categories.findIndex(({ name }) => name === query.category)
+  const pages = pageCount(page)
+  const to = (number: number) => paths.catalog(changeQuery(query, { page: number }))
+  return (
+    <div className="catalog frame">
+      <header className="catalog-head" data-tint="" style={tintStyle(tints.inTurn(Math.max(0, at)))}>
+        <h1>{title}</h1>
+        <Sentence query={query} page={page} />
+        <p className="muted">
+          {t('catalog.count', { count: page.count })}
+          {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pages })}`}
+        </p>
+        <ActiveFilters query={query} />
+        <FilterSheet query={query} page={page} />
+      </header>
+      <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+      {page.products.length > 0 ? <ProductGrid products={page.products} first /> : <Nothing query={query} />}
+      {pages > 1 && (
+        <nav className="more" aria-label={t('pages.label')}>
+          {page.page > 1 && (
+            <Link href={to(page.page - 1)} rel="prev" className="button" data-tone="quiet">
+              {t('bruma.fewer')}
+            </Link>
+          )}
+          {page.page < pages && (
+            <Link href={to(page.page + 1)} rel="next" className="button">
+              {t('bruma.more')}
+            </Link>
+          )}
+          <p className="muted">{t('pages.of', { page: page.page, count: pages })}</p>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <EmptyArch title={t('catalog.emptyShop')} />
+  return (
+    <EmptyArch title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </EmptyArch>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'bruma.everything')
+}

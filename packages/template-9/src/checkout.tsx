@@ -1,0 +1,161 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { LineArch } from './bag-lines.tsx'
+import { Sums } from './bag-summary.tsx'
+import { EmptyArch } from './empty-arch.tsx'
+import { useWords } from './words.ts'
+
+/** A stack of soft cards, a group of questions each; dots say which are answered, and the summary folds on top. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="frame column checkout">
+      <h1>{t('checkout.title')}</h1>
+      {view.quote.lines.length > 0 ? (
+        <Cards view={view} />
+      ) : (
+        <EmptyArch title={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </EmptyArch>
+      )}
+    </div>
+  )
+}
+
+function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <Summary view={view} checkout={checkout} />
+      <Progress />
+      <CheckoutProblems checkout={checkout} className="problems" />
+      <Card id="who" title={t('checkout.buyer')} note={t('checkout.required')}>
+        <Field field={fields.name} className="field field-wide" />
+        <Field field={fields.idNumber} className="field" />
+        <Field field={fields.phone} className="field" />
+        <Field field={fields.email} className="field field-wide" />
+      </Card>
+      <Card id="where" title={t('checkout.delivery')}>
+        <DeliveryChoice checkout={checkout} className="options field-wide" />
+        {delivery === 'address' && (
+          <>
+            <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+            <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+            <Field field={fields.address} className="field field-wide" />
+            <Field field={fields.neighbourhood} className="field" />
+            {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
+            <Field field={fields.details} className="field" />
+          </>
+        )}
+      </Card>
+      <Card id="how" title={t('checkout.payment')}>
+        <PaymentChoice checkout={checkout} className="options field-wide" />
+      </Card>
+      <Card id="word" title={t('field.message')}>
+        {checkout.chat?.fields.map((field) => (
+          <Field key={field.name} field={field} className="field field-wide" />
+        ))}
+        <Field field={fields.message} className="field field-wide" />
+        <RememberBuyer checkout={checkout} className="remember field-wide" />
+      </Card>
+      <div className="soft checkout-end">
+        <CouponField checkout={checkout} className="coupon" />
+        <Sums totals={totals} />
+        <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
+          {t(pending ? 'checkout.placing' : submitWord)}
+        </button>
+        <ChatButton checkout={checkout} className="button" />
+        <Back />
+      </div>
+    </CheckoutForm>
+  )
+}
+
+function Back() {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <Link href={paths.cart()} className="quiet-link">
+      {t('checkout.back')}
+    </Link>
+  )
+}
+
+/** What is bought, folded: how many and how much, on top of the questions. */
+function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const money = useMoney()
+  const { lines } = view.quote
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <details className="soft checkout-summary">
+      <summary>
+        <span>{t('checkout.summary')}</span>
+        <span className="muted">{t('cart.units', { count })}</span>
+        <strong>{money(checkout.totals.total)}</strong>
+      </summary>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <LineArch line={line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A dot per card, each a link to it; it fills once the browser finds the card's answers whole (styles/checkout.css). */
+function Progress() {
+  const t = useWords()
+  const steps = [
+    ['who', t('checkout.buyer')],
+    ['where', t('checkout.delivery')],
+    ['how', t('checkout.payment')],
+    ['word', t('field.message')],
+  ] as const
+  return (
+    <nav className="progress-dots" aria-label={t('bruma.steps')}>
+      <ol>
+        {steps.map(([id, name]) => (
+          <li key={id} data-step={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Card(props: {
+  readonly id: string
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className="soft question" id={props.id} aria-labelledby={`${props.id}-title`}>
+      <h2 id={`${props.id}-title`}>{props.title}</h2>
+      {props.note && <p className="muted">{props.note}</p>}
+      <div className="fields">{props.children}</div>
+    </section>
+  )
+}

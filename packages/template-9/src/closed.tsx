@@ -1,0 +1,26 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** S2, M1: fog over the page, a card in the middle. */
+export default function Closed() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  return (
+    <div className="gate fog">
+      <section className="sheet gate-card">
+        <h1>{t('closed.title')}</h1>
+        <p>{t('shop.closed')}</p>
+        <p className="muted">{t('closed.text')}</p>
+        <p className="gate-ways">
+          <Link href={paths.tracking()} className="button">
+            {t('nav.tracking')}
+          </Link>
+          <ChatLink text={t('chat.hello', { shop: shop.name })} className="button button-quiet">
+            {t('footer.chat')}
+          </ChatLink>
+        </p>
+      </section>
+    </div>
+  )
+}

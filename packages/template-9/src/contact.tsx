@@ -1,0 +1,78 @@
+import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { Place } from './place.tsx'
+import { useWays } from './ways-to-write.tsx'
+import { useWords } from './words.ts'
+
+/** R4, L7. One soft card, two questions at a time; then every other way to the shop. */
+export default function Contact(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { branches } = useShop()
+  const ways = useWays()
+  return (
+    <div className="frame column contact">
+      <header className="catalog-head">
+        <h1>{t('contact.title')}</h1>
+        {!view.sent && <p className="lead">{t('contact.text')}</p>}
+      </header>
+      {view.sent ? (
+        <section className="soft sent" role="status">
+          <h2>{t('contact.sent')}</h2>
+          <p>{t('contact.sentText')}</p>
+          <Link href={paths.contact()} className="button" data-tone="quiet">
+            {t('contact.again')}
+          </Link>
+        </section>
+      ) : (
+        <Writing {...view} />
+      )}
+      {ways.length > 0 && (
+        <section className="soft">
+          <h2>{t('contact.channels')}</h2>
+          <ul className="pills">
+            {ways.map(({ key, link }) => (
+              <li key={key}>{link('pill-link')}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {branches.length > 0 && (
+        <section className="soft">
+          <h2>{t('contact.visit')}</h2>
+          <ul className="places">
+            {branches.map((branch) => (
+              <Place key={branch.id} branch={branch} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Writing(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const contact = useContactForm(view)
+  const { name, email, phone, message } = contact.fields
+  return (
+    <ContactForm contact={contact} className="soft writing">
+      <div className="fields">
+        <Field field={name} className="field" />
+        <Field field={email} className="field" />
+      </div>
+      <div className="fields">
+        <Field field={phone} className="field field-wide" />
+        <Field field={message} className="field field-wide" />
+      </div>
+      {contact.problem && (
+        <p role="alert" className="problem">
+          {contact.problem}
+        </p>
+      )}
+      <button type="submit" className="button" aria-busy={contact.pending}>
+        {t(contact.pending ? 'contact.sending' : 'contact.send')}
+      </button>
+    </ContactForm>
+  )
+}

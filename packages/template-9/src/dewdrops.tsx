@@ -1,0 +1,32 @@
+import type { Order } from '@store/core'
+import { Moment, orderSteps } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** The way of an order: drops along a curve that fill as it goes. One that was called off, or came back, says so. */
+export function Dewdrops({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const steps = orderSteps(order)
+  if (!steps) {
+    const isSaid = order.status === 'cancelled' || order.status === 'rejected'
+    return <p className="soft order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+  }
+  return (
+    <section className="soft dew" aria-label={t('order.status')}>
+      <svg className="dew-curve" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d="M0 6C15 -2 25 20 50 12S85 4 100 14" />
+      </svg>
+      <ol className="dew-steps">
+        {steps.map(({ step, done, here }, index) => (
+          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+            <svg className="drop" viewBox="0 0 24 30" aria-hidden="true" focusable="false">
+              <path d="M12 2c5 7 9 11 9 17a9 9 0 0 1-18 0c0-6 4-10 9-17z" />
+            </svg>
+            <span>{t(`bruma.step.${step}`)}</span>
+            {index === 0 && <Moment iso={order.placedAt} />}
+            {index > 0 && here && <Moment iso={order.updatedAt} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Product } from '@store/core'
+import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
+import { Picture } from './picture.tsx'
+import { queryFor } from './query.ts'
+import type { Settings } from './settings.ts'
+import { dotStyle } from './shade-dots.tsx'
+import { shadesOf } from './shades.ts'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** The shop's sentence beside two arches, a large one and a lower, smaller one. The first banner is the large arch. */
+export function Diptych({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { headline, description, banners } = useSettings<Settings>()
+  const banner = banners[0]
+  const [large, small] = products
+  const title = headline || banner?.title || shop.name
+  const text = description || (headline ? '' : banner?.text) || shop.description
+  return (
+    <section className="diptych frame">
+      <div className="diptych-words">
+        <h1>{title}</h1>
+        {text && <p className="lead">{text}</p>}
+        <Link href={banner?.href ?? paths.catalog()} className="button">
+          {banner?.button || t('bruma.begin')}
+        </Link>
+      </div>
+      <div className="diptych-arches">
+        {banner?.image ? (
+          <BannerArch banner={banner} said={[title, text]} />
+        ) : (
+          large && <HeroArch product={large} priority />
+        )}
+        {(banner?.image ? large : small) && <HeroArch product={(banner?.image ? large : small) as Product} />}
+      </div>
+      <FirstSteps products={products} />
+    </section>
+  )
+}
+
+function HeroArch({ product, priority = false }: { readonly product: Product; readonly priority?: boolean }) {
+  const paths = usePaths()
+  const tints = useTints()
+  const shades = shadesOf(product)?.shades ?? []
+  return (
+    <article className="hero-arch" data-tint="" style={tintStyle(tints.ofProduct(product))}>
+      <Picture
+        name={product.name}
+        image={product.images[0] ?? null}
+        alt=""
+        sizes="(min-width: 64rem) 34vw, 62vw"
+        priority={priority}
+        largest={1080}
+      />
+      <p className="hero-line">
+        {shades.slice(0, 3).map((shade) => (
+          <span key={shade.name} className="dot" style={dotStyle(shade)} aria-hidden="true" />
+        ))}
+        <Link href={paths.product(product)} className="hero-name">
+          {product.name}
+        </Link>
+        <Price product={product} className="price" />
+      </p>
+    </article>
+  )
+}
+
+/** `said`: what of its words stands beside it already. */
+function BannerArch({ banner, said }: { readonly banner: Banner; readonly said: readonly (string | null)[] }) {
+  const paths = usePaths()
+  const tints = useTints()
+  const { title, text, href } = banner
+  return (
+    <div className="hero-arch" data-tint="" style={tintStyle(tints.inTurn(0))}>
+      <BannerPicture banner={banner} sizes="(min-width: 64rem) 34vw, 62vw" priority />
+      {title && !said.includes(title) && (
+        <p className="hero-line">
+          <Link href={href ?? paths.catalog()} className="hero-name">
+            {title}
+          </Link>
+          {text && !said.includes(text) && <span className="muted">{text}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A merchant's picture in an arch: the crop for phones where there is one. */
+export function BannerPicture(props: { readonly banner: Banner; readonly sizes: string; readonly priority?: boolean }) {
+  const { image, mobileImage, focus } = props.banner
+  if (!image) return null
+  return (
+    <picture className="arch">
+      {mobileImage && (
+        <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={props.sizes} />
+      )}
+      <img
+        src={imageUrl(image, 800)}
+        srcSet={imageSet(image)}
+        sizes={props.sizes}
+        alt=""
+        loading={props.priority ? 'eager' : 'lazy'}
+        style={focus ? { objectPosition: focus } : undefined}
+      />
+    </picture>
+  )
+}
+
+/** The first three steps of the shop's ritual, each with something to take it with. */
+function FirstSteps({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { categories } = useShop()
+  if (categories.length < 2) return null
+  return (
+    <ol className="first-steps" aria-label={t('nav.categories')}>
+      {categories.slice(0, 3).map(({ id, name }, index) => {
+        const first = products.find(({ category }) => category?.name === name)
+        return (
+          <li key={id}>
+            <Link href={paths.catalog(queryFor({ category: name }))}>
+              <span className="first-step">
+                <span aria-hidden="true">{index + 1}</span> {name}
+              </span>{' '}
+              {first && <span className="muted">{first.name}</span>}
+            </Link>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

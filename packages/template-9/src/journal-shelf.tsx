@@ -1,0 +1,23 @@
+import type { Article } from '@store/core'
+import { usePaths } from '@store/template-kit'
+import { JournalArch } from './journal-arch.tsx'
+import { SectionHead } from './section-head.tsx'
+import { useWords } from './words.ts'
+
+/** Two arches and their text: the newest of the journal. */
+export function JournalShelf({ articles }: { readonly articles: readonly Article[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <section className="frame section">
+      <SectionHead title={t('bruma.journal')} href={paths.blog()} />
+      <ul className="journal-pair">
+        {articles.slice(0, 2).map((article) => (
+          <li key={article.id}>
+            <JournalArch article={article} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
+import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { careOf } from './care.ts'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
+
+/** What is to be known of a product, one soft layer over another. */
+export function Layers(props: {
+  readonly product: Product
+  readonly description: SafeHtml | null
+  readonly policies: Policies | null
+}) {
+  const t = useWords()
+  const { product, description, policies } = props
+  const { facts: written, rest } = describedFacts(description)
+  const { steps, ingredients, others } = careOf(written)
+  const facts = useFacts(product, others)
+  const layers = [
+    (rest || written.length === 0) && {
+      title: t('product.description'),
+      content: rest ? <Prose html={rest} className="prose" /> : <p className="muted">{t('product.noDescription')}</p>,
+    },
+    steps.length > 0 && { title: t('bruma.use'), content: <Use steps={steps} /> },
+    ingredients.length > 0 && { title: t('bruma.ingredients'), content: <Bubbles words={ingredients} /> },
+    { title: t('product.information'), content: <FactList facts={facts} /> },
+    policies &&
+      POLICIES.some((kind) => policies[kind]) && {
+        title: t('bruma.promises'),
+        content: <Promises policies={policies} />,
+      },
+  ].filter((layer) => layer !== false && layer !== null)
+  return layers.map(({ title, content }, index) => (
+    <Layer key={title} title={title} index={index}>
+      {content}
+    </Layer>
+  ))
+}
+
+function Layer(props: { readonly title: string; readonly index: number; readonly children: ReactNode }) {
+  const tints = useTints()
+  return (
+    <section className="layer" data-tint="" style={tintStyle(tints.inTurn(props.index + 1))}>
+      <div className="column">
+        <h2>{props.title}</h2>
+        {props.children}
+      </div>
+    </section>
+  )
+}
+
+const Use = ({ steps }: { readonly steps: readonly string[] }) => (
+  <ol className="use">
+    {steps.map((step, index) => (
+      <li key={step}>
+        <span className="use-number" aria-hidden="true">
+          {index + 1}
+        </span>
+        <span>{step}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+const Bubbles = ({ words }: { readonly words: readonly string[] }) => (
+  <ul className="bubbles">
+    {words.map((word) => (
+      <li key={word}>{word}</li>
+    ))}
+  </ul>
+)
+
+const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="facts">
+    {facts.map(({ name, value }) => (
+      <div key={`${name} ${value}`}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Delivery, payment, warranty, returns: what the shop has written of them, folded. */
+function Promises({ policies }: { readonly policies: Policies }) {
+  const t = useWords()
+  return POLICIES.map((kind) => {
+    const html = policies[kind]
+    return (
+      html && (
+        <Disclosure key={kind} summary={t(`policy.${kind}`)} className="fold">
+          <Prose html={html} className="prose" />
+        </Disclosure>
+      )
+    )
+  })
+}
+
+/** What the merchant wrote stands for what we would say. */
+function useFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
+  const t = useWords()
+  const { paymentMethods } = useShop().shop
+  const methods = offeredMethods(paymentMethods)
+  const known = [
+    ...useProductFacts(product),
+    ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
+    ...useMeasures(product),
+    ...(methods.length > 0
+      ? [
+          {
+            name: t('product.paymentOptions'),
+            value: methods.map((method) => t(`payment.${method}`)).join(', '),
+          },
+        ]
+      : []),
+  ]
+  return [...written, ...known.filter(({ name }) => !written.some((fact) => fact.name === name))]
+}

@@ -1,0 +1,23 @@
+import { AccessCodeForm, gateColors, type ScreenViews, useShop } from '@store/template-kit'
+import type { CSSProperties } from 'react'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+/** S1, M2: fog over the page and a card in the middle, in the merchant's words and colours where there are some. */
+export default function Locked(view: ScreenViews['Locked']) {
+  const t = useWords()
+  const { accessGate, name } = useShop().shop
+  return (
+    <div className="gate fog" style={gateColors(accessGate?.colors) as CSSProperties}>
+      <section className="sheet gate-card">
+        {accessGate?.image && (
+          <Picture name={name} image={{ src: accessGate.image, alt: null }} alt="" sizes="12rem" largest={480} />
+        )}
+        <p className="brand-name">{name}</p>
+        <h1>{accessGate?.title || t('locked.title')}</h1>
+        <p className="muted">{accessGate?.description || t('shop.locked')}</p>
+        <AccessCodeForm view={view} className="letter-form" />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MarketplaceProduct } from '@store/core'
+import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { EmptyArch } from './empty-arch.tsx'
+import { Picture } from './picture.tsx'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** What suppliers have for this shop (R7); a sentence when there is nothing, or nobody to ask. */
+export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
+  const t = useWords()
+  const isFull = listing !== null && listing.products.length > 0
+  return (
+    <div className="catalog frame">
+      <header className="catalog-head">
+        <h1>{t('marketplace.title')}</h1>
+        {isFull && <p className="lead">{t('marketplace.text')}</p>}
+        {listing && <p className="muted">{t('catalog.count', { count: listing.count })}</p>}
+      </header>
+      {isFull ? (
+        <>
+          <ul className="grid" data-style={1}>
+            {listing.products.map((product) => (
+              <li key={product.id}>
+                <Offer product={product} />
+              </li>
+            ))}
+          </ul>
+          <MarketplacePages listing={listing} className="pages" />
+        </>
+      ) : (
+        <EmptyArch title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+      )}
+    </div>
+  )
+}
+
+function Offer({ product }: { readonly product: MarketplaceProduct }) {
+  const paths = usePaths()
+  const tints = useTints()
+  const { name, price, availability, image } = useOffer(product)
+  return (
+    <article className="card" data-tint="" style={tintStyle(tints.ofName(name))}>
+      <div className="card-plate">
+        <Picture name={name} image={image} alt="" sizes="(min-width: 64rem) 22vw, 46vw" largest={800} />
+      </div>
+      <h2 className="card-name">
+        <Link href={paths.marketplaceProduct(product)}>{name}</Link>
+      </h2>
+      <p className="card-line price">{price}</p>
+      {availability && <p className="muted">{availability}</p>}
+    </article>
+  )
+}

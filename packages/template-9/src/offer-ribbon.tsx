@@ -1,0 +1,43 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+import { queryFor } from './query.ts'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** What costs less now, on a ribbon of moss that runs from edge to edge. */
+export function OfferRibbon({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  const most = Math.max(0, ...products.map(({ promotion }) => Math.round(promotion?.percent ?? 0)))
+  return (
+    <section className="ribbon section" aria-labelledby="ribbon">
+      <div className="frame ribbon-in">
+        <div className="ribbon-words">
+          <h2 id="ribbon">{most > 0 ? t('bruma.offers', { percent: most }) : t('home.promotions')}</h2>
+          <Link href={paths.catalog(queryFor({ promotion: true }))} className="button">
+            {t('bruma.seeOffers')}
+          </Link>
+        </div>
+        <ul className="ribbon-arches">
+          {products.map((product) => (
+            <li key={product.id} data-tint="" style={tintStyle(tints.ofProduct(product))}>
+              <Link href={paths.product(product)}>
+                <Picture
+                  name={product.name}
+                  image={product.images[0] ?? null}
+                  alt=""
+                  sizes="(min-width: 48rem) 14vw, 28vw"
+                  largest={480}
+                />
+                <span className="ribbon-name">{product.name}</span>
+                <Price product={product} className="price" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

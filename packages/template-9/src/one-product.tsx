@@ -1,0 +1,43 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { careOf } from './care.ts'
+import { Picture } from './picture.tsx'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+const MOST = 5
+
+/** "Only one thing": one product in the middle, with what it is made of floating about it. */
+export function OneProduct({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  const { ingredients, others } = careOf(product.facts)
+  const bubbles = [...ingredients, ...others.map(({ name, value }) => `${name}: ${value}`)].slice(0, MOST)
+  return (
+    <section className="one section frame" data-tint="" style={tintStyle(tints.ofProduct(product))}>
+      <h2>{t('bruma.one')}</h2>
+      <div className="one-stage">
+        <Picture
+          name={product.name}
+          image={product.images[0] ?? null}
+          alt=""
+          sizes="(min-width: 64rem) 30vw, 70vw"
+          largest={1080}
+        />
+        {bubbles.length > 0 && (
+          <ul className="bubbles">
+            {bubbles.map((bubble) => (
+              <li key={bubble}>{bubble}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <h3 className="one-name">
+        <Link href={paths.product(product)}>{product.name}</Link>
+      </h3>
+      {product.summary && <p className="muted">{product.summary}</p>}
+      <Price product={product} className="price" />
+    </section>
+  )
+}

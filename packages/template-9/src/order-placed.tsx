@@ -1,0 +1,37 @@
+import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { Dewdrops } from './dewdrops.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { useWords } from './words.ts'
+
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const paths = usePaths()
+  const title = useOrderTitle(order)
+  return (
+    <div className="frame column order-page">
+      <header className="order-head">
+        {isThanked(order) && (
+          <p className="order-tick">
+            <TickIcon />
+          </p>
+        )}
+        <h1>{title}</h1>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p className="muted">{t('order.keep')}</p>
+      </header>
+      <OrderPaymentPanel order={order} pay={pay} className="soft pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="soft pay" buttonClassName="button" fieldClassName="field" />
+      <Dewdrops order={order} />
+      <OrderDetails order={order} />
+      <p className="order-ways">
+        <Link href={paths.tracking()} className="button" data-tone="quiet">
+          {t('order.follow')}
+        </Link>
+        <Link href={paths.catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, useSettings } from '@store/template-kit'
+import { BannerPicture } from './diptych.tsx'
+import type { Settings } from './settings.ts'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** The merchant's other banners, each an arch with its line; they stand in turn on either side. */
+export function Portraits() {
+  const { banners } = useSettings<Settings>()
+  const t = useWords()
+  const tints = useTints()
+  return banners.slice(1).map((banner, index) => (
+    <section
+      key={`${banner.image}${banner.title}`}
+      className="portrait frame section"
+      data-tint=""
+      data-bare={banner.image ? undefined : ''}
+      style={tintStyle(tints.inTurn(index + 1))}
+    >
+      {banner.href && !banner.title && !banner.button ? (
+        <Link href={banner.href} aria-label={banner.text || t('home.seeAll')}>
+          <BannerPicture banner={banner} sizes="(min-width: 48rem) 40vw, 90vw" />
+        </Link>
+      ) : (
+        <BannerPicture banner={banner} sizes="(min-width: 48rem) 40vw, 90vw" />
+      )}
+      <div className="portrait-words">
+        {banner.title && <h2>{banner.href ? <Link href={banner.href}>{banner.title}</Link> : banner.title}</h2>}
+        {banner.text && <p className="lead">{banner.text}</p>}
+        {banner.button && banner.href && (
+          <Link href={banner.href} className="button">
+            {banner.button}
+          </Link>
+        )}
+      </div>
+    </section>
+  ))
+}

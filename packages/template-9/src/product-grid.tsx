@@ -1,0 +1,18 @@
+import type { Product } from '@store/core'
+import { useSettings } from '@store/template-kit'
+import { ProductCard } from './product-card.tsx'
+import type { Settings } from './settings.ts'
+
+/** Arches, straight portraits or rows, as the merchant likes. `first`: it opens the page, so its first photos load at once. */
+export function ProductGrid(props: { readonly products: readonly Product[]; readonly first?: boolean }) {
+  const { productStyle } = useSettings<Settings>()
+  return (
+    <ul className="grid" data-style={productStyle}>
+      {props.products.map((product, i) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={props.first && i < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}

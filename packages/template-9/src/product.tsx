@@ -1,0 +1,138 @@
+import type { Product as ProductData } from '@store/core'
+import { priceOf } from '@store/core'
+import {
+  Breadcrumbs,
+  ChatLink,
+  Instalments,
+  Price,
+  type ScreenViews,
+  useAddress,
+  useBuyForm,
+  useCart,
+  useIsAbove,
+  usePaths,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
+import { lazy, Suspense, useRef } from 'react'
+import { BuyFields } from './buy-fields.tsx'
+import { Gallery } from './gallery.tsx'
+import { Layers } from './layers.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { queryFor } from './query.ts'
+import { Share } from './share.tsx'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** Comes when the real button has left the screen. */
+const BuyPill = lazy(() => import('./buy-pill.tsx'))
+const FORM = 'buy'
+
+/** One column in the middle: arch, name, promise, shades, pill. Then layers, each in its tint. */
+export default function Product(view: ScreenViews['Product']) {
+  return <OneProduct key={view.product.id} {...view} />
+}
+
+function OneProduct({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  const cart = useCart()
+  const buy = useBuyForm(product)
+  const end = useRef<HTMLDivElement>(null)
+  const isPast = useIsAbove(end)
+  return (
+    <>
+      <article className="product">
+        <div className="product-top column" data-tint="" style={tintStyle(tints.ofProduct(product))}>
+          <Steps product={product} />
+          <Gallery product={product} />
+          {product.brand && <p className="muted">{product.brand}</p>}
+          <h1>{product.name}</h1>
+          {product.summary && <p className="promise">{firstSentence(product.summary)}</p>}
+          <Price product={product} variantId={buy.variant?.id ?? null} percent className="price product-price" />
+          <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="muted" />
+          <Facts product={product} isSoldOut={product.price !== null && buy.availability !== 'available'}>
+            {t(`product.${buy.availability}`)}
+          </Facts>
+          {product.price === null ? (
+            <p>{t('product.askPrice')}</p>
+          ) : (
+            <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
+          )}
+          <div ref={end} />
+          <ChatOffer product={product} />
+          <Delivery product={product} />
+          {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
+          <Share title={product.name} path={paths.product(product)} />
+        </div>
+        <Layers product={product} description={description} policies={policies} />
+      </article>
+      <section className="frame section">
+        <h2 className="centred">{t('product.related')}</h2>
+        {related.length > 0 ? (
+          <ProductGrid products={related.slice(0, 8)} />
+        ) : (
+          <p className="muted centred">{t('product.noRelated')}</p>
+        )}
+      </section>
+      {isPast && product.price !== null && (
+        <Suspense>
+          <BuyPill buy={buy} form={FORM} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
+function Facts(props: { readonly product: ProductData; readonly isSoldOut: boolean; readonly children: string }) {
+  const t = useWords()
+  const { product, isSoldOut } = props
+  const facts = [
+    isSoldOut ? props.children : null,
+    product.condition === 'used' ? t('product.condition.used') : null,
+    product.freeShipping ? t('product.freeShipping') : null,
+  ].filter((fact) => fact !== null)
+  if (facts.length === 0) return null
+  return (
+    <p className="badges">
+      {facts.map((fact) => (
+        <span key={fact} className="badge">
+          {fact}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Buying by chat, or the sentence for a shop without a number (M3). */
+function ChatOffer({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const { shop } = useShop()
+  const url = useAddress(usePaths().product(product))
+  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
+  return (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className="quiet-link">
+      {t('product.buyByChat')}
+    </ChatLink>
+  )
+}
+
+/** Said once: beside the price of what is delivered free it stands already. */
+function Delivery({ product }: { readonly product: ProductData }) {
+  const terms = useShippingTerms(product)
+  return product.freeShipping ? null : <p className="muted">{terms}</p>
+}
+
+function Steps({ product: { category, name } }: { readonly product: ProductData }) {
+  const t = useWords()
+  const paths = usePaths()
+  const steps = [
+    { name: t('bruma.shop'), href: paths.catalog() },
+    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className="steps" />
+}

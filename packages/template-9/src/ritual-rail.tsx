@@ -1,0 +1,91 @@
+import type { Category } from '@store/core'
+import { ArrowIcon, imageUrl, Link, usePaths, useRail, useSettings, useShop } from '@store/template-kit'
+import { queryFor } from './query.ts'
+import type { Settings } from './settings.ts'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** The shop's categories: as the steps of a ritual (1), as arches with their picture (2), or as pills (3). */
+export function RitualRail() {
+  const { categories } = useShop()
+  const { categoryStyle } = useSettings<Settings>()
+  if (categories.length === 0) return null
+  return categoryStyle === 3 ? (
+    <Pills categories={categories} />
+  ) : (
+    <Steps categories={categories} style={categoryStyle} />
+  )
+}
+
+function Steps({ categories, style }: { readonly categories: readonly Category[]; readonly style: 1 | 2 }) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  const rail = useRail(categories.length)
+  return (
+    <nav className="ritual section" aria-labelledby="ritual" data-style={style}>
+      <div className="section-head frame">
+        <h2 id="ritual">{t('bruma.ritual')}</h2>
+        <div className="rail-tools" data-idle={rail.atStart && rail.atEnd ? '' : undefined}>
+          <button
+            type="button"
+            className="round"
+            aria-label={t('rail.back')}
+            disabled={rail.atStart}
+            onClick={() => rail.goTo(rail.index - 1)}
+          >
+            <ArrowIcon direction="left" />
+          </button>
+          <span className="rail-bar" aria-hidden="true">
+            <span style={{ transform: `translateX(${rail.index * 100}%)`, width: `${100 / categories.length}%` }} />
+          </span>
+          <button
+            type="button"
+            className="round"
+            aria-label={t('rail.next')}
+            disabled={rail.atEnd}
+            onClick={() => rail.goTo(rail.index + 1)}
+          >
+            <ArrowIcon />
+          </button>
+        </div>
+      </div>
+      <ul className="ritual-track" ref={rail.track}>
+        {categories.map(({ id, name, image }, index) => (
+          <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
+            <Link href={paths.catalog(queryFor({ category: name }))} className="ritual-step">
+              {style === 2 && (
+                <span className="arch">
+                  {image && <img src={imageUrl(image, 480)} alt="" loading="lazy" width={240} height={300} />}
+                </span>
+              )}
+              <span className="ritual-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="ritual-name">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Pills({ categories }: { readonly categories: readonly Category[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  return (
+    <nav className="frame section" aria-label={t('nav.categories')}>
+      <ul className="pills">
+        {categories.map(({ id, name }, index) => (
+          <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
+            <Link href={paths.catalog(queryFor({ category: name }))} className="pill-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

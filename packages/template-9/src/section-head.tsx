@@ -1,0 +1,23 @@
+import type { CatalogQuery } from '@store/core'
+import { Link, usePaths } from '@store/template-kit'
+import { queryFor } from './query.ts'
+import { useWords } from './words.ts'
+
+/** A title, and the way to all of what it is about. */
+export function SectionHead(props: {
+  readonly title: string
+  readonly query?: Partial<CatalogQuery>
+  readonly href?: string
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const href = props.href ?? paths.catalog(queryFor(props.query ?? {}))
+  return (
+    <div className="section-head">
+      <h2>{props.title}</h2>
+      <Link href={href} className="quiet-link" aria-label={`${t('home.seeAll')}: ${props.title}`}>
+        {t('home.seeAll')}
+      </Link>
+    </div>
+  )
+}

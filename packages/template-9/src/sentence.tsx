@@ -1,0 +1,175 @@
+import { type CatalogQuery, type ProductPage, SORTS } from '@store/core'
+import { FilterForm, useMoney, useShop } from '@store/template-kit'
+import { Fragment, type ReactNode } from 'react'
+import { priceSteps } from './price-steps.ts'
+import { useWords } from './words.ts'
+
+type Blank = 'category' | 'subcategory' | 'tag' | 'price' | 'sort'
+
+/** How an address writes an amount: in whole units of the shop's money. */
+const inUnits = (amount: number | null) => (amount === null ? '' : String(amount / 100))
+
+/**
+ * "Looking for [something to cleanse] for [dry] skin up to [R$ 150], [best sellers] first." Each blank is a native select
+ * in one plain form: choosing sends it, and without JavaScript there is a button. What else is asked is carried along.
+ */
+export function Sentence({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+  const t = useWords()
+  const money = useMoney()
+  const { shop, categories, subcategories } = useShop()
+  const category = categories.find(({ name }) => name === query.category)
+  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
+  const tags = shop.tags.filter(({ values }) => values.length > 0).toSorted((a, b) => a.position - b.position)
+  const [only] = tags
+  const steps = priceSteps(page.minPrice, page.maxPrice, query.maxPrice)
+
+  const blanks: Readonly<Record<Blank, ReactNode>> = {
+    category: categories.length > 0 && (
+      <Choice name="category" label={t('filter.category')} value={query.category ?? ''}>
+        <option value="">{t('sentence.anyCategory')}</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+    ),
+    subcategory: within.length > 0 && (
+      <>
+        {', '}
+        <Choice name="subcategory" label={t('filter.subcategory')} value={query.subcategory ?? ''}>
+          <option value="">{t('sentence.anySubcategory')}</option>
+          {within.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      </>
+    ),
+    tag:
+      tags.length === 1 && only ? (
+        <>
+          {' '}
+          <Filled pattern={t('sentence.tag')}>
+            {{
+              group: <span className="sentence-group">{only.name}</span>,
+              tag: (
+                <Choice name="tag" label={only.name} value={query.tag ?? ''}>
+                  <option value="">{t('sentence.anyTag')}</option>
+                  {only.values.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Choice>
+              ),
+            }}
+          </Filled>
+        </>
+      ) : (
+        tags.length > 1 && (
+          <>
+            {' '}
+            <Filled pattern={t('sentence.tags')}>
+              {{
+                tag: (
+                  <Choice name="tag" label={t('filter.title')} value={query.tag ?? ''}>
+                    <option value="">{t('sentence.anyOfTags')}</option>
+                    {tags.map((tag) => (
+                      <optgroup key={tag.id} label={tag.name}>
+                        {tag.values.map(({ id, name }) => (
+                          <option key={id} value={id}>
+                            {name}
+                          </option>
+                        ))}
+                      </optgroup>
+                    ))}
+                  </Choice>
+                ),
+              }}
+            </Filled>
+          </>
+        )
+      ),
+    price: steps.length > 0 && (
+      <>
+        {', '}
+        <Choice name="max" label={t('filter.maxPrice')} value={inUnits(query.maxPrice)}>
+          <option value="">{t('sentence.anyPrice')}</option>
+          {steps.map((amount) => (
+            <option key={amount} value={inUnits(amount)}>
+              {t('sentence.upTo', { amount: money(amount) })}
+            </option>
+          ))}
+        </Choice>
+      </>
+    ),
+    sort: (
+      <Choice name="sort" label={t('sort.label')} value={query.sort}>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sentence.${sort}`)}
+          </option>
+        ))}
+      </Choice>
+    ),
+  }
+  // A blank that is not offered is carried along with the rest.
+  const names = Object.entries({
+    category: blanks.category,
+    subcategory: blanks.category,
+    tag: blanks.tag,
+    max: blanks.price,
+    sort: true,
+  }).flatMap(([name, isOffered]) => (isOffered ? [name] : []))
+  return (
+    <FilterForm query={query} names={names} className="sentence">
+      <p>
+        <Filled pattern={t(blanks.category ? 'sentence' : 'sentence.bare')}>{blanks}</Filled>
+      </p>
+      <noscript>
+        <button type="submit" className="button">
+          {t('sentence.show')}
+        </button>
+      </noscript>
+    </FilterForm>
+  )
+}
+
+/** A sentence with its blanks filled; they stand where each language puts them. */
+function Filled(props: { readonly pattern: string; readonly children: Readonly<Record<string, ReactNode>> }) {
+  return props.pattern.split(/\{(\w+)\}/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // A name stands once in a sentence.
+      <Fragment key={part}>{props.children[part] || null}</Fragment>
+    ),
+  )
+}
+
+function Choice(props: {
+  readonly name: string
+  readonly label: string
+  readonly value: string | number
+  readonly children: ReactNode
+}) {
+  const { name, label, value } = props
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      className="blank"
+      data-blank={name}
+      defaultValue={value}
+      onChange={({ currentTarget: { form } }) => {
+        // What lies within one category lies in no other.
+        if (name === 'category') form?.querySelector('[name=subcategory]')?.remove()
+        form?.requestSubmit()
+      }}
+    >
+      {props.children}
+    </select>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  type CommonSettings,
+  flag,
+  readSettings as read,
+  settingsShape,
+  type Tokens,
+} from '@store/template-kit/settings'
+import { z } from 'zod'
+import { MISTS, type Mist } from './mists.ts'
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = CommonSettings & {
+  /** Whether the page's two soft lights are there at all. */
+  readonly mist: boolean
+  /** The tints that products and sections may take; at least one. */
+  readonly tints: readonly Mist[]
+}
+
+/** Lilac mist, plum, moss. Contrast: text ≥ 12.4, muted ≥ 5.4, other inks ≥ 5.8, outlines ≥ 3.2. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#f5f0f5',
+    surface: '#ffffff',
+    surface2: '#ebe2ec',
+    text: '#2b1a29',
+    muted: '#695566',
+    line: '#decfdf',
+    control: '#8d7889',
+    primary: '#55244a',
+    onPrimary: '#ffffff',
+    link: '#55244a',
+    accent: '#d9e0b8',
+    onAccent: '#2a3210',
+    sale: '#a01b5c',
+    onSale: '#ffffff',
+    success: '#3c5e2a',
+    danger: '#a8173a',
+    focus: '#55244a',
+  },
+  dark: {
+    bg: '#1b131a',
+    surface: '#251b24',
+    surface2: '#322530',
+    text: '#f5eaf3',
+    muted: '#bea8b9',
+    line: '#41313e',
+    control: '#857183',
+    primary: '#e7b9db',
+    onPrimary: '#33122b',
+    link: '#edc6e3',
+    accent: '#c8d49a',
+    onAccent: '#242b0c',
+    sale: '#ff9cc4',
+    onSale: '#360018',
+    success: '#a9d48f',
+    danger: '#ff9dae',
+    focus: '#e7b9db',
+  },
+}
+
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+  mist: flag.catch(true),
+  tints: z
+    .union([z.string().transform((names) => names.toLowerCase().split(/[\s,+]+/)), z.array(z.string())])
+    .transform((names) => MISTS.filter((mist) => names.includes(mist)))
+    .refine((mists) => mists.length > 0)
+    .describe(`some of ${MISTS.join(', ')}, as in "rose, dew"`)
+    .catch([...MISTS]),
+})
+
+/** Reads what is stored; never fails. */
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

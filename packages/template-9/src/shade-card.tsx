@@ -1,0 +1,27 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
+import { Picture } from './picture.tsx'
+import { tintStyle, useTints } from './tint.ts'
+import { useWords } from './words.ts'
+
+/** The card that a list opens for something with a choice: its arch, its shades, one pill. */
+export default function ShadeCard({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const tints = useTints()
+  const buy = useBuyForm(product)
+  return (
+    <div className="shade-card-body" data-tint="" style={tintStyle(tints.ofProduct(product))}>
+      <button type="button" className="round shade-card-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="12rem" largest={640} />
+      <p className="shade-card-name">{product.name}</p>
+      <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
+      <BuyFields buy={buy} onAdded={onClose} />
+      <Link href={paths.product(product)} className="quiet-link">
+        {t('bruma.wholeProduct')}
+      </Link>
+    </div>
+  )
+}

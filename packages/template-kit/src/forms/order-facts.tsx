@@ -1,0 +1,90 @@
+import { divisionLabel, type Order } from '@store/core'
+import type { ReactNode } from 'react'
+import { useDiscountName } from '../commerce/discount-name.ts'
+import type { TotalsRow } from '../commerce/totals-rows.ts'
+import { Moment } from '../parts/moment.tsx'
+import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { useDeliveryTime } from './delivery-time.tsx'
+import { PickUpPlaces } from './pick-up-places.tsx'
+
+/** Something known of an order, ready to be shown; `key` tells which. */
+export type OrderFact = { readonly key: string; readonly name: string; readonly value: ReactNode }
+
+/** The sale itself: number, dates, how far it is, how it is paid and where it was placed (D8). */
+export function useSaleFacts(order: Order): readonly OrderFact[] {
+  const t = useT()
+  return present([
+    ['number', t('order.number'), order.number],
+    ['date', t('order.date'), <Moment key="date" iso={order.placedAt} />],
+    ['updated', t('order.updated'), <Moment key="updated" iso={order.updatedAt} />],
+    ['status', t('order.status'), t(`status.${order.status}`)],
+    ['shipment', t('order.shipment'), t(`shipment.${order.shipment}`)],
+    ['paymentMethod', t('order.paymentMethod'), t(`payment.${order.paymentMethod}`)],
+    ['channel', t('order.channel'), t(`channel.${order.channel}`)],
+  ])
+}
+
+/** Who bought, where it goes, and what they wrote and answered. */
+export function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[] {
+  const t = useT()
+  const { country } = useShop().shop
+  const address = delivery.kind === 'address' ? delivery.address : null
+  const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
+  return present([
+    ['name', t('field.name'), buyer.name],
+    ['idNumber', t('field.idNumber'), buyer.idNumber],
+    ['phone', t('field.phone'), buyer.phoneShown],
+    ['email', t('field.email'), buyer.email],
+    ['address', t('field.address'), address && [address.address, address.details].filter(Boolean).join(', ')],
+    ['neighbourhood', t('field.neighbourhood'), address?.neighbourhood],
+    ['postcode', t('field.postcode'), address?.postcode],
+    ['city', t('field.city'), address?.city],
+    ['division', t(`field.${divisionLabel(country)}`), address?.division],
+    ['time', t('delivery.time'), time],
+    ['pickUp', t('checkout.delivery'), !address && <PickUpPlaces key="pickUp" />],
+    ['message', t('order.message'), buyer.message],
+    ...answers.map(({ label, value }) => [`answer.${label}`, label, value] as const),
+  ])
+}
+
+/** Who carries it and under which number; nothing before it is handed over. Where to follow it is the carrier's link. */
+export function useCarrierFacts({ carrier }: Order): readonly OrderFact[] {
+  const t = useT()
+  return present([
+    ['carrier', t('order.carrier'), carrier?.name],
+    ['trackingNumber', t('order.trackingNumber'), carrier?.trackingNumber],
+  ])
+}
+
+export function useSellerFacts({ seller }: Order): readonly OrderFact[] {
+  const t = useT()
+  return present([
+    ['shop', t('order.shop'), seller.name],
+    ['city', t('order.city'), seller.city],
+    ['phone', t('field.phone'), seller.phone],
+  ])
+}
+
+/** Units, subtotal, every reduction, shipping, total: as they were charged. */
+export function useReceiptRows(order: Order): readonly TotalsRow[] {
+  const t = useT()
+  const money = useMoney()
+  const nameOf = useDiscountName()
+  const shipping = order.shipping === 0 ? t('shipping.free') : money(order.shipping)
+  return [
+    { key: 'units', kind: 'units', name: t('order.units'), value: String(order.units) },
+    { key: 'subtotal', kind: 'subtotal', name: t('cart.subtotal'), value: money(order.subtotal) },
+    ...order.discounts.map((discount) => ({
+      key: `${discount.trigger}.${discount.id}`,
+      kind: 'discount' as const,
+      name: nameOf(discount),
+      value: `−${money(discount.amount)}`,
+    })),
+    { key: 'shipping', kind: 'shipping', name: t('order.shipping'), value: shipping },
+    { key: 'total', kind: 'total', name: t('order.total'), value: money(order.total) },
+  ]
+}
+
+/** Nothing where there is nothing to say. */
+const present = (facts: readonly (readonly [key: string, name: string, value: ReactNode])[]): readonly OrderFact[] =>
+  facts.flatMap(([key, name, value]) => (value ? [{ key, name, value }] : []))

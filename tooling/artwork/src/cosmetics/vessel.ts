@@ -1,0 +1,175 @@
+import { type Hue, mix, shade } from '../colour.ts'
+import { around, mirrored, type Point } from '../curve.ts'
+import { cylinder } from '../light.ts'
+import { area, clip, element, group, line, linearGradient, ref } from '../markup.ts'
+import { sheen } from '../touches.ts'
+
+/** Something for the skin, drawn around the middle of its foot at (0, 0). */
+export type Vessel = {
+  readonly defs: string
+  readonly body: string
+  readonly width: number
+  readonly height: number
+  /** Half the width of each thing that stands there, and where. */
+  readonly feet: readonly (readonly [x: number, y: number, half: number])[]
+}
+
+/** How it is wanted: with ids that begin with this name, and in this hue. */
+export type Draw = (name: string, hue: Hue) => Vessel
+
+/** The house's caps and pumps. */
+export const AUBERGINE: Hue = '#3a1f36'
+const PAPER: Hue = '#f7f2f6'
+const INK: Hue = '#55244a'
+
+/** A straight wall between two heights; its ends turn in tight curves, not in long ones. */
+export const wall = (half: number, from: number, to: number): readonly Point[] => [
+  [half, from],
+  [half, from + 12],
+  [half, to - 12],
+  [half, to],
+]
+
+/** What a body is made of: clear and tinted glass, opaque glass, satin plastic. */
+type Finish = 'glass' | 'opal' | 'satin'
+const GAIN: Readonly<Record<Finish, number>> = { glass: 1.1, opal: 0.62, satin: 0.8 }
+
+/**
+ * A turned body from its right profile, top to bottom, its foot at y 0. Glass shows how full it is: a darker line at the
+ * liquid's height, and the empty part paler above.
+ */
+export function turned(
+  id: string,
+  profile: readonly Point[],
+  hue: Hue,
+  { finish, liquid, over = '' }: { finish: Finish; liquid?: number; over?: string },
+): { readonly defs: string; readonly body: string } {
+  const outline = around(mirrored(profile, 0))
+  const half = Math.max(...profile.map(([x]) => x))
+  const [top, foot] = [Math.min(...profile.map(([, y]) => y)), Math.max(...profile.map(([, y]) => y))]
+  const empty =
+    liquid === undefined
+      ? ''
+      : element('rect', {
+          x: -half,
+          y: top,
+          width: half * 2,
+          height: liquid - top,
+          fill: mix(hue, '#ffffff', 0.55),
+          opacity: 0.34,
+        }) + element('ellipse', { cy: liquid, rx: half, ry: half * 0.06, fill: shade(hue, -0.14), opacity: 0.55 })
+  return {
+    defs:
+      linearGradient(`${id}-l`, cylinder(hue, GAIN[finish]), {
+        gradientUnits: 'userSpaceOnUse',
+        ...{ x1: -half, x2: half, y1: 0, y2: 0 },
+      }) + clip(`${id}-c`, area(outline, '#000')),
+    body:
+      area(outline, ref(`${id}-l`)) +
+      group(
+        { 'clip-path': ref(`${id}-c`) },
+        empty,
+        // Light that comes back from the plinth, and the dark of the thick foot.
+        finish === 'glass'
+          ? element('rect', {
+              x: -half,
+              y: foot - 12,
+              width: half * 2,
+              height: 12,
+              fill: shade(hue, -0.16),
+              opacity: 0.5,
+            })
+          : '',
+        element('rect', {
+          x: half * 0.82,
+          y: top,
+          width: half * 0.09,
+          height: foot - top,
+          fill: '#fff',
+          opacity: finish === 'glass' ? 0.2 : 0.1,
+        }),
+        over,
+        element('rect', {
+          x: -half * 0.82,
+          y: top + (foot - top) * 0.06,
+          width: finish === 'glass' ? 14 : 10,
+          height: (foot - top) * 0.9,
+          rx: 7,
+          fill: '#fff',
+          opacity: finish === 'glass' ? 0.42 : 0.3,
+        }),
+      ),
+  }
+}
+
+/** A cap with sixteen ribs: its middle at x 0, its foot at `y`. */
+export function cap(
+  id: string,
+  half: number,
+  y: number,
+  height: number,
+  hue: Hue = AUBERGINE,
+): { readonly defs: string; readonly body: string } {
+  // Ribs stand closer towards the edges, as on anything round.
+  const ribs = Array.from({ length: 16 }, (_, rib) => {
+    const x = Math.round(Math.sin(((rib + 0.5) / 16 - 0.5) * Math.PI) * half * 10) / 10
+    return `M${x} ${y - height + 5}V${y - 3}`
+  }).join('')
+  return {
+    defs: linearGradient(`${id}-l`, cylinder(hue)),
+    body:
+      element('rect', {
+        x: -half,
+        y: y - height,
+        width: half * 2,
+        height,
+        rx: Math.min(7, height / 4),
+        fill: ref(`${id}-l`),
+      }) +
+      line(ribs, '#fff', 1.1, { opacity: 0.16 }) +
+      line(`M${-half + 5} ${y - height + 2}H${half - 5}`, '#fff', 2, { opacity: 0.28 }),
+  }
+}
+
+/** Two lines and one small circle, on paper that follows the body. */
+export function label(
+  id: string,
+  half: number,
+  y: number,
+  height: number,
+): { readonly defs: string; readonly body: string } {
+  // On low things the circle stands beside the lines, not below them.
+  const circle = height < 90 ? { cx: half - 24, cy: y + 28 } : { cx: -half + 22, cy: y + height - 20 }
+  return {
+    defs: linearGradient(`${id}-l`, [
+      [0, '#5a3a52', 0.32],
+      [0.2, '#5a3a52', 0.04],
+      [0.34, '#fff', 0.2],
+      [0.62, '#5a3a52', 0.04],
+      [1, '#5a3a52', 0.36],
+    ]),
+    body:
+      element('rect', { x: -half, y, width: half * 2, height, fill: PAPER }) +
+      line(`M${-half + 14} ${y + 22}h${half * 0.62}M${-half + 14} ${y + 36}h${half * 1.05}`, INK, 4.4) +
+      element('circle', { ...circle, r: 8, fill: 'none', stroke: INK, 'stroke-width': 2.4 }) +
+      element('rect', { x: -half, y, width: half * 2, height, fill: ref(`${id}-l`) }),
+  }
+}
+
+/** A jar's lid: wide, low, its top seen a little from above. */
+export function lid(
+  id: string,
+  half: number,
+  y: number,
+  height: number,
+  hue: Hue = AUBERGINE,
+): { readonly defs: string; readonly body: string } {
+  const round = cap(id, half, y, height, hue)
+  return {
+    defs: round.defs,
+    body:
+      round.body +
+      element('ellipse', { cy: y - height + 2, rx: half - 1, ry: half * 0.1, fill: shade(hue, 0.09) }) +
+      sheen(-half * 0.34, y - height, half * 0.4, half * 0.05, 0, 0.5),
+  }
+}

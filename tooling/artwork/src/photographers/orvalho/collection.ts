@@ -1,0 +1,62 @@
+import type { Hue } from '../../colour.ts'
+import { brush, soap } from '../../cosmetics/bath.ts'
+import { bodyOil, foam, micellar, milk, oil, serum } from '../../cosmetics/bottles.ts'
+import { balm, clayMask, dayCream, nightCream } from '../../cosmetics/jars.ts'
+import { pocketKit } from '../../cosmetics/kit.ts'
+import { stick, tube } from '../../cosmetics/shades.ts'
+import type { Draw } from '../../cosmetics/vessel.ts'
+
+/** The house's hues: amber, moss, rose and milk, and the shades of what gives colour. */
+export const ORVALHO_HUES = {
+  amber: '#8c5f3c',
+  honey: '#c98f42',
+  moss: '#6f7f4e',
+  rose: '#b4636b',
+  milk: '#efe7e2',
+  plum: '#8f6a92',
+  clear: '#dfe3cf',
+  claro: '#e8c9b0',
+  medio: '#c99a76',
+  escuro: '#7a4e36',
+  rosa: '#c9707c',
+  vinho: '#7d2438',
+  caramelo: '#b5794c',
+  lemongrass: '#d5d99f',
+  wood: '#b07f52',
+} as const satisfies Record<string, Hue>
+
+type Treatment = {
+  readonly title: string
+  readonly step: 'limpar' | 'tratar' | 'hidratar' | 'proteger' | 'corpo'
+  readonly draw: Draw
+  readonly hue: Hue
+  /** Units of the picture for one of the drawing. */
+  readonly scale: number
+  /** What a close-up shows, in the drawing's own units. */
+  readonly focus: readonly [x: number, y: number]
+}
+
+const H = ORVALHO_HUES
+
+/** In the order of the ritual: a thing is photographed in a group with the two that follow it in its step. */
+export const TREATMENTS = {
+  aveia: { title: 'Leite de limpeza', step: 'limpar', draw: milk, hue: H.milk, scale: 0.94, focus: [0, -250] },
+  calendula: { title: 'Espuma de limpeza', step: 'limpar', draw: foam, hue: H.honey, scale: 0.98, focus: [60, -70] },
+  camomila: { title: 'Água micelar', step: 'limpar', draw: micellar, hue: H.clear, scale: 1, focus: [50, -70] },
+  neblina: { title: 'Sérum', step: 'tratar', draw: serum, hue: H.amber, scale: 0.92, focus: [0, -210] },
+  acerola: { title: 'Sérum', step: 'tratar', draw: serum, hue: H.rose, scale: 0.92, focus: [0, -210] },
+  'rosa-mosqueta': { title: 'Óleo', step: 'tratar', draw: oil, hue: H.moss, scale: 0.98, focus: [0, -170] },
+  argila: { title: 'Máscara', step: 'tratar', draw: clayMask, hue: H.milk, scale: 1.14, focus: [-40, -96] },
+  casca: { title: 'Bálsamo', step: 'hidratar', draw: balm, hue: H.amber, scale: 1.22, focus: [-30, -78] },
+  manha: { title: 'Creme', step: 'hidratar', draw: dayCream, hue: H.milk, scale: 1.18, focus: [60, -54] },
+  noite: { title: 'Creme', step: 'hidratar', draw: nightCream, hue: H.plum, scale: 1.18, focus: [62, -84] },
+  veu: { title: 'Protetor', step: 'proteger', draw: tube, hue: H.claro, scale: 1.04, focus: [50, -70] },
+  pitanga: { title: 'Bastão', step: 'proteger', draw: stick, hue: H.rosa, scale: 1.16, focus: [-36, -206] },
+  'capim-limao': { title: 'Sabonete', step: 'corpo', draw: soap, hue: H.lemongrass, scale: 1.08, focus: [0, -84] },
+  maracuja: { title: 'Óleo corporal', step: 'corpo', draw: bodyOil, hue: H.honey, scale: 0.88, focus: [0, -280] },
+  kit: { title: 'Kit de bolso', step: 'corpo', draw: pocketKit, hue: H.plum, scale: 0.98, focus: [-40, -80] },
+  escova: { title: 'Escova', step: 'corpo', draw: brush, hue: H.wood, scale: 1.1, focus: [0, -70] },
+} as const satisfies Record<string, Treatment>
+
+export type OrvalhoPiece = keyof typeof TREATMENTS
+export const ORVALHO_PIECES = Object.keys(TREATMENTS) as readonly OrvalhoPiece[]
