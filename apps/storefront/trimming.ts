@@ -3,8 +3,9 @@ import type { Plugin, Rollup } from 'vite'
 /**
  * What Remix and its router carry for uses that we have not, taken out of the browser's code before it is bundled: lazy
  * route discovery, the older way of fetching, fetchers, loaders and actions of the browser's own, blockers, deferred
- * data, forms that post without a page load (ours post as browsers do). Fifteen kilobytes of source on every page, never
- * run. Where a library no longer reads as it did, the build stops and says so.
+ * data, forms that post without a page load (ours post as browsers do), style sheets of routes, links that prefetch by
+ * themselves or know whether they lead here, messages for developers. Five kilobytes of every page, never run. Where a
+ * library no longer reads as it did, the build stops and says so.
  */
 export function trimming(): Plugin {
   return {
@@ -13,6 +14,8 @@ export function trimming(): Plugin {
     transform(code, id) {
       if (/\/app\/routes\//.test(id) && /\bclient(?:Loader|Action)\b/.test(code))
         throw new Error(`${id}: loaders and actions in the browser are taken out, see trimming.ts.`)
+      if (/\/app\/routes\//.test(id) && /\bexport (?:const|function) links\b/.test(code))
+        throw new Error(`${id}: links of routes are taken out, see trimming.ts.`)
       const file = Object.keys(TRIMS).find((end) => id.endsWith(end))
       const trim = file && TRIMS[file]
       if (!trim) return null
@@ -49,10 +52,29 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
       // Structured data is written by the server, for those who read no scripts.
       ['"script:ld+json" in metaProps', 'false'],
+      // Nobody's link: without its name it falls away, and the router's with it.
+      ['NavLink.displayName = "NavLink";', ''],
+      ['else if (manifest.routes[m.route.id].hasClientLoader)', 'else if (false)'],
     ],
-    bodies: { DeferredHydrationScript: 'return null', Await: 'return null' },
+    bodies: {
+      ...{ DeferredHydrationScript: 'return null', Await: 'return null', Links: 'return null' },
+      useKeyedPrefetchLinks: 'return []',
+      usePrefetchBehavior: 'return [false, null, {}]',
+    },
   },
-  '/@remix-run/react/dist/esm/links.js': { decided: [['future.v3_singleFetch', 'true']] },
+  '/@remix-run/react/dist/esm/errorBoundaries.js': {
+    bodies: {
+      // Only what breaks the frame of our own error pages comes to this one.
+      RemixRootDefaultErrorBoundary: `
+        console.error(error)
+        return React.createElement('html', null, React.createElement('body', null, 'Error'))`,
+    },
+  },
+  '/@remix-run/react/dist/esm/fallback.js': { bodies: { RemixRootDefaultHydrateFallback: 'return null' } },
+  '/@remix-run/react/dist/esm/links.js': {
+    decided: [['future.v3_singleFetch', 'true']],
+    bodies: nothing('prefetchStyleLinks'),
+  },
   '/@remix-run/react/dist/esm/routes.js': {
     decided: [
       ['future.v3_singleFetch', 'true'],
@@ -72,10 +94,33 @@ const TRIMS: Readonly<Record<string, Trim>> = {
     },
   },
   '/@remix-run/react/dist/esm/single-fetch.js': {
+    decided: [['if (manifest.routes[m.route.id].hasClientLoader) {', 'if (false) {']],
     bodies: nothing('singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'),
   },
   '/react-router/dist/index.js': {
-    bodies: { ...nothing('logV6DeprecationWarnings', 'warningOnce'), DefaultErrorComponent: 'return null' },
+    decided: [['if (dataRouterState && future && future.v7_partialHydration) {', 'if (false) {']],
+    bodies: {
+      ...nothing('logV6DeprecationWarnings', 'warningOnce'),
+      ...{ DefaultErrorComponent: 'return null', useNavigate: 'return useNavigateStable()' },
+    },
+  },
+  '/react-router-dom/dist/index.js': {
+    decided: [
+      ['if (flushSync) {', 'if (false) {'],
+      ['if (options.navigate === false) {', 'if (false) {'],
+      ['getKey && basename !== "/" ?', 'false ?'],
+    ],
+    bodies: {
+      ...nothing('validateClientSideSubmission'),
+      // Forms that search say where (links.tsx).
+      useFormAction: 'return action',
+      getFormSubmissionInfo: `
+        let form = isFormElement(target) ? target : target.form
+        let formData = new FormData(form)
+        if (form !== target && target.name) formData.append(target.name, target.value)
+        let action = target.getAttribute('formaction') || form.getAttribute('action')
+        return { action, method: 'get', encType: defaultEncType, formData }`,
+    },
   },
   '/@remix-run/router/dist/router.js': {
     decided: [
@@ -86,20 +131,40 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       ['if (blockerKey && delta != null)', 'if (false)'],
       ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
       ['activeSubmission && isMutationMethod(activeSubmission.formMethod)', 'false'],
+      ['if (submission && isMutationMethod(submission.formMethod)) {', 'if (false) {'],
+      ['if (blockers.size > 0) {', 'if (false) {'],
+      ['if (future.v7_fetcherPersist) {', 'if (false) {'],
+      ['if (revalidatingFetchers.length > 0) {', 'if (false) {'],
+      ['  revalidatingFetchers.forEach(', '  false && revalidatingFetchers.forEach('],
+      ['  fetchLoadMatches.forEach(', '  false && fetchLoadMatches.forEach('],
+      ['redirect = findRedirect(fetcherResults);\n    if (redirect) {', 'if (false) {'],
     ],
     bodies: {
       // Said to developers only.
       warning: '',
       invariant: 'if (value === false || value == null) throw new Error()',
+      getInternalRouterError: 'return new ErrorResponseImpl(status, "", new Error(), true)',
+      getInvalidPathError: 'return ""',
       // Fetchers.
       ...nothing('fetch', 'handleFetcherAction', 'handleFetcherLoader', 'setFetcherError', 'updateFetcherState'),
       ...nothing('deleteFetcher', 'deleteFetcherAndUpdateState', 'getFetcher', 'abortFetcher', 'markFetchersDone'),
       ...nothing('getUpdatedRevalidatingFetchers'),
       markFetchRedirectsDone: 'return false',
       abortStaleFetchLoads: 'return false',
+      callLoadersAndMaybeResolveData: `
+        let loaderResults = await callDataStrategy('loader', state, request, matchesToLoad, matches, null)
+        return { loaderResults, fetcherResults: {} }`,
       // Posts.
       handleAction: '',
       isMutationMethod: 'return false',
+      getSubmissionFromNavigation: 'return navigation.formMethod && navigation',
+      normalizeNavigateOptions: `
+        if (!opts || !opts.formData) return { path }
+        let { formData, formEncType } = opts
+        let to = parsePath(path)
+        to.search = '?' + convertFormDataToSearchParams(formData)
+        let submission = { formMethod: 'GET', formAction: stripHashFromPath(path), formEncType, formData }
+        return { path: createPath(to), submission }`,
       // Blockers.
       ...nothing('getBlocker', 'deleteBlocker', 'updateBlocker', 'shouldBlockNavigation'),
       // Routes that come later.

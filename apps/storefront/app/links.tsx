@@ -66,7 +66,7 @@ export const ShopForm = forwardRef<HTMLFormElement, FormProps>(function ShopForm
   const { reloadDocument, ...form } = props
   const { mount } = useShop()
   const { place } = useRoot()
-  if (form.method?.toLowerCase() === 'post' || needsDocument(form.action ?? '', mount, place))
+  if (!form.action || form.method?.toLowerCase() === 'post' || needsDocument(form.action, mount, place))
     return <form ref={ref} {...form} />
   const { encType, ...plain } = form
   return <RemixForm ref={ref} {...plain} method="get" />
