@@ -1,12 +1,6 @@
 import type { CheckedLine } from '@store/core'
-import {
-  ChatButton,
-  CheckoutForm,
-  CheckoutProblems,
-  DeliveryChoice,
-  PaymentChoice,
-  useCheckoutForm,
-} from '../forms/checkout-form.tsx'
+import { useCheckoutForm } from '../forms/checkout-form.ts'
+import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from '../forms/checkout-parts.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
 import { DeliveryTime } from '../forms/delivery-time.tsx'
 import { Field } from '../forms/field.tsx'

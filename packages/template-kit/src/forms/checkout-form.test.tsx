@@ -9,14 +9,8 @@ import { ShopProvider } from '../shop-context.tsx'
 import type { ScreenViews, ShopView, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
-import {
-  ChatButton,
-  CheckoutForm,
-  CheckoutProblems,
-  DeliveryChoice,
-  PaymentChoice,
-  useCheckoutForm,
-} from './checkout-form.tsx'
+import { useCheckoutForm } from './checkout-form.ts'
+import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { Field } from './field.tsx'
 import { useRefusal } from './refusal.ts'

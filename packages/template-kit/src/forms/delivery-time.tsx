@@ -1,6 +1,6 @@
 import type { DeliveryDays } from '@store/core'
 import { useT } from '../shop-context.tsx'
-import type { Checkout } from './checkout-form.tsx'
+import type { Checkout } from './checkout-form.ts'
 
 /** How long a delivery takes, in words; null: the shop does not say. */
 export function useDeliveryTime({ days }: { readonly days?: DeliveryDays }): string | null {

@@ -8,15 +8,8 @@ export {
   orderDraft,
   readCheckout,
 } from './checkout.ts'
-export {
-  ChatButton,
-  type Checkout,
-  CheckoutForm,
-  CheckoutProblems,
-  DeliveryChoice,
-  PaymentChoice,
-  useCheckoutForm,
-} from './checkout-form.tsx'
+export { type Checkout, useCheckoutForm } from './checkout-form.ts'
+export { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { useShop, useT } from '../shop-context.tsx'
-import type { Checkout } from './checkout-form.tsx'
+import type { Checkout } from './checkout-form.ts'
 import { formNamed, type Typed, typedIn } from './typed.ts'
 
 /** Who buys and where to: not what, how, or what else was said. */

@@ -1,0 +1,94 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { divisionLabel, postcodeExample } from '@store/core'
+import { useShop, useT } from '../shop-context.tsx'
+import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
+import { type FormField, useFormFields } from './field.tsx'
+import { hasDigitIds } from './rules.ts'
+
+export type CheckoutFieldName =
+  | 'name'
+  | 'idNumber'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'division'
+  | 'city'
+  | 'neighbourhood'
+  | 'postcode'
+  | 'address'
+  | 'details'
+
+/** The fields of a checkout; the cities offered are those of `division`, as it is chosen. */
+export function useCheckoutFields(
+  fields: Readonly<Record<CheckoutFieldName, FieldMetadata>>,
+  {
+    options,
+    byChat,
+    division,
+  }: { readonly options: CheckoutOptions; readonly byChat: boolean; readonly division: string },
+): Readonly<Record<CheckoutFieldName, FormField>> {
+  const t = useT()
+  const { shop } = useShop()
+  const describe = useFormFields()
+  const postcode = postcodeExample(shop.country)
+  const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
+  return {
+    name: field('name', { label: 'field.name', autoComplete: 'name', maxLength: 120 }),
+    idNumber: field('idNumber', {
+      label: 'field.idNumber',
+      hint: t('field.idNumber.hint'),
+      inputMode: hasDigitIds(shop.country) ? 'numeric' : 'text',
+      maxLength: 40,
+    }),
+    email: field('email', {
+      label: 'field.email',
+      hint: t('field.email.hint'),
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      required: !byChat,
+      maxLength: 254,
+    }),
+    phone: field('phone', {
+      label: 'field.phone',
+      hint: t('field.phone.hint'),
+      type: 'tel',
+      inputMode: 'tel',
+      autoComplete: 'tel',
+      maxLength: 30,
+    }),
+    message: field('message', { label: 'field.message', required: false, lines: 3, maxLength: 500 }),
+    division: field('division', {
+      label: `field.${divisionLabel(shop.country)}`,
+      autoComplete: 'address-level1',
+      choices: divisionChoices(options).length > 0 ? divisionChoices(options) : null,
+      maxLength: 80,
+    }),
+    city: field('city', {
+      label: 'field.city',
+      autoComplete: 'address-level2',
+      suggestions: citiesOf(options.cities, division).map(({ name }) => name),
+      maxLength: 80,
+    }),
+    neighbourhood: field('neighbourhood', {
+      label: 'field.neighbourhood',
+      autoComplete: 'address-level3',
+      required: false,
+      maxLength: 120,
+    }),
+    postcode: field('postcode', {
+      label: 'field.postcode',
+      hint: t('field.postcode.hint', { example: postcode ?? '' }),
+      inputMode: /[A-Z]/.test(postcode ?? '') ? 'text' : 'numeric',
+      autoComplete: 'postal-code',
+      maxLength: 20,
+    }),
+    address: field('address', { label: 'field.address', autoComplete: 'address-line1' }),
+    details: field('details', {
+      label: 'field.details',
+      hint: t('field.details.hint'),
+      autoComplete: 'address-line2',
+      required: false,
+    }),
+  }
+}

@@ -1,0 +1,262 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import {
+  type Delivery,
+  deliveredTotals,
+  isOnlineMethod,
+  lineKey,
+  type PaymentMethod,
+  paymentProblem,
+  postcodeExample,
+  suitsDelivery,
+  type Totals,
+} from '@store/core'
+import { type FormEvent, type FormHTMLAttributes, useEffect, useMemo, useState } from 'react'
+import { useCart } from '../cart/cart-provider.tsx'
+import { useHost } from '../host.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import {
+  answerName,
+  BY,
+  BY_CHAT,
+  type CheckoutInput,
+  type CheckoutValue,
+  checkoutOptions,
+  findCity,
+  isByChat,
+  readCheckout,
+} from './checkout.ts'
+import { type CheckoutFieldName, useCheckoutFields } from './checkout-fields.ts'
+import { currentRefusals, mendedItems, notYet } from './checkout-refusals.ts'
+import { STEP } from './checkout-step.ts'
+import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'
+import { type FormField, useFormFields, useProblem } from './field.tsx'
+import type { ExcludedMethod } from './payment-options.tsx'
+import { type Askable, answerIn, keptIn } from './questions.ts'
+import { useRefusal } from './refusal.ts'
+import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
+import { useTyped } from './typed.ts'
+
+/** What can be asked: the fields, and the two choices. */
+type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
+
+export type Checkout = {
+  /** For `CheckoutForm`. */
+  readonly formProps: FormHTMLAttributes<HTMLFormElement>
+  readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
+  readonly fields: Readonly<Record<CheckoutFieldName, FormField>>
+  /** Parcels of this country need a postcode; elsewhere its field is left out. */
+  readonly asksPostcode: boolean
+  /** For the fields the others depend on: `onChange` of `Field`. */
+  readonly choose: (name: 'division' | 'city', value: string) => void
+  readonly delivery: Delivery
+  readonly deliveries: readonly Delivery[]
+  readonly setDelivery: (delivery: Delivery) => void
+  /** To choose from; of an order by chat, the one it is placed with. Without any, nothing can be ordered. */
+  readonly methods: readonly PaymentMethod[]
+  /** Of those that go with this delivery; another city or total would have them. */
+  readonly excluded: readonly ExcludedMethod[]
+  readonly method: PaymentMethod | null
+  /** Also when it is excluded now; '' before anything was chosen. */
+  readonly wanted: string
+  readonly setMethod: (method: PaymentMethod) => void
+  /** What the button says: online methods lead on to a provider's page. */
+  readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
+  /** Ordering by chat: null where the shop has no number (M3). */
+  readonly chat: {
+    /** This order is one: it is not paid here. */
+    readonly chosen: boolean
+    /** What the shop asks then, on top. */
+    readonly fields: readonly (FormField & { readonly name: `answer${number}` })[]
+    /** Whether it asks anything. */
+    readonly asksMore: boolean
+    /** Whether there is anything else to choose. */
+    readonly hasOtherWays: boolean
+  } | null
+  readonly methodError: string | null
+  /** For `CouponField`. */
+  readonly coupon: CheckoutCoupon
+  /** With shipping to the city chosen. */
+  readonly totals: Totals
+  /** Sentences: why the order was refused, or would be. */
+  readonly problems: readonly string[]
+  /** What can be had of it, where that is less than was asked for; `CheckoutProblems` offers it. */
+  readonly mended: string | null
+  readonly pending: boolean
+  /** For `RememberBuyer`; null where nothing is remembered. */
+  readonly memory: BuyerMemory | null
+  /** For `useQuestions`: the same form, asked one question at a time. */
+  readonly askable: Askable<QuestionName>
+}
+
+/**
+ * State of the checkout form (L4, L5): the same rules in the browser as on the server, the same errors with JavaScript
+ * off. The template draws it with `CheckoutForm`, `Field`, `DeliveryChoice`, `PaymentChoice` and `CouponField`.
+ */
+export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
+  const t = useT()
+  const say = useProblem()
+  const refusal = useRefusal()
+  const { shop, branches, mount } = useShop()
+  const { pending = false } = useHost()
+  const paths = usePaths()
+  const cart = useCart()
+  const describe = useFormFields()
+  const options = useMemo(
+    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
+    [shop, branches, view.cities, view.chat.fields, mount],
+  )
+  const byChat = isByChat(options, view.chat.chosen)
+
+  const [form, fields] = useForm<CheckoutInput, CheckoutValue>({
+    id: 'checkout',
+    lastResult: view.reply,
+    defaultNoValidate: true,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => readCheckout(formData, options),
+  })
+  const before = (name: string): string => {
+    const value = view.reply?.initialValue?.[name]
+    return typeof value === 'string' ? value : ''
+  }
+
+  const [delivery, setDelivery] = useState<Delivery>(
+    options.canPickUp && before('delivery') === 'pickUp' ? 'pickUp' : 'address',
+  )
+  const [division, setDivision] = useState(before('division'))
+  const [city, setCity] = useState(before('city'))
+  const cityId = findCity(options.cities, division, city)?.id ?? null
+
+  const totals = useMemo((): Totals => {
+    const lines = view.quote.lines.filter((line) => line.status !== 'inactive')
+    return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
+  }, [view.quote, shop.shippingRate, delivery, cityId])
+
+  const [messages, setMessages] = useState('')
+  useEffect(() => {
+    const written = cart.lines.filter((line) => line.message).map((line) => [lineKey(line), line.message])
+    setMessages(written.length > 0 ? JSON.stringify(written) : '')
+  }, [cart.lines])
+
+  const [chosen, setMethod] = useState(before('paymentMethod'))
+  useTyped('checkout', {
+    isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
+    first: () => memory?.remembered() ?? {},
+    shown: delivery,
+    found(typed) {
+      setDivision(typed.division ?? '')
+      setCity(typed.city ?? '')
+      setMethod(typed.paymentMethod ?? '')
+      if (options.canPickUp && typed.delivery === 'pickUp') setDelivery('pickUp')
+    },
+  })
+  const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
+    (name) => fields[name].errors ?? [],
+  )
+  const described = useCheckoutFields(fields, { options, byChat, division })
+  const formProps = getFormProps(form)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // What cannot be sent now stays as it is: the browser would leave for a page of its own.
+    setOffline(!navigator.onLine)
+    if (!navigator.onLine) return event.preventDefault()
+    // To price a cart anew it need not be complete.
+    if (isStep((event.nativeEvent as SubmitEvent).submitter)) return
+    formProps.onSubmit(event)
+    memory?.onSubmit(event)
+  }
+  const order = { total: totals.total, currency: shop.currency, delivery, cityId }
+  const [isOffline, setOffline] = useState(false)
+  const memory = useBuyerMemory('checkout')
+  const judged = (byChat ? [] : options.paymentMethods)
+    .filter((one) => suitsDelivery(one, delivery))
+    .map((one) => ({ method: one, problem: notYet(paymentProblem(one, order, shop)) }))
+  const otherMethods = judged.filter(({ problem }) => problem === null).map((one) => one.method)
+  const methods: readonly PaymentMethod[] = byChat ? ['toBeAgreed'] : otherMethods
+  const excluded = judged.flatMap(({ method: one, problem }) => (problem ? [{ method: one, problem }] : []))
+  const refusals = currentRefusals(
+    view,
+    totals.shipping,
+    excluded.find((one) => one.method === chosen)?.problem ?? null,
+  )
+  const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
+
+  const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
+  const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
+    const name = answerName(index)
+    const meta = metadata[name]
+    if (!meta) return []
+    const asked = describe(meta, { label: 'field.message', type, required, maxLength: 500 })
+    return [{ ...asked, name, label, value: view.reply ? asked.value : value }]
+  })
+
+  return {
+    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items, byChat) },
+    hidden: {
+      orderKey: view.orderKey,
+      items: view.items,
+      expectedTotal: String(totals.total),
+      ...(messages && { messages }),
+      ...(byChat && { [BY]: BY_CHAT }),
+    },
+    fields: described,
+    asksPostcode: postcodeExample(shop.country) !== null,
+    choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
+    delivery,
+    deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
+    setDelivery,
+    methods,
+    excluded,
+    method,
+    wanted: chosen,
+    setMethod,
+    submitWord: byChat
+      ? 'checkout.byChat'
+      : method !== null && isOnlineMethod(method)
+        ? 'checkout.toPayment'
+        : 'checkout.place',
+    chat: options.canChat
+      ? {
+          ...{ chosen: byChat, fields: byChat ? answers : [], asksMore: options.chatFields.length > 0 },
+          hasOtherWays: options.paymentMethods.length > 0,
+        }
+      : null,
+    methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
+    coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
+    totals,
+    problems: [
+      ...new Set([
+        ...(isOffline ? [t('checkout.offline')] : []),
+        ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
+        ...refusals.map(refusal),
+        ...[...(form.errors ?? []), ...formErrors].map(say),
+      ]),
+    ],
+    mended: mendedItems(view.quote.lines),
+    pending,
+    memory,
+    askable: {
+      answerTo: (name) => answerIn(form.id, name, (data) => readCheckout(data, options)),
+      showProblem: (name) => form.validate({ name }),
+      kept: keptIn(view.reply, [...QUESTIONS, ...options.chatFields.map((_, index) => answerName(index))]),
+    },
+  }
+}
+
+const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
+
+const QUESTIONS: readonly QuestionName[] = [
+  'name',
+  'idNumber',
+  'email',
+  'phone',
+  'delivery',
+  'division',
+  'city',
+  'neighbourhood',
+  'postcode',
+  'address',
+  'details',
+  'paymentMethod',
+  'message',
+]

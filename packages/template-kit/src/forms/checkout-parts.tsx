@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { Form } from '../host.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import { BY, BY_CHAT } from './checkout.ts'
+import type { Checkout } from './checkout-form.ts'
+import { type CheckoutStep, STEP, stepToItems } from './checkout-step.ts'
+import { PaymentOptions } from './payment-options.tsx'
+
+/** The form with its hidden fields. What stands in it is the template's. */
+export function CheckoutForm(props: {
+  readonly checkout: Checkout
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const { formProps, hidden } = props.checkout
+  return (
+    <Form {...formProps} className={props.className} data-checkout="">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* What Enter in a field presses is the first button of its form: the one that buys, wherever others stand. */}
+      <button
+        {...visuallyHidden}
+        type="submit"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={props.checkout.methods.length === 0}
+      />
+      {props.children}
+    </Form>
+  )
+}
+
+/** To an address, or picked up: a radio group where both are possible, else nothing. */
+export function DeliveryChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const { delivery, deliveries, setDelivery } = props.checkout
+  if (deliveries.length < 2) return null
+  return (
+    <fieldset className={props.className} data-delivery={delivery}>
+      <legend>{t('checkout.delivery')}</legend>
+      {deliveries.map((kind) => (
+        <label key={kind} data-chosen={kind === delivery ? '' : undefined}>
+          <input
+            type="radio"
+            name="delivery"
+            value={kind}
+            checked={kind === delivery}
+            onChange={() => setDelivery(kind)}
+          />
+          <span>{t(`delivery.${kind}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Payment methods, each with a line that says what happens. */
+export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const { chat, methods, excluded, method, wanted, setMethod, methodError } = props.checkout
+  if (chat?.chosen) return <ByChat checkout={props.checkout} className={props.className} />
+  if (methods.length + excluded.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
+  return (
+    <fieldset
+      className={props.className}
+      data-payment=""
+      data-invalid={methodError === null ? undefined : ''}
+      aria-describedby="payment-error"
+    >
+      <legend>{t('checkout.payment')}</legend>
+      {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
+      <PaymentOptions methods={methods} excluded={excluded} chosen={method} wanted={wanted} onChoose={setMethod} />
+      <p id="payment-error" data-error="">
+        {methodError ?? '\u00a0'}
+      </p>
+    </fieldset>
+  )
+}
+
+/** In place of the methods: how an order by chat is paid, and the way back to them. Part: `data-by-chat`. */
+function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const step = useStep(checkout)
+  return (
+    <fieldset className={className} data-payment="" data-by-chat="">
+      <legend>{t('checkout.payment')}</legend>
+      <p>{t('checkout.chatAbout')}</p>
+      {checkout.chat?.hasOtherWays && (
+        <p>
+          <button {...step('otherWays')}>{t('checkout.otherWays')}</button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/**
+ * Orders by chat what would otherwise be paid here; where the shop has questions of its own, they are asked first.
+ * Nothing where the order is one by chat already, or the shop has no number.
+ */
+export function ChatButton(props: {
+  readonly checkout: Checkout
+  readonly className?: string
+  /** Always asks anew first: where the form is not before the shopper's eyes. */
+  readonly asks?: boolean
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { chat } = props.checkout
+  const step = useStep(props.checkout)
+  if (!chat || chat.chosen) return null
+  const button = props.asks || chat.asksMore ? step('byChat') : ({ type: 'submit', name: BY, value: BY_CHAT } as const)
+  return (
+    <button {...button} className={props.className} data-tone="quiet" data-chat-button="">
+      {props.children ?? t('checkout.byChat')}
+    </button>
+  )
+}
+
+function useStep({ hidden }: Checkout) {
+  const paths = usePaths()
+  return (value: CheckoutStep) =>
+    ({ type: 'submit', name: STEP, value, formAction: paths.checkout(hidden.items, value === 'byChat') }) as const
+}
+
+/**
+ * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is.
+ * Nothing when nothing does.
+ */
+export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const paths = usePaths()
+  const { chat, problems, mended } = props.checkout
+  if (problems.length === 0) return null
+  return (
+    <div role="alert" className={props.className} data-problems="">
+      <p>{t('checkout.problems')}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {mended !== null && (
+        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={paths.checkout(mended, chat?.chosen)}>
+          {t('checkout.mend')}
+        </button>
+      )}
+    </div>
+  )
+}
