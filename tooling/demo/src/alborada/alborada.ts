@@ -2,7 +2,8 @@ import type { AlboradaPiece } from '@store/artwork'
 import { OFFLINE_PAYMENT_METHODS, type ShippingRate } from '@store/core'
 import { type DemoShop, major } from '../demo-shop.ts'
 import { ARTICLES } from './articles.ts'
-import { COLLECTION } from './collection.ts'
+import { FIRST_ARRIVALS } from './first-arrivals.ts'
+import { NEW_ARRIVALS } from './new-arrivals.ts'
 import { photo, RAIL } from './pictures.ts'
 import { CATEGORIES, draftOf } from './piece.ts'
 import { POLICIES } from './policies.ts'
@@ -112,7 +113,8 @@ export const alboradaShop: DemoShop = {
     name: CATEGORIES[category],
     image: photo(COVERS[category], 'group', CATEGORIES[category]),
   })),
-  products: COLLECTION.map(draftOf),
+  // In the order they came in: the last are the newest.
+  products: [...FIRST_ARRIVALS, ...NEW_ARRIVALS].map(draftOf),
   discounts: [
     {
       name: 'Tres piezas, 10 % menos',

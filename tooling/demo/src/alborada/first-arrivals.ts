@@ -1,7 +1,7 @@
 import type { Piece } from './piece.ts'
 
-/** The sixteen pieces of the season, in the order they came in: the last are the newest. */
-export const COLLECTION: readonly Piece[] = [
+/** The eleven pieces the season began with. */
+export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'arvi',
     name: 'Bolso Arví de cuero',
@@ -243,113 +243,6 @@ export const COLLECTION: readonly Piece[] = [
     text: [
       'Para cuando refresca. Punto grueso, dos bolsillos de parche y cinco botones que ninguno es igual a otro.',
       'Pica lo que pica la lana buena: nada, sobre una camisa.',
-    ],
-  },
-  {
-    drawing: 'estacion',
-    name: 'Pantalón Estación con pinzas',
-    caption: 'Lino y algodón, crudo',
-    price: 219_900,
-    category: 'bottoms',
-    subcategory: 'Pantalones',
-    tags: ['Lino', 'Algodón', 'Sol de mediodía', 'Oficina'],
-    place: 6,
-    stock: { sizes: [3, 7, 9, 6, 1] },
-    facts: {
-      Composición: '55 % lino, 45 % algodón',
-      Cuidado: 'máquina, agua fría; plancha con vapor',
-      Confección: 'Medellín',
-      Tiro: 'alto, 30 cm en talla M',
-    },
-    text: [
-      'Dos pinzas a cada lado, bota recogida con doblez y pasadores anchos para el cinturón Guayaquil.',
-      'Sale con la raya marcada. Si la quieres conservar, cuélgalo por la bota.',
-    ],
-  },
-  {
-    drawing: 'orquidea',
-    name: 'Pañoleta Orquídea',
-    caption: 'Seda estampada, crudo y vinotinto',
-    price: 99_900,
-    category: 'accessories',
-    subcategory: 'Pañoletas',
-    tags: ['Seda', 'Fiesta', 'Domingo'],
-    place: 14,
-    stock: { units: 240 },
-    dimensions: { length: 70, width: 70, height: null, weight: '45 g' },
-    facts: {
-      Composición: '100 % seda, sarga de 14 momme',
-      Cuidado: 'lavar a mano o en seco',
-      Estampado: 'digital, dibujo propio',
-      Medidas: '70 × 70 cm, dobladillo enrollado a mano',
-    },
-    text: [
-      'Orquídeas dibujadas en el taller, sueltas, como caen. Al cuello, en el pelo o en el asa del bolso Arví.',
-      'Viene en sobre de tela, lista para regalar.',
-    ],
-  },
-  {
-    drawing: 'palmas',
-    name: 'Pantalón Palmas tiro alto',
-    caption: 'Crepé pesado, negro tinta',
-    price: 199_900,
-    category: 'bottoms',
-    subcategory: 'Pantalones',
-    tags: ['Fibra vegetal', 'Cuando refresca', 'Oficina', 'Fiesta'],
-    place: 8,
-    stock: { sizesOf: { 'Negro tinta': [4, 9, 11, 8, 3], 'Lino crudo': [2, 5, 0, 4, 2] } },
-    alsoIn: { hue: 'linen', name: 'crudo' },
-    facts: {
-      Composición: '92 % viscosa, 8 % poliamida',
-      Cuidado: 'máquina, ciclo suave; secar colgado',
-      Confección: 'Medellín',
-      Bota: '31 cm; largo para tacón o tenis, con 4 cm de dobladillo',
-    },
-    text: [
-      'Pretina ancha, dos botones y una pierna que cae recta desde la cadera. Alarga sin pedir permiso.',
-      'El dobladillo trae tela de sobra: te lo ajustamos gratis en la tienda.',
-    ],
-  },
-  {
-    drawing: 'ceiba',
-    name: 'Blusa Ceiba manga globo',
-    caption: 'Algodón, mostaza',
-    price: 149_900,
-    category: 'shirts',
-    subcategory: 'Blusas',
-    tags: ['Algodón', 'Sol de mediodía', 'Domingo'],
-    place: 7,
-    stock: { sizes: [3, 8, 0, 6, 4] },
-    facts: {
-      Composición: '100 % algodón',
-      Cuidado: 'máquina, agua fría, con colores parecidos',
-      Confección: 'Medellín',
-      Botones: 'forrados, en puños y espalda',
-    },
-    text: [
-      'Toda la tela se fue para las mangas: fruncidas arriba, recogidas abajo, en puño largo de dos botones.',
-      'Cuello redondo con arandela. Por dentro de la pretina o por fuera, como amanezca el día.',
-    ],
-  },
-  {
-    drawing: 'oriente',
-    name: 'Buzo Oriente de punto',
-    caption: 'Punto trenzado, crudo',
-    price: 189_900,
-    category: 'knits',
-    subcategory: 'Sacos y buzos',
-    tags: ['Algodón', 'Lana', 'Cuando refresca', 'Domingo'],
-    place: 11,
-    stock: { sizesOf: { Crudo: [3, 7, 9, 5, 2], 'Verde botella': [0, 4, 6, 3, 0] } },
-    alsoIn: { hue: 'bottle', name: 'verde botella' },
-    facts: {
-      Composición: '60 % algodón, 40 % lana',
-      Cuidado: 'lavar a mano, secar extendido',
-      Tejeduría: 'Rionegro, galga 5',
-    },
-    text: [
-      'Tres trenzas al frente y la manga un poco larga, para las seis de la tarde camino a Rionegro.',
-      'Cae recto sobre la cadera. Quien lo quiera holgado, una talla más.',
     ],
   },
 ]
