@@ -101,4 +101,4 @@ export type DemoShop = {
 }
 
 /** Pesos, euros, dollars: an amount in the currency's major unit. */
-export const major = (units: number): Amount => units * 100
+export const major = (units: number): Amount => Math.round(units * 100)

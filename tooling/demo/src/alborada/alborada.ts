@@ -5,7 +5,7 @@ import { ARTICLES } from './articles.ts'
 import { FIRST_ARRIVALS } from './first-arrivals.ts'
 import { NEW_ARRIVALS } from './new-arrivals.ts'
 import { photo, RAIL } from './pictures.ts'
-import { CATEGORIES, draftOf } from './piece.ts'
+import { CATEGORIES, pieceOf } from './piece.ts'
 import { POLICIES } from './policies.ts'
 import { TAGS } from './tags.ts'
 
@@ -114,7 +114,7 @@ export const alboradaShop: DemoShop = {
     image: photo(COVERS[category], 'group', CATEGORIES[category]),
   })),
   // In the order they came in: the last are the newest.
-  products: [...FIRST_ARRIVALS, ...NEW_ARRIVALS].map(draftOf),
+  products: [...FIRST_ARRIVALS, ...NEW_ARRIVALS].map(pieceOf),
   discounts: [
     {
       name: 'Tres piezas, 10 % menos',

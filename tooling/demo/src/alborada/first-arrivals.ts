@@ -5,7 +5,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'arvi',
     name: 'Bolso Arví de cuero',
-    caption: 'Cuero vegetal, color miel',
+    summary: 'Cuero vegetal, color miel',
     price: 349_900,
     category: 'accessories',
     subcategory: 'Bolsos',
@@ -13,7 +13,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
     place: 9,
     stock: { choice: 'Color', unitsOf: { Miel: 6, Vinotinto: 3 } },
     freeShipping: true,
-    perOrder: 2,
+    maxQuantity: 2,
     alsoIn: { hue: 'oxblood', name: 'vinotinto' },
     dimensions: { length: 28, width: 9, height: 22, weight: '780 g' },
     warranty: '1 año en costuras y herrajes',
@@ -31,7 +31,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'guayaquil',
     name: 'Cinturón Guayaquil',
-    caption: 'Cuero, negro tinta',
+    summary: 'Cuero, negro tinta',
     price: 89_900,
     category: 'accessories',
     subcategory: 'Cinturones',
@@ -53,7 +53,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'alba',
     name: 'Vestido Alba de tencel',
-    caption: 'Tencel, vinotinto',
+    summary: 'Tencel, vinotinto',
     price: 289_900,
     category: 'dresses',
     subcategory: 'Midi',
@@ -75,7 +75,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'junin',
     name: 'Vestido camisero Junín',
-    caption: 'Chambray, azul niebla',
+    summary: 'Chambray, azul niebla',
     price: 259_900,
     category: 'dresses',
     subcategory: 'Camiseros',
@@ -96,7 +96,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'laureles',
     name: 'Vestido midi Laureles',
-    caption: 'Crepé, verde botella',
+    summary: 'Crepé, verde botella',
     price: 319_900,
     before: 379_900,
     category: 'dresses',
@@ -118,7 +118,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'prado',
     name: 'Falda Prado plisada',
-    caption: 'Satén, verde botella',
+    summary: 'Satén, verde botella',
     price: 184_900,
     before: 229_900,
     category: 'bottoms',
@@ -141,7 +141,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'astorga',
     name: 'Falda lápiz Astorga',
-    caption: 'Paño liviano, vinotinto',
+    summary: 'Paño liviano, vinotinto',
     price: 159_900,
     category: 'bottoms',
     subcategory: 'Faldas',
@@ -162,7 +162,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'poblado',
     name: 'Camisa Poblado de lino crudo',
-    caption: 'Lino, crudo',
+    summary: 'Lino, crudo',
     price: 169_900,
     category: 'shirts',
     subcategory: 'Camisas',
@@ -184,7 +184,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'niebla',
     name: 'Camisa Niebla de popelina',
-    caption: 'Popelina a rayas, azul y blanco',
+    summary: 'Popelina a rayas, azul y blanco',
     price: 139_900,
     category: 'shirts',
     subcategory: 'Camisas',
@@ -204,7 +204,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'paramo',
     name: 'Chal Páramo',
-    caption: 'Lana, azul niebla',
+    summary: 'Lana, azul niebla',
     price: 129_900,
     category: 'knits',
     subcategory: 'Chales',
@@ -226,7 +226,7 @@ export const FIRST_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'santa-elena',
     name: 'Cárdigan Santa Elena',
-    caption: 'Lana y algodón, vinotinto',
+    summary: 'Lana y algodón, vinotinto',
     price: 209_900,
     category: 'knits',
     subcategory: 'Sacos y buzos',

@@ -5,7 +5,7 @@ export const NEW_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'estacion',
     name: 'Pantalón Estación con pinzas',
-    caption: 'Lino y algodón, crudo',
+    summary: 'Lino y algodón, crudo',
     price: 219_900,
     category: 'bottoms',
     subcategory: 'Pantalones',
@@ -26,7 +26,7 @@ export const NEW_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'orquidea',
     name: 'Pañoleta Orquídea',
-    caption: 'Seda estampada, crudo y vinotinto',
+    summary: 'Seda estampada, crudo y vinotinto',
     price: 99_900,
     category: 'accessories',
     subcategory: 'Pañoletas',
@@ -48,7 +48,7 @@ export const NEW_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'palmas',
     name: 'Pantalón Palmas tiro alto',
-    caption: 'Crepé pesado, negro tinta',
+    summary: 'Crepé pesado, negro tinta',
     price: 199_900,
     category: 'bottoms',
     subcategory: 'Pantalones',
@@ -70,7 +70,7 @@ export const NEW_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'ceiba',
     name: 'Blusa Ceiba manga globo',
-    caption: 'Algodón, mostaza',
+    summary: 'Algodón, mostaza',
     price: 149_900,
     category: 'shirts',
     subcategory: 'Blusas',
@@ -91,7 +91,7 @@ export const NEW_ARRIVALS: readonly Piece[] = [
   {
     drawing: 'oriente',
     name: 'Buzo Oriente de punto',
-    caption: 'Punto trenzado, crudo',
+    summary: 'Punto trenzado, crudo',
     price: 189_900,
     category: 'knits',
     subcategory: 'Sacos y buzos',

@@ -1,6 +1,7 @@
 import type { ALBORADA_HUES, AlboradaPiece } from '@store/artwork'
 import type { ProductDraft } from '@store/core'
 import { type DemoProduct, major } from '../demo-shop.ts'
+import { draftOf, type Ware } from '../draft.ts'
 import { photo } from './pictures.ts'
 import { type Tag, tagIds } from './tags.ts'
 
@@ -24,29 +25,11 @@ type Stock =
   | { readonly sizesOf: Readonly<Record<string, Sizes>> }
   | { readonly choice: string; readonly unitsOf: Readonly<Record<string, number>> }
 
-export type Piece = {
-  readonly drawing: AlboradaPiece
-  readonly name: string
-  /** Cloth and colour, as a caption says them. */
-  readonly caption: string
-  /** Pesos. */
-  readonly price: number
-  readonly before?: number
+export type Piece = Omit<Ware<AlboradaPiece, Tag>, 'stock'> & {
   readonly category: keyof typeof CATEGORIES
-  readonly subcategory: string
-  readonly tags: readonly Tag[]
   readonly stock: Stock
-  /** What a caption cannot hold: `Clave: valor` lines, then paragraphs. */
-  readonly facts: Readonly<Record<string, string>>
-  readonly text: readonly string[]
   /** Place in the catalogue, from 1. */
   readonly place: number
-  readonly featured?: boolean
-  readonly freeShipping?: boolean
-  /** Most of it in one order; what is made by the dozen is shared out. */
-  readonly perOrder?: number
-  readonly dimensions?: ProductDraft['dimensions']
-  readonly warranty?: string
   /** A second colour that has a photograph of its own. */
   readonly alsoIn?: { readonly hue: keyof typeof ALBORADA_HUES; readonly name: string }
 }
@@ -54,50 +37,23 @@ export type Piece = {
 /** Whole places of the catalogue; positions count down from here, because higher comes first. */
 const PLACES = 100
 
-export function draftOf(piece: Piece): DemoProduct {
-  const { drawing, name, stock, alsoIn } = piece
+export function pieceOf(piece: Piece): DemoProduct {
+  const { drawing, name, alsoIn } = piece
   const code = `ALB-${drawing.toUpperCase()}`
-  const price = major(piece.price)
+  const images = [
+    photo(drawing, 'front', name),
+    photo(drawing, 'detail', name),
+    ...(alsoIn ? [photo(drawing, 'front', `${name}, ${alsoIn.name}`, alsoIn.hue)] : []),
+    photo(drawing, 'context', name),
+    photo(drawing, 'group', name),
+  ]
+  const place = { shop: 'alborada', code: 'ALB', category: CATEGORIES[piece.category], position: PLACES - piece.place }
+  const ware = { brand: 'Alborada', warranty: '3 meses por defectos de confección', ...piece, stock: 0 }
   return {
-    reference: `alborada-${drawing}`,
-    name,
-    summary: piece.caption,
-    description: descriptionOf(piece),
-    price,
-    compareAt: piece.before === undefined ? null : major(piece.before),
-    ...choicesOf(stock, code, price),
-    active: true,
-    featured: piece.featured ?? false,
-    freeShipping: piece.freeShipping ?? false,
-    condition: 'new',
-    category: CATEGORIES[piece.category],
-    subcategory: piece.subcategory,
-    images: [
-      photo(drawing, 'front', name),
-      photo(drawing, 'detail', name),
-      ...(alsoIn ? [photo(drawing, 'front', `${name}, ${alsoIn.name}`, alsoIn.hue)] : []),
-      photo(drawing, 'context', name),
-      photo(drawing, 'group', name),
-    ],
-    sku: code,
-    brand: 'Alborada',
-    warranty: piece.warranty ?? '3 meses por defectos de confección',
-    dimensions: piece.dimensions ?? null,
-    supplier: null,
-    maxQuantity: piece.perOrder ?? null,
-    position: PLACES - piece.place,
-    tagValues: tagIds(piece.tags),
+    ...draftOf(ware, { ...place, images, tagValues: tagIds(piece.tags) }),
+    ...choicesOf(piece.stock, code, major(piece.price)),
   }
 }
-
-/** The facts are one line each, first of all, so that a template may read them out. */
-const descriptionOf = ({ facts, text }: Piece): string =>
-  [
-    `<p>${Object.entries(facts)
-      .map(([key, value]) => `${key}: ${value}`)
-      .join('<br>\n')}</p>`,
-    ...text.map((paragraph) => `<p>${paragraph}</p>`),
-  ].join('\n')
 
 function choicesOf(stock: Stock, code: string, price: number): Pick<ProductDraft, 'options' | 'variants' | 'units'> {
   const variant = (values: readonly string[], units: number) => ({

@@ -17,7 +17,7 @@ export const BUILD: readonly Toy[] = [
       'Torneado en Sarchí, pintado a mano con colores que se mezclan cuando gira: fijate en la raya celeste, desaparece.',
       'La primera semana se cae. La segunda baila. La tercera se lo presta al papá, que se acuerda de todo.',
     ],
-    size: [8, 8, 11, '160 g'],
+    dimensions: { length: 8, width: 8, height: 11, weight: '160 g' },
   },
   {
     drawing: 'bloques',
@@ -35,7 +35,7 @@ export const BUILD: readonly Toy[] = [
     text: [
       'Caben en una mano chiquita y no ruedan debajo del sillón. Todos los lados son distintos: números, figuras y uno para inventar.',
     ],
-    size: [32, 24, 12, '1,9 kg'],
+    dimensions: { length: 32, width: 24, height: 12, weight: '1,9 kg' },
     message: CARD,
   },
   {
@@ -55,7 +55,7 @@ export const BUILD: readonly Toy[] = [
     text: [
       'Sale de Orosi cargado y nunca llega con los doce. Los rieles se arman de tres maneras y calzan con los trenes de madera de siempre.',
     ],
-    size: [46, 10, 16, '1,2 kg'],
+    dimensions: { length: 46, width: 10, height: 16, weight: '1,2 kg' },
     message: CARD,
   },
   {
@@ -75,7 +75,7 @@ export const BUILD: readonly Toy[] = [
     text: [
       'Sin pilas: se empuja y la curva hace el resto. Por debajo es una pizarra, por si llueve dos días seguidos.',
     ],
-    size: [60, 34, 8, '2,4 kg'],
+    dimensions: { length: 60, width: 34, height: 8, weight: '2,4 kg' },
     maxQuantity: 2,
   },
   {
@@ -90,7 +90,7 @@ export const BUILD: readonly Toy[] = [
     text: [
       'Cada tortuga tiene un número escondido en el caparazón. Cuando lo terminás, sabés en qué orden llegaron a la playa.',
     ],
-    size: [24, 24, 5, '420 g'],
+    dimensions: { length: 24, width: 24, height: 5, weight: '420 g' },
   },
 ]
 
@@ -108,7 +108,7 @@ export const INVENT: readonly Toy[] = [
     text: [
       'Le entra la mano de cinco años y la de cuarenta. La cola se queda tiesa si la doblás: es donde guarda lo que se llevó.',
     ],
-    size: [28, 22, 8, '180 g'],
+    dimensions: { length: 28, width: 22, height: 8, weight: '180 g' },
     message: CARD,
   },
   {
@@ -121,7 +121,7 @@ export const INVENT: readonly Toy[] = [
     tags: ['2–3 años', '4–6 años', '7–9 años', 'En familia', 'En el carro'],
     facts: { Edad: 'desde 2 años', Piezas: '1 títere de guante', Material: 'fieltro de lana, lavable en frío' },
     text: ['Tres dedos, una sonrisa y ninguna prisa. Con él, hasta «recogé los juguetes» suena a buena idea.'],
-    size: [28, 22, 8, '190 g'],
+    dimensions: { length: 28, width: 22, height: 8, weight: '190 g' },
     message: CARD,
   },
   {
@@ -141,7 +141,7 @@ export const INVENT: readonly Toy[] = [
     text: [
       'Nada de nylon que pica: todo es tela que se puede lavar. El baúl aguanta que se le paren encima, lo probamos con primos.',
     ],
-    size: [40, 28, 24, '1,6 kg'],
+    dimensions: { length: 40, width: 28, height: 24, weight: '1,6 kg' },
   },
   {
     drawing: 'crayones',
@@ -155,7 +155,7 @@ export const INVENT: readonly Toy[] = [
     text: [
       'Del grueso justo para un puño. No se quiebran a la primera y salen de la pared con jabón: también lo probamos.',
     ],
-    size: [12, 10, 12, '260 g'],
+    dimensions: { length: 12, width: 10, height: 12, weight: '260 g' },
   },
 ]
 
@@ -174,7 +174,7 @@ export const OUTSIDE: readonly Toy[] = [
       Material: 'tela de sombrilla y varilla de fibra',
     },
     text: ['Se arma en un minuto y se guarda en un tubo. Lejos de los cables y cerca de alguien que sepa correr.'],
-    size: [62, 6, 6, '220 g'],
+    dimensions: { length: 62, width: 6, height: 6, weight: '220 g' },
   },
   {
     drawing: 'bola',
@@ -186,7 +186,7 @@ export const OUTSIDE: readonly Toy[] = [
     tags: ['2–3 años', '4–6 años', 'A solas', 'Al aire libre'],
     facts: { Edad: 'desde 3 años', Piezas: '1 bola y una bombita', Material: 'hule natural sin ftalatos' },
     text: ['Aguanta cuarenta kilos de niño o niña. Adentro de la casa, con zapatos afuera y floreros arriba.'],
-    size: [20, 20, 10, '480 g'],
+    dimensions: { length: 20, width: 20, height: 10, weight: '480 g' },
   },
   {
     drawing: 'cubeta',
@@ -198,7 +198,7 @@ export const OUTSIDE: readonly Toy[] = [
     tags: ['0–1 años', '2–3 años', '4–6 años', 'Al aire libre'],
     facts: { Edad: 'desde 18 meses', Piezas: 'cubeta, pala y colador', Material: 'plástico recogido del mar' },
     text: ['El cangrejo del frente es el que manda. Se enjuaga con manguera y no se destiñe con el sol.'],
-    size: [20, 20, 24, '390 g'],
+    dimensions: { length: 20, width: 20, height: 24, weight: '390 g' },
   },
 ]
 
@@ -215,7 +215,7 @@ export const READ: readonly Toy[] = [
     text: [
       'Todos los pájaros le preguntan qué le pasa. A ella no le pasa nada: está escuchando. Termina con una página en blanco para dibujar lo que se oye.',
     ],
-    size: [21, 21, 1, '280 g'],
+    dimensions: { length: 21, width: 21, height: 1, weight: '280 g' },
     warranty: '30 días por defectos de imprenta',
   },
   {
@@ -234,7 +234,7 @@ export const READ: readonly Toy[] = [
     text: [
       'Debajo de cada hoja hay algo: una gota, un ojo, la mamá. Va a la lavadora en agua fría, dentro de una funda.',
     ],
-    size: [18, 18, 4, '140 g'],
+    dimensions: { length: 18, width: 18, height: 4, weight: '140 g' },
   },
 ]
 
@@ -254,7 +254,7 @@ export const BABIES: readonly Toy[] = [
       Material: 'madera de ron ron, aceite de linaza',
     },
     text: ['Suena a fiesta de pueblo y no a pila gastada. La baqueta es más gorda que una boca, como manda la norma.'],
-    size: [24, 14, 5, '230 g'],
+    dimensions: { length: 24, width: 14, height: 5, weight: '230 g' },
   },
   {
     drawing: 'movil',
@@ -272,7 +272,7 @@ export const BABIES: readonly Toy[] = [
     text: [
       'Lo cose doña Flory en Tierra Blanca, tres por semana. Los de este mes ya están colgados; escribinos y te apartamos uno.',
     ],
-    size: [40, 40, 50, '310 g'],
+    dimensions: { length: 40, width: 40, height: 50, weight: '310 g' },
     warranty: '3 meses en costuras',
   },
 ]

@@ -1,6 +1,6 @@
-import type { Ware } from './ware.ts'
+import type { Produce } from './produce.ts'
 
-export const FRUIT: readonly Ware[] = [
+export const FRUIT: readonly Produce[] = [
   {
     drawing: 'aguacate',
     name: 'Aguacate fuerte ×4',
@@ -105,7 +105,7 @@ export const FRUIT: readonly Ware[] = [
     subcategory: 'De mesa',
     price: 1.1,
     stock: 75,
-    weight: '900 g',
+    dimensions: { length: null, width: null, height: null, weight: '900 g' },
     tags: ['Orgánico', 'Lonchera', 'Desayuno', 'Veganos', 'Sin gluten'],
     facts: {
       Unidad: 'una mano, de 10 a 12 guineos',
@@ -120,7 +120,7 @@ export const FRUIT: readonly Ware[] = [
   },
 ]
 
-export const VEGETABLES: readonly Ware[] = [
+export const VEGETABLES: readonly Produce[] = [
   {
     drawing: 'papa-chola',
     name: 'Papa chola 2 kg',
@@ -204,7 +204,7 @@ export const VEGETABLES: readonly Ware[] = [
     subcategory: 'Tiernos y hierbas',
     price: 0.45,
     stock: 5,
-    weight: '120 g',
+    dimensions: { length: null, width: null, height: null, weight: '120 g' },
     tags: ['Llegó hoy', 'Orgánico', 'Sopas', 'Ensaladas', 'Veganos'],
     facts: {
       Unidad: 'atado de 120 g',

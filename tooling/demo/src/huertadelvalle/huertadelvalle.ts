@@ -1,20 +1,20 @@
 import type { HuertaScene } from '@store/artwork'
 import { OFFLINE_PAYMENT_METHODS, type ShippingRate } from '@store/core'
-import type { DemoBanner, DemoShop } from '../demo-shop.ts'
+import { type DemoBanner, type DemoShop, major } from '../demo-shop.ts'
 import { ARTICLES } from './articles.ts'
 import { FRUIT, VEGETABLES } from './fresh.ts'
 import { BAKERY, DAIRY, PANTRY } from './kitchen.ts'
 import { LOGO, scene } from './pictures.ts'
 import { POLICIES } from './policies.ts'
+import { AISLES, type Aisle, draftsOf } from './produce.ts'
 import { TAGS } from './tags.ts'
-import { AISLES, type Aisle, dollars, draftsOf } from './ware.ts'
 
 /** The rates of the shipping policy. */
 const SHIPPING: ShippingRate = {
   kind: 'bySubtotal',
   ranges: [
-    { from: 0, to: dollars(15) - 1, price: dollars(1.75) },
-    { from: dollars(15), to: dollars(100_000), price: 0 },
+    { from: 0, to: major(15) - 1, price: major(1.75) },
+    { from: major(15), to: major(100_000), price: 0 },
   ],
 }
 
@@ -68,7 +68,7 @@ export const huertaDelValleShop: DemoShop = {
       story:
         'Empezamos en 2014 con una carretilla, los sábados, en la vereda de una panadería de Tumbaco. La panadería se volvió nuestro horno, la carretilla son tres camionetas y los sábados son todos los días. Las veintiocho familias que siembran siguen siendo casi las mismas.',
     },
-    minPurchase: dollars(5),
+    minPurchase: major(5),
     paymentMethods: OFFLINE_PAYMENT_METHODS,
     shippingRate: SHIPPING,
     socials: {
@@ -134,10 +134,10 @@ export const huertaDelValleShop: DemoShop = {
       active: true,
       trigger: 'subtotal',
       ranges: [
-        { from: dollars(30), to: dollars(50) - 1, reduction: null },
-        { from: dollars(50), to: null, reduction: { kind: 'fixed', amount: dollars(4) } },
+        { from: major(30), to: major(50) - 1, reduction: null },
+        { from: major(50), to: null, reduction: { kind: 'fixed', amount: major(4) } },
       ],
-      reduction: { kind: 'fixed', amount: dollars(2) },
+      reduction: { kind: 'fixed', amount: major(2) },
     },
   ],
   coupons: [
@@ -145,7 +145,7 @@ export const huertaDelValleShop: DemoShop = {
       code: 'MINGA',
       active: true,
       reduction: { kind: 'percentage', percent: 10 },
-      minPurchase: dollars(12),
+      minPurchase: major(12),
       ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: 1 },
     },
   ],

@@ -1,6 +1,6 @@
-import type { Ware } from './ware.ts'
+import type { Produce } from './produce.ts'
 
-export const DAIRY: readonly Ware[] = [
+export const DAIRY: readonly Produce[] = [
   {
     drawing: 'huevos',
     name: 'Huevos de campo ×12',
@@ -60,7 +60,7 @@ export const DAIRY: readonly Ware[] = [
   },
 ]
 
-export const BAKERY: readonly Ware[] = [
+export const BAKERY: readonly Produce[] = [
   {
     drawing: 'pan-de-yuca',
     name: 'Pan de yuca ×10',
@@ -88,7 +88,7 @@ export const BAKERY: readonly Ware[] = [
     subcategory: 'De masa madre',
     price: 3.8,
     stock: { name: 'Corte', values: { Entero: [3.8, 14], Tajado: [3.8, 9] } },
-    weight: '750 g',
+    dimensions: { length: null, width: null, height: null, weight: '750 g' },
     tags: ['Desayuno', 'Lonchera', 'Veganos'],
     facts: {
       Unidad: 'un pan de 750 g',
@@ -103,7 +103,7 @@ export const BAKERY: readonly Ware[] = [
   },
 ]
 
-export const PANTRY: readonly Ware[] = [
+export const PANTRY: readonly Produce[] = [
   {
     drawing: 'cafe',
     name: 'Café de Loja molido 400 g',

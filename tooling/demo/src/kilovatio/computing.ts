@@ -25,8 +25,7 @@ export const COMPUTING: readonly Item[] = [
       'Un solo cable lleva la imagen, los datos y 65 W al notebook. En la base hay dos USB-A.',
       'Hasta tres píxeles apagados se consideran dentro de norma (clase II); de cuatro en adelante lo cambiamos.',
     ],
-    size: [61.2, 19, 47.2],
-    weight: '5,6 kg',
+    dimensions: { length: 61.2, width: 19, height: 47.2, weight: '5,6 kg' },
     freeShipping: true,
     warranty: '36 meses',
     maxQuantity: 2,
@@ -41,8 +40,8 @@ export const COMPUTING: readonly Item[] = [
     summary: 'Español latino, 84 teclas, interruptores cambiables',
     price: 74_990,
     stock: {
-      options: ['Interruptor'],
-      variants: {
+      name: 'Interruptor',
+      values: {
         'Lineal, 45 g': [74_990, 8],
         'Táctil, 55 g': [74_990, 3],
         'Silencioso, 45 g': [79_990, 0],
@@ -61,8 +60,7 @@ export const COMPUTING: readonly Item[] = [
       'Tiene fila de funciones y flechas en 32 cm. La Ñ está donde la esperas.',
       'Trae extractor de teclas y de interruptores, y cuatro interruptores de repuesto.',
     ],
-    size: [32.3, 13.7, 4],
-    weight: '870 g',
+    dimensions: { length: 32.3, width: 13.7, height: 4, weight: '870 g' },
     featured: true,
   },
   {
@@ -87,8 +85,7 @@ export const COMPUTING: readonly Item[] = [
       'El clic suena a 38 dB a medio metro. Funciona sobre vidrio de 4 mm.',
       'Recuerda tres equipos y cambia entre ellos con un botón de abajo.',
     ],
-    size: [11.2, 6.3, 4],
-    weight: '74 g',
+    dimensions: { length: 11.2, width: 6.3, height: 4, weight: '74 g' },
   },
   {
     drawing: 'hub',
@@ -111,8 +108,7 @@ export const COMPUTING: readonly Item[] = [
       'Se queda con 15 W para alimentar lo que le enchufes. A plena carga llega a 46 °C.',
       'El video sale solo si el USB-C del notebook tiene DisplayPort; míralo en su ficha.',
     ],
-    size: [11.8, 5, 1.5],
-    weight: '92 g',
+    dimensions: { length: 11.8, width: 5, height: 1.5, weight: '92 g' },
   },
   {
     drawing: 'notebook',
@@ -138,8 +134,7 @@ export const COMPUTING: readonly Item[] = [
       'Viene de un arriendo de dos años a una oficina. Limpiamos el ventilador, cambiamos la batería y la pasta térmica, y probamos 40 puntos; la hoja va en la caja.',
       'Sin sistema operativo o con Linux: lo escribes en el pedido.',
     ],
-    size: [31.8, 22.2, 1.6],
-    weight: '1,38 kg',
+    dimensions: { length: 31.8, width: 22.2, height: 1.6, weight: '1,38 kg' },
     freeShipping: true,
     warranty: '6 meses',
     used: true,
@@ -154,8 +149,8 @@ export const COMPUTING: readonly Item[] = [
     summary: '1.050 MB/s, IP65, caídas de 2 m',
     price: 49_990,
     stock: {
-      options: ['Capacidad'],
-      variants: { '500 GB': [49_990, 14], '1 TB': [74_990, 11], '2 TB': [129_990, 2] },
+      name: 'Capacidad',
+      values: { '500 GB': [49_990, 14], '1 TB': [74_990, 11], '2 TB': [129_990, 2] },
     },
     tags: ['USB-C', 'Viaje', 'Oficina', 'Grabación'],
     facts: {
@@ -170,8 +165,7 @@ export const COMPUTING: readonly Item[] = [
       'Graba video 4K a 60 cuadros desde un teléfono con USB-C. El borde de goma se saca y se lava.',
       'Trae cable de 30 cm a USB-C y adaptador a USB-A.',
     ],
-    size: [6.2, 1.4, 9.8],
-    weight: '68 g',
+    dimensions: { length: 6.2, width: 1.4, height: 9.8, weight: '68 g' },
     warranty: '60 meses',
   },
   {
@@ -196,8 +190,7 @@ export const COMPUTING: readonly Item[] = [
       'La luz azul va en el mismo circuito del sensor: no hay imagen sin luz encendida.',
       'Se apoya sobre la pantalla o en un trípode de ¼".',
     ],
-    size: [10.4, 5.2, 8.5],
-    weight: '134 g',
+    dimensions: { length: 10.4, width: 5.2, height: 8.5, weight: '134 g' },
   },
   {
     drawing: 'monitor-34',
@@ -222,8 +215,7 @@ export const COMPUTING: readonly Item[] = [
       'Caben tres ventanas de 1.146 píxeles de ancho. El panel es plano.',
       'El conmutador pasa teclado y mouse entre dos equipos.',
     ],
-    size: [81.2, 19, 47],
-    weight: '8,1 kg',
+    dimensions: { length: 81.2, width: 19, height: 47, weight: '8,1 kg' },
     freeShipping: true,
     warranty: '36 meses',
     maxQuantity: 1,
@@ -250,8 +242,7 @@ export const COMPUTING: readonly Item[] = [
       'Un teclado mecánico con interruptores lineales mide entre 48 y 55 dB en la misma prueba.',
       'Las pilas vienen en la caja.',
     ],
-    size: [36.8, 13.7, 2.2],
-    weight: '510 g',
+    dimensions: { length: 36.8, width: 13.7, height: 2.2, weight: '510 g' },
   },
   {
     drawing: 'soporte',
@@ -274,8 +265,7 @@ export const COMPUTING: readonly Item[] = [
       'Sube la pantalla 14 cm: a la altura de los ojos de quien mide 1,70 m, en una mesa de 74 cm.',
       'Con el notebook arriba hace falta un teclado aparte.',
     ],
-    size: [26, 23.6, 14],
-    weight: '1,2 kg',
+    dimensions: { length: 26, width: 23.6, height: 14, weight: '1,2 kg' },
     warranty: '24 meses',
   },
 ]

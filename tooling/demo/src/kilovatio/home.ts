@@ -23,8 +23,7 @@ export const HOME: readonly Item[] = [
       'Graba en la tarjeta sin pagar suscripción. Con el modo privado el lente mira hacia adentro y se ve que no mira.',
       'El video se cifra en la cámara; la clave queda en tu teléfono.',
     ],
-    size: [7.6, 7.6, 10.2],
-    weight: '236 g',
+    dimensions: { length: 7.6, width: 7.6, height: 10.2, weight: '236 g' },
     featured: true,
   },
   {
@@ -36,8 +35,8 @@ export const HOME: readonly Item[] = [
     summary: '806 lm, 9 W, E27, blanco y color',
     price: 9_990,
     stock: {
-      options: ['Cantidad'],
-      variants: { '1 ampolleta': [9_990, 74], 'Pack de 4': [34_990, 12] },
+      name: 'Cantidad',
+      values: { '1 ampolleta': [9_990, 74], 'Pack de 4': [34_990, 12] },
     },
     tags: ['Wi-Fi', 'Bluetooth', 'Hasta 30 W', 'Casa'],
     facts: {
@@ -53,8 +52,7 @@ export const HOME: readonly Item[] = [
       'Funciona con el interruptor de siempre: si lo apagas y prendes, vuelve al último color.',
       'Con 9 W y cuatro horas al día gasta 13 kWh al año.',
     ],
-    size: [6.2, 6.2, 11.4],
-    weight: '64 g',
+    dimensions: { length: 6.2, width: 6.2, height: 11.4, weight: '64 g' },
     warranty: '24 meses',
   },
   {
@@ -81,8 +79,7 @@ export const HOME: readonly Item[] = [
       'Sube umbrales de 2 cm. Vuelve sola a la base y retoma donde quedó.',
       'Repuestos a la venta: cepillo, filtro, trapo y batería. Se despacha desde la bodega del importador.',
     ],
-    size: [34.8, 34.8, 9.8],
-    weight: '3,4 kg',
+    dimensions: { length: 34.8, width: 34.8, height: 9.8, weight: '3,4 kg' },
     freeShipping: true,
     supplier: 'Importadora Tres Puentes',
     maxQuantity: 2,
@@ -97,8 +94,8 @@ export const HOME: readonly Item[] = [
     summary: 'Tipo L, 10 A, mide el consumo',
     price: 12_990,
     stock: {
-      options: ['Cantidad'],
-      variants: { '1 enchufe': [12_990, 48], 'Pack de 2': [22_990, 17] },
+      name: 'Cantidad',
+      values: { '1 enchufe': [12_990, 48], 'Pack de 2': [22_990, 17] },
     },
     tags: ['Wi-Fi', 'Casa'],
     facts: {
@@ -113,8 +110,7 @@ export const HOME: readonly Item[] = [
       'Anota cuánto gasta lo que le enchufas, por hora y por mes. Si se corta la luz, vuelve a como estaba.',
       'No lo uses con estufas ni hervidores de más de 2.200 W.',
     ],
-    size: [6, 5.8, 6.2],
-    weight: '78 g',
+    dimensions: { length: 6, width: 5.8, height: 6.2, weight: '78 g' },
   },
   {
     drawing: 'malla',
@@ -138,8 +134,7 @@ export const HOME: readonly Item[] = [
       'Los dos nodos son iguales: cualquiera puede ser el primero. Un tercero se agrega sin volver a configurar.',
       'Conversa con el router de la compañía por cable, o lo reemplaza.',
     ],
-    size: [10.4, 10.4, 10.2],
-    weight: '820 g',
+    dimensions: { length: 10.4, width: 10.4, height: 10.2, weight: '820 g' },
     freeShipping: true,
     warranty: '24 meses',
   },
@@ -166,8 +161,7 @@ export const HOME: readonly Item[] = [
       'Se pega o se atornilla; no necesita cables. La batería se saca y se carga por USB-C en 5 h.',
       'Guarda 30 días en la campanilla, sin suscripción.',
     ],
-    size: [5, 2.6, 13.6],
-    weight: '168 g',
+    dimensions: { length: 5, width: 2.6, height: 13.6, weight: '168 g' },
   },
   {
     drawing: 'router',
@@ -191,8 +185,7 @@ export const HOME: readonly Item[] = [
       'Cuatro antenas de 5 dBi. La red de visitas no ve a la tuya.',
       'Se agotó con el último embarque; el próximo llega en tres semanas. Escríbenos y te avisamos.',
     ],
-    size: [25.2, 15.8, 20],
-    weight: '480 g',
+    dimensions: { length: 25.2, width: 15.8, height: 20, weight: '480 g' },
     warranty: '24 meses',
   },
   {
@@ -215,8 +208,7 @@ export const HOME: readonly Item[] = [
     text: [
       'El de puerta tolera 18 mm de separación. El de movimiento no se activa con mascotas de menos de 12 kg si va a 1,8 m de altura.',
     ],
-    size: [2.7, 1.4, 6.4],
-    weight: '65 g',
+    dimensions: { length: 2.7, width: 1.4, height: 6.4, weight: '65 g' },
   },
   {
     drawing: 'cinta',
@@ -227,8 +219,8 @@ export const HOME: readonly Item[] = [
     summary: '2.000 lm, blanco y color, se corta cada 10 cm',
     price: 17_990,
     stock: {
-      options: ['Largo'],
-      variants: { '2 m': [10_990, 9], '5 m': [17_990, 20], '10 m': [29_990, 1] },
+      name: 'Largo',
+      values: { '2 m': [10_990, 9], '5 m': [17_990, 20], '10 m': [29_990, 1] },
     },
     tags: ['Wi-Fi', 'Hasta 30 W', 'Casa'],
     facts: {
@@ -243,7 +235,6 @@ export const HOME: readonly Item[] = [
       'Cada metro puede tener un color distinto. El trozo que se corta no se vuelve a unir.',
       'Trae fuente tipo L, control y diez clips.',
     ],
-    size: [18.4, 18.4, 1.6],
-    weight: '320 g',
+    dimensions: { length: 18.4, width: 18.4, height: 1.6, weight: '320 g' },
   },
 ]

@@ -10,8 +10,8 @@ export const POWER: readonly Item[] = [
     summary: 'GaN, dos USB-C y un USB-A',
     price: 27_990,
     stock: {
-      options: ['Enchufe'],
-      variants: {
+      name: 'Enchufe',
+      values: {
         'Tipo L (Chile)': [27_990, 32],
         'Tipo C (Europa)': [27_990, 11],
         'Tipo A (América)': [29_990, 0],
@@ -30,8 +30,7 @@ export const POWER: readonly Item[] = [
       'Carga un notebook de 14" y un teléfono a la vez. Mide 34 mm de ancho: deja libre la toma de al lado.',
       'No incluye cable. Para 65 W hace falta uno de 100 W, como el Nodo de 2 m.',
     ],
-    size: [6, 3.4, 6.6],
-    weight: '118 g',
+    dimensions: { length: 6, width: 3.4, height: 6.6, weight: '118 g' },
     featured: true,
   },
   {
@@ -57,8 +56,7 @@ export const POWER: readonly Item[] = [
       'Mantiene un router de 10 W y tres ampolletas de 9 W durante 6 h 50 min. No mueve un hervidor ni una estufa.',
       'Enchufada entre la red y el router hace de respaldo: cambia en menos de 20 ms.',
     ],
-    size: [23.6, 16.8, 21.4],
-    weight: '3,9 kg',
+    dimensions: { length: 23.6, width: 16.8, height: 21.4, weight: '3,9 kg' },
     freeShipping: true,
     warranty: '36 meses',
     maxQuantity: 2,
@@ -73,8 +71,8 @@ export const POWER: readonly Item[] = [
     summary: '74 Wh, 45 W, dos USB-C y un USB-A',
     price: 36_990,
     stock: {
-      options: ['Color', 'Salida'],
-      variants: {
+      name: ['Color', 'Salida'],
+      values: {
         'Marino / 22,5 W': [36_990, 14],
         'Marino / 45 W': [44_990, 6],
         'Grafito / 22,5 W': [36_990, 9],
@@ -94,8 +92,7 @@ export const POWER: readonly Item[] = [
       'Entrega unos 60 Wh: cuatro cargas de un teléfono de 4.000 mAh.',
       'Los cuatro puntos muestran la carga de 25 en 25 %.',
     ],
-    size: [7.2, 2.7, 14.7],
-    weight: '395 g',
+    dimensions: { length: 7.2, width: 2.7, height: 14.7, weight: '395 g' },
   },
   {
     drawing: 'taladro',
@@ -120,8 +117,7 @@ export const POWER: readonly Item[] = [
       'La batería se carga por USB-C, con el mismo cargador del notebook. Perfora 20 mm en madera y 8 mm en acero; no percute.',
       'Incluye dos baterías, diez puntas y caja.',
     ],
-    size: [18.5, 7.6, 20],
-    weight: '960 g',
+    dimensions: { length: 18.5, width: 7.6, height: 20, weight: '960 g' },
   },
   {
     drawing: 'cable',
@@ -145,8 +141,7 @@ export const POWER: readonly Item[] = [
       'Carga hasta 100 W. No lleva video: para una pantalla hace falta otro cable.',
       'La correa es parte del cable y no se pierde.',
     ],
-    size: [13, 11, 2],
-    weight: '52 g',
+    dimensions: { length: 13, width: 11, height: 2, weight: '52 g' },
     warranty: '24 meses',
   },
   {
@@ -171,8 +166,7 @@ export const POWER: readonly Item[] = [
       'El interruptor corta fase y neutro. Si la suma pasa de 10 A, salta y se rearma con un botón.',
       'Se cuelga de dos tornillos separados 28 cm; la plantilla viene en la caja.',
     ],
-    size: [33, 6.2, 4],
-    weight: '610 g',
+    dimensions: { length: 33, width: 6.2, height: 4, weight: '610 g' },
   },
   {
     drawing: 'base',
@@ -195,8 +189,7 @@ export const POWER: readonly Item[] = [
       'Necesita un cargador de 20 W o más, que no incluye. El teléfono de la foto tampoco.',
       'Se detiene si hay una llave o una moneda encima.',
     ],
-    size: [10.4, 10.4, 1],
-    weight: '96 g',
+    dimensions: { length: 10.4, width: 10.4, height: 1, weight: '96 g' },
   },
   {
     drawing: 'solar',
@@ -220,8 +213,7 @@ export const POWER: readonly Item[] = [
       'En Santiago, en enero y al mediodía, medimos 51 W. En julio, 34 W.',
       'Carga la estación de 300 Wh en 5 a 8 h. Se despacha desde la bodega del importador.',
     ],
-    size: [80, 36, 0.8],
-    weight: '2,4 kg',
+    dimensions: { length: 80, width: 36, height: 0.8, weight: '2,4 kg' },
     freeShipping: true,
     supplier: 'Importadora Tres Puentes',
   },
@@ -246,8 +238,7 @@ export const POWER: readonly Item[] = [
       'Sobresale 29 mm del encendedor. El anillo se apaga tapándolo con el dedo dos segundos.',
       'Sirve en camiones: acepta 24 V.',
     ],
-    size: [9.1, 3.4, 3.4],
-    weight: '38 g',
+    dimensions: { length: 9.1, width: 3.4, height: 3.4, weight: '38 g' },
   },
   {
     drawing: 'cargador-30',
@@ -258,8 +249,8 @@ export const POWER: readonly Item[] = [
     summary: 'GaN, un USB-C, 62 g',
     price: 15_990,
     stock: {
-      options: ['Color', 'Enchufe'],
-      variants: {
+      name: ['Color', 'Enchufe'],
+      values: {
         'Grafito / Tipo L (Chile)': [15_990, 28],
         'Grafito / Tipo C (Europa)': [15_990, 7],
         'Blanco / Tipo L (Chile)': [15_990, 19],
@@ -279,8 +270,7 @@ export const POWER: readonly Item[] = [
       'Lleva un teléfono de 5.000 mAh de 0 a 50 % en 28 min. También carga una tableta.',
       'Sin nada enchufado gasta 0,05 W.',
     ],
-    size: [3.8, 3.2, 4.6],
-    weight: '62 g',
+    dimensions: { length: 3.8, width: 3.2, height: 4.6, weight: '62 g' },
   },
   {
     drawing: 'linterna',
@@ -304,7 +294,6 @@ export const POWER: readonly Item[] = [
       'El modo de 20 lm alumbra una pieza apuntando al techo. La batería se cambia destornillando la cola.',
       'Parada sobre la cola no rueda.',
     ],
-    size: [14.8, 4, 4],
-    weight: '142 g',
+    dimensions: { length: 14.8, width: 4, height: 4, weight: '142 g' },
   },
 ]

@@ -15,7 +15,7 @@ export const BODY: readonly Treatment[] = [
     text: [
       'Cortado à mão, por isso nenhuma barra pesa igual à outra. Vem em papel de semente: plante o embrulho e, com sorte, nasce camomila.',
     ],
-    size: [8, 6, 3, '110 g'],
+    dimensions: { length: 8, width: 6, height: 3, weight: '110 g' },
   },
   {
     drawing: 'maracuja',
@@ -40,7 +40,7 @@ export const BODY: readonly Treatment[] = [
     text: [
       'A semente que sobra do suco, prensada a frio em uma cooperativa de Corupá. Entra na pele antes de você achar o pijama.',
     ],
-    size: [6, 6, 19, '230 g'],
+    dimensions: { length: 6, width: 6, height: 19, weight: '230 g' },
   },
   {
     drawing: 'kit',
@@ -63,7 +63,7 @@ export const BODY: readonly Treatment[] = [
       Avião: 'todos abaixo de 100 ml',
     },
     text: ['Para conhecer a casa ou para não abrir mão dela na viagem. Se for presente, escrevemos o cartão à mão.'],
-    size: [18, 8, 16, '340 g'],
+    dimensions: { length: 18, width: 8, height: 16, weight: '340 g' },
     freeShipping: true,
     message: { label: 'Se for presente, o que escrevemos no cartão?', required: false },
   },
@@ -85,7 +85,7 @@ export const BODY: readonly Treatment[] = [
     text: [
       'Feita por um marceneiro de Lapa, em lotes de sessenta. Este lote acabou; o próximo seca ao ar e não aceita pressa.',
     ],
-    size: [13, 7, 5, '120 g'],
+    dimensions: { length: 13, width: 7, height: 5, weight: '120 g' },
     warranty: '6 meses para a alça e as cerdas',
   },
 ]

@@ -25,7 +25,7 @@ export const CLEANSE: readonly Treatment[] = [
       'Para quem lava o rosto e sente repuxar. A aveia forma um véu que leva a maquiagem e o filtro solar e deixa a barreira onde estava.',
       'Feito em panelas de trinta litros. O número do lote está embaixo do frasco.',
     ],
-    size: [7, 7, 18, '260 g'],
+    dimensions: { length: 7, width: 7, height: 18, weight: '260 g' },
     featured: true,
   },
   {
@@ -51,7 +51,7 @@ export const CLEANSE: readonly Treatment[] = [
     text: [
       'A segunda limpeza, depois do leite ou sozinha de manhã. Limpa o brilho da testa sem convidar a pele a produzir mais.',
     ],
-    size: [7, 7, 16, '210 g'],
+    dimensions: { length: 7, width: 7, height: 16, weight: '210 g' },
   },
   {
     drawing: 'camomila',
@@ -77,7 +77,7 @@ export const CLEANSE: readonly Treatment[] = [
       'Destilamos a camomila em Campo Largo, na semana da colheita. A água fica com o cheiro do campo molhado por uns dois meses; depois, só com o efeito.',
       'Boa para viagem, academia e para os olhos cansados de tela.',
     ],
-    size: [6, 6, 19, '240 g'],
+    dimensions: { length: 6, width: 6, height: 19, weight: '240 g' },
   },
 ]
 
@@ -107,7 +107,7 @@ export const TREAT: readonly Treatment[] = [
       'O nosso primeiro frasco. Colhemos a guaçatonga na beira da Serra do Mar e a deixamos oito dias em glicerina, no escuro. O resto é água e paciência.',
       'Serve de manhã e à noite. Em peles muito reativas, comece dia sim, dia não.',
     ],
-    size: [4, 4, 11, '110 g'],
+    dimensions: { length: 4, width: 4, height: 11, weight: '110 g' },
     featured: true,
   },
   {
@@ -134,7 +134,7 @@ export const TREAT: readonly Treatment[] = [
     text: [
       'A cor muda do rosa ao âmbar conforme a safra. Se ficar marrom, acabou: a vitamina C se oxida, e preferimos dizer a esconder.',
     ],
-    size: [4, 4, 11, '110 g'],
+    dimensions: { length: 4, width: 4, height: 11, weight: '110 g' },
     maxQuantity: 2,
   },
   {
@@ -160,7 +160,7 @@ export const TREAT: readonly Treatment[] = [
     text: [
       'Prensado a frio e filtrado duas vezes. O frasco verde não é enfeite: a luz envelhece o óleo mais depressa do que envelhece a gente.',
     ],
-    size: [4, 4, 10, '90 g'],
+    dimensions: { length: 4, width: 4, height: 10, weight: '90 g' },
   },
   {
     drawing: 'argila',
@@ -186,7 +186,7 @@ export const TREAT: readonly Treatment[] = [
     text: [
       'Argila de pote, já úmida: não vira pó pela pia nem endurece no rosto. Absorve o excesso e deixa o que faz falta.',
     ],
-    size: [9, 9, 6, '210 g'],
+    dimensions: { length: 9, width: 9, height: 6, weight: '210 g' },
   },
 ]
 
@@ -210,7 +210,7 @@ export const MOISTURISE: readonly Treatment[] = [
     text: [
       'Sem água, por isso sem conservante. Um pote dura um inverno inteiro em Curitiba, que é como medimos as coisas por aqui.',
     ],
-    size: [7, 7, 5, '140 g'],
+    dimensions: { length: 7, width: 7, height: 5, weight: '140 g' },
   },
   {
     drawing: 'manha',
@@ -230,7 +230,7 @@ export const MOISTURISE: readonly Treatment[] = [
     text: [
       'A pele acorda devagar. Este creme também: não brilha, não esfarela embaixo do protetor e não compete com o café.',
     ],
-    size: [7, 7, 6, '180 g'],
+    dimensions: { length: 7, width: 7, height: 6, weight: '180 g' },
     featured: true,
   },
   {
@@ -256,7 +256,7 @@ export const MOISTURISE: readonly Treatment[] = [
     text: [
       'A lavanda é de Morretes e vai pouca: perfuma a mão, não o quarto. As ceramidas trabalham enquanto você não.',
     ],
-    size: [7, 7, 6, '190 g'],
+    dimensions: { length: 7, width: 7, height: 6, weight: '190 g' },
   },
 ]
 
@@ -286,7 +286,7 @@ export const PROTECT: readonly Treatment[] = [
       'Os óxidos de ferro protegem também da luz azul e da visível, a que mancha. Por isso a cor não é maquiagem, é filtro.',
       'Na dúvida entre dois tons, escolha o mais escuro: ele se funde melhor.',
     ],
-    size: [6, 4, 15, '85 g'],
+    dimensions: { length: 6, width: 4, height: 15, weight: '85 g' },
     featured: true,
   },
   {
@@ -307,6 +307,6 @@ export const PROTECT: readonly Treatment[] = [
       Validade: '12 meses depois de aberto',
     },
     text: ['Um bastão que some na bolsa e aparece no rosto. O refil custa menos e encaixa no mesmo estojo.'],
-    size: [2, 2, 8, '22 g'],
+    dimensions: { length: 2, width: 2, height: 8, weight: '22 g' },
   },
 ]
