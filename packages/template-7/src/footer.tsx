@@ -17,7 +17,8 @@ const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
 export function Footer() {
   const t = useWords()
   const { shop, branches, platform } = useShop()
-  const { watermark } = useSettings<CommonSettings>()
+  const { description, watermark } = useSettings<CommonSettings>()
+  const about = description || shop.description
   const canChat = chatDigits(shop.chatNumber) !== null
   return (
     <footer className="foot">
@@ -31,6 +32,7 @@ export function Footer() {
       <div className="foot-columns">
         <section>
           <h2>{shop.name}</h2>
+          {about && <p>{about}</p>}
           {shop.city && <p>{shop.city}</p>}
           {canChat && (
             <ChatLink text={t('chat.hello', { shop: shop.name })} className="button foot-chat">
