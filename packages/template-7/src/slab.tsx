@@ -57,8 +57,10 @@ function Headline() {
   )
 }
 
+/** A banner without a button leads on wherever it is pressed. */
 function BannerSlab({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
   const { image, mobileImage, title, text, button, href, focus } = banner
+  const { shop } = useShop()
   const hasWords = title !== '' || text !== '' || (button !== '' && href !== null)
   return (
     <section className="slab" data-picture={image ? '' : undefined}>
@@ -92,6 +94,7 @@ function BannerSlab({ banner, isFirst }: { readonly banner: Banner; readonly isF
       ) : (
         <Crate />
       )}
+      {href && !button && <Link href={href} className="slab-way" aria-label={title || text || shop.name} />}
     </section>
   )
 }
