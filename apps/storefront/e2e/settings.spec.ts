@@ -33,7 +33,8 @@ async function seen(page: Page, shop: string) {
   await alive(page)
   const main = page.getByRole('main')
   const home = {
-    categories: (await shapes(main.locator('a[href*="category="]'))).join(),
+    // Where a template's navigation lives: on the page, above it or beside it.
+    categories: (await shapes(page.locator('a[href*="category="]'))).join(),
     logo: await page.evaluate(() => {
       const logos = [...document.querySelectorAll('header img, [data-shape] img')].map((each) =>
         each.getBoundingClientRect(),
