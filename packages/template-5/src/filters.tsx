@@ -1,5 +1,5 @@
 import { activeFilters, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import { Disclosure, FilterForm, Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { Disclosure, FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Panel } from './panel.tsx'
 import { useWords } from './words.ts'
@@ -16,7 +16,6 @@ export function Filters(props: {
   const { page, query } = props
   const { shop, categories, subcategories } = useShop()
   const t = useWords()
-  const money = useMoney()
   const paths = usePaths()
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
@@ -55,30 +54,13 @@ export function Filters(props: {
         ))}
         <Group title={t('filter.price')} open={query.minPrice !== null || query.maxPrice !== null}>
           <div className="fields-pair">
-            <PriceField
-              name="min"
-              label={t('filter.minPrice')}
-              value={query.minPrice}
-              hint={page.minPrice === null ? '' : money(page.minPrice)}
-            />
-            <PriceField
-              name="max"
-              label={t('filter.maxPrice')}
-              value={query.maxPrice}
-              hint={page.maxPrice === null ? '' : money(page.maxPrice)}
-            />
+            <PriceFields query={query} page={page} className="field" />
           </div>
         </Group>
         <div className="filter-checks">
-          <Check name="promotion" checked={query.promotion}>
-            {t('filter.promotion')}
-          </Check>
-          <Check name="free" checked={query.freeShipping}>
-            {t('filter.freeShipping')}
-          </Check>
-          <Check name="featured" checked={query.featured}>
-            {t('filter.featured')}
-          </Check>
+          <FilterCheck query={query} filter="promotion" className="check" />
+          <FilterCheck query={query} filter="freeShipping" className="check" />
+          <FilterCheck query={query} filter="featured" className="check" />
         </div>
         <div className="filter-submit">
           <button type="submit" className="button">
@@ -118,36 +100,5 @@ function Choice(props: {
     <Link href={paths.catalog(asked)} className="word choice" aria-current={isChosen ? 'true' : undefined}>
       {props.name}
     </Link>
-  )
-}
-
-function Check(props: { readonly name: string; readonly checked: boolean; readonly children: ReactNode }) {
-  return (
-    <label className="check">
-      <input type="checkbox" name={props.name} value="1" defaultChecked={props.checked} />
-      <span>{props.children}</span>
-    </label>
-  )
-}
-
-function PriceField(props: {
-  readonly name: string
-  readonly label: string
-  readonly value: number | null
-  readonly hint: string
-}) {
-  return (
-    <label className="field">
-      <span className="field-label">{props.label}</span>
-      <input
-        type="number"
-        name={props.name}
-        min={0}
-        step="any"
-        inputMode="decimal"
-        defaultValue={props.value === null ? '' : props.value / 100}
-        placeholder={props.hint}
-      />
-    </label>
   )
 }

@@ -1,12 +1,13 @@
 import { activeFilters, type CatalogQuery } from '@store/core'
-import { CrossIcon, Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { CrossIcon, type Filter, Link, useFilterName, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** The filters in force as numbered footnotes of the title; following one takes it away. */
 export function Footnotes({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const nameOf = useFilterName(query)
+  const filterName = useFilterName(query)
+  const nameOf = (filter: Filter) => (filter === 'search' ? `«${query.search}»` : filterName(filter))
   const filters = activeFilters(query)
   if (filters.length === 0) return null
   return (
@@ -26,30 +27,4 @@ export function Footnotes({ query }: { readonly query: CatalogQuery }) {
       </li>
     </ol>
   )
-}
-
-type Filter = ReturnType<typeof activeFilters>[number]['filter']
-
-function useFilterName(query: CatalogQuery) {
-  const { shop, subcategories } = useShop()
-  const t = useWords()
-  const money = useMoney()
-  return (filter: Filter): string => {
-    switch (filter) {
-      case 'search':
-        return `«${query.search}»`
-      case 'category':
-        return query.category ?? ''
-      case 'subcategory':
-        return subcategories.find(({ id }) => id === query.subcategory)?.name ?? t('filter.subcategory')
-      case 'tag':
-        return shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? `${query.tag}`
-      case 'minPrice':
-        return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
-      case 'maxPrice':
-        return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
-      default:
-        return t(`filter.${filter}`)
-    }
-  }
 }

@@ -1,20 +1,16 @@
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { StatusSheet } from './status-sheet.tsx'
 import { useWords } from './words.ts'
 
 /** A datasheet of what went wrong: code, state, action (E1 for 404, E2 for all else). */
-export default function ErrorScreen({ status, message, contactUrl }: ScreenViews['Error']) {
+export default function ErrorScreen(view: ScreenViews['Error']) {
   const t = useWords()
-  const paths = usePaths()
-  const { platform } = useShop()
-  const isMissing = status === 404
-  // E2's own words speak of a button to the support line.
-  const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
+  const { isMissing, title, text, ways } = useErrorWords(view)
   return (
     <StatusSheet
-      title={t(isMissing ? 'error.notFound.title' : 'error.server.title')}
+      title={title}
       rows={[
-        { name: t('volt.code'), value: <b className="error-code">{status}</b> },
+        { name: t('volt.code'), value: <b className="error-code">{view.status}</b> },
         {
           name: t('volt.status'),
           value: (
@@ -22,7 +18,7 @@ export default function ErrorScreen({ status, message, contactUrl }: ScreenViews
               <p>
                 <b>{t(isMissing ? 'volt.notFound' : 'volt.serverError')}</b>
               </p>
-              <p>{(!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText)}</p>
+              <p>{text}</p>
             </>
           ),
         },
@@ -30,21 +26,9 @@ export default function ErrorScreen({ status, message, contactUrl }: ScreenViews
           name: t('volt.action'),
           value: (
             <p className="deal-links">
-              {(isMissing || !contactUrl) && (
-                <Link href={paths.home()} className="button">
-                  {t('error.notFound.button')}
-                </Link>
-              )}
-              {contactUrl && (
-                <a
-                  href={contactUrl}
-                  className="button"
-                  data-tone={isMissing ? 'quiet' : undefined}
-                  rel="noopener noreferrer"
-                >
-                  {t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name })}
-                </a>
-              )}
+              {ways.map(({ key, isQuiet, link }) => (
+                <Link key={key} {...link} className="button" data-tone={isQuiet ? 'quiet' : undefined} />
+              ))}
             </p>
           ),
         },

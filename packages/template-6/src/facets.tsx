@@ -1,5 +1,5 @@
 import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import { FilterForm, Link, TickIcon, useMoney, usePaths, useShop } from '@store/template-kit'
+import { FilterForm, Link, PriceFields, TickIcon, useMoney, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -141,27 +141,10 @@ function Prices(props: { readonly page: ProductPage; readonly query: CatalogQuer
   return (
     <FilterForm query={query} names={['min', 'max']} className="prices">
       {bounds && <p className="prices-bounds">{bounds}</p>}
-      <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} />
-      <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} />
+      <PriceFields query={query} className="field" />
       <button type="submit" className="button" data-tone="quiet">
         {t('volt.apply')}
       </button>
     </FilterForm>
-  )
-}
-
-function PriceField(props: { readonly name: string; readonly label: string; readonly value: number | null }) {
-  return (
-    <label className="field">
-      <span>{props.label}</span>
-      <input
-        type="number"
-        name={props.name}
-        min={0}
-        step="any"
-        inputMode="decimal"
-        defaultValue={props.value === null ? '' : props.value / 100}
-      />
-    </label>
   )
 }

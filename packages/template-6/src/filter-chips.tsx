@@ -1,5 +1,5 @@
 import { activeFilters, type CatalogQuery } from '@store/core'
-import { CrossIcon, Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { CrossIcon, Link, useFilterName, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** What is in force, each with a way out of it. */
@@ -30,32 +30,4 @@ export function FilterChips({ query }: { readonly query: CatalogQuery }) {
       )}
     </ul>
   )
-}
-
-function useFilterName(query: CatalogQuery) {
-  const t = useWords()
-  const money = useMoney()
-  const { shop, subcategories } = useShop()
-  return (filter: ReturnType<typeof activeFilters>[number]['filter']): string => {
-    switch (filter) {
-      case 'search':
-        return t('filter.search', { search: query.search ?? '' })
-      case 'category':
-        return query.category ?? ''
-      case 'subcategory':
-        return subcategories.find(({ id }) => id === query.subcategory)?.name ?? t('filter.subcategory')
-      case 'minPrice':
-        return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
-      case 'maxPrice':
-        return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
-      case 'tag':
-        return (
-          shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.category')
-        )
-      case 'withVariants':
-        return t('filter.withVariants')
-      default:
-        return t(`filter.${filter}`)
-    }
-  }
 }

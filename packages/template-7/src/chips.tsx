@@ -1,5 +1,5 @@
 import { activeFilters, type CatalogQuery } from '@store/core'
-import { CrossIcon, Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { CrossIcon, Link, useFilterName, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** What narrows the aisle, each with the way back. The aisle itself is where one stands, and no filter. */
@@ -33,30 +33,4 @@ export function Chips({ query }: { readonly query: CatalogQuery }) {
       )}
     </ul>
   )
-}
-
-type Filter = ReturnType<typeof activeFilters>[number]['filter']
-
-function useFilterName(query: CatalogQuery): (filter: Filter) => string {
-  const t = useWords()
-  const money = useMoney()
-  const { shop, subcategories } = useShop()
-  return (filter) => {
-    switch (filter) {
-      case 'search':
-        return t('filter.search', { search: query.search ?? '' })
-      case 'category':
-        return query.category ?? ''
-      case 'subcategory':
-        return subcategories.find(({ id }) => id === query.subcategory)?.name ?? t('filter.subcategory')
-      case 'minPrice':
-        return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
-      case 'maxPrice':
-        return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
-      case 'tag':
-        return shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.title')
-      default:
-        return t(`filter.${filter}`)
-    }
-  }
 }

@@ -1,43 +1,24 @@
-import type { ScreenViews } from '@store/template-kit'
-import { Link, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { CrateDrawing } from './crate.tsx'
-import { useWords } from './words.ts'
 
 /** An empty crate. E1 for 404, E2 for all else; a column from 650 and 400 px down (E4, styles/states.css). */
-export default function ErrorScreen({ status, message, contactUrl }: ScreenViews['Error']) {
-  const t = useWords()
-  const paths = usePaths()
-  const { platform } = useShop()
-  const isMissing = status === 404
-  // E2's own words speak of a button to the support line.
-  const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
+export default function ErrorScreen(view: ScreenViews['Error']) {
+  const { isMissing, title, text, ways } = useErrorWords(view)
   return (
     <section className="error" data-status={isMissing ? 'missing' : 'server'}>
       <div className="error-crate">
         <CrateDrawing />
         <p className="error-code" aria-hidden="true">
-          {status}
+          {view.status}
         </p>
       </div>
       <div className="error-text">
-        <h1>{t(isMissing ? 'error.notFound.title' : 'error.server.title')}</h1>
-        <p>{(!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText)}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <p className="error-ways">
-          {(isMissing || !contactUrl) && (
-            <Link href={paths.home()} className="button">
-              {t('error.notFound.button')}
-            </Link>
-          )}
-          {contactUrl && (
-            <a
-              href={contactUrl}
-              className="button"
-              data-tone={isMissing ? 'quiet' : undefined}
-              rel="noopener noreferrer"
-            >
-              {t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name })}
-            </a>
-          )}
+          {ways.map(({ key, isQuiet, link }) => (
+            <Link key={key} {...link} className="button" data-tone={isQuiet ? 'quiet' : undefined} />
+          ))}
         </p>
       </div>
     </section>

@@ -1,6 +1,5 @@
-import { type Amount, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import { FilterForm, Link, usePaths, useShop, visuallyHidden } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
+import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop, visuallyHidden } from '@store/template-kit'
 import { narrowing } from './chips.tsx'
 import { useWords } from './words.ts'
 
@@ -18,16 +17,11 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
       </summary>
       <section className="filters-in" aria-label={t('filter.title')}>
         <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
-          <Check name="promotion" checked={query.promotion}>
-            {t('filter.promotion')}
-          </Check>
-          <Check name="free" checked={query.freeShipping}>
-            {t('filter.freeShipping')}
-          </Check>
+          <FilterCheck query={query} filter="promotion" className="check" />
+          <FilterCheck query={query} filter="freeShipping" className="check" />
           <fieldset className="prices">
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
-            <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} hint={page.minPrice} />
-            <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} hint={page.maxPrice} />
+            <PriceFields query={query} page={page} className="field" />
           </fieldset>
           <button type="submit" className="button">
             {t('filter.apply')}
@@ -57,31 +51,3 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
     </details>
   )
 }
-
-/** In whole units of the shop's money, as the address has it. */
-const PriceField = (props: {
-  readonly name: string
-  readonly label: string
-  readonly value: Amount | null
-  readonly hint: Amount | null
-}) => (
-  <label className="field">
-    <span>{props.label}</span>
-    <input
-      type="number"
-      name={props.name}
-      min={0}
-      step="any"
-      inputMode="decimal"
-      defaultValue={props.value === null ? '' : props.value / 100}
-      placeholder={props.hint === null ? undefined : String(Math.floor(props.hint / 100))}
-    />
-  </label>
-)
-
-const Check = (props: { readonly name: string; readonly checked: boolean; readonly children: ReactNode }) => (
-  <label className="check">
-    <input type="checkbox" name={props.name} value="1" defaultChecked={props.checked} />
-    <span>{props.children}</span>
-  </label>
-)

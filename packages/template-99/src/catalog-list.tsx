@@ -1,15 +1,5 @@
-import { activeFilters, type CatalogQuery } from '@store/core'
-import {
-  CrossIcon,
-  Link,
-  Pagination,
-  type ScreenViews,
-  SortSelect,
-  useMoney,
-  usePaths,
-  useShop,
-  VisuallyHidden,
-} from '@store/template-kit'
+import { activeFilters } from '@store/core'
+import { CrossIcon, Link, Pagination, type ScreenViews, SortSelect, useFilterName, usePaths } from '@store/template-kit'
 import { useCatalogTitle } from './catalog-title.ts'
 import { FILTERS, Filters } from './filters.tsx'
 import { lettersOf } from './groups.ts'
@@ -22,6 +12,7 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
   const title = useCatalogTitle(query)
+  const nameOf = useFilterName(query)
   const active = activeFilters(query)
   return (
     <div className="thread list">
@@ -43,9 +34,13 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
         <ul className="filters-active" aria-label={t('filter.title')}>
           {active.map(({ filter, without }) => (
             <li key={filter}>
-              <Link href={paths.catalog(without)} className="chip" data-removes="">
-                <VisuallyHidden>{`${t('filter.remove', { name: '' })} `}</VisuallyHidden>
-                <FilterName filter={filter} query={query} />
+              <Link
+                href={paths.catalog(without)}
+                className="chip"
+                data-removes=""
+                aria-label={t('filter.remove', { name: nameOf(filter) })}
+              >
+                {nameOf(filter)}
                 <CrossIcon />
               </Link>
             </li>
@@ -69,32 +64,4 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
       <Pagination page={page} query={query} className="pages" />
     </div>
   )
-}
-
-function FilterName(props: {
-  readonly filter: ReturnType<typeof activeFilters>[number]['filter']
-  readonly query: CatalogQuery
-}) {
-  const t = useWords()
-  const money = useMoney()
-  const { shop, subcategories } = useShop()
-  const { filter, query } = props
-  switch (filter) {
-    case 'search':
-      return query.search
-    case 'category':
-      return query.category
-    case 'subcategory':
-      return subcategories.find(({ id }) => id === query.subcategory)?.name ?? t('filter.subcategory')
-    case 'tag':
-      return shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.title')
-    case 'minPrice':
-      return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
-    case 'maxPrice':
-      return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
-    case 'withVariants':
-      return t('filter.withVariants')
-    default:
-      return t(`filter.${filter}`)
-  }
 }

@@ -1,6 +1,5 @@
 import { type CatalogQuery, changeQuery, emptyQuery, type ProductPage } from '@store/core'
-import { FilterForm, Link, useMoney, usePaths, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 export const FILTERS = 'filters'
@@ -10,7 +9,6 @@ const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'tag']
 export function Filters({ page, query }: { readonly page: ProductPage; readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const money = useMoney()
   const { shop, categories, subcategories } = useShop()
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
@@ -48,20 +46,7 @@ export function Filters({ page, query }: { readonly page: ProductPage; readonly 
       )}
       <FilterForm query={query} names={NAMES} className="filters-form">
         <div className="field-pair">
-          <PriceField
-            name="min"
-            label={t('filter.minPrice')}
-            value={query.minPrice}
-            hint={page.minPrice}
-            money={money}
-          />
-          <PriceField
-            name="max"
-            label={t('filter.maxPrice')}
-            value={query.maxPrice}
-            hint={page.maxPrice}
-            money={money}
-          />
+          <PriceFields query={query} page={page} className="field" />
         </div>
         {shop.tags.length > 0 && (
           <label className="field">
@@ -80,15 +65,9 @@ export function Filters({ page, query }: { readonly page: ProductPage; readonly 
             </select>
           </label>
         )}
-        <Check name="promotion" checked={query.promotion}>
-          {t('filter.promotion')}
-        </Check>
-        <Check name="free" checked={query.freeShipping}>
-          {t('filter.freeShipping')}
-        </Check>
-        <Check name="featured" checked={query.featured}>
-          {t('filter.featured')}
-        </Check>
+        <FilterCheck query={query} filter="promotion" className="check" />
+        <FilterCheck query={query} filter="freeShipping" className="check" />
+        <FilterCheck query={query} filter="featured" className="check" />
         <button type="submit" className="button">
           {t('filter.apply')}
         </button>
@@ -97,37 +76,5 @@ export function Filters({ page, query }: { readonly page: ProductPage; readonly 
         </Link>
       </FilterForm>
     </div>
-  )
-}
-
-function Check(props: { readonly name: string; readonly checked: boolean; readonly children: ReactNode }) {
-  return (
-    <label className="check">
-      <input type="checkbox" name={props.name} value="1" defaultChecked={props.checked} />
-      <span>{props.children}</span>
-    </label>
-  )
-}
-
-function PriceField(props: {
-  readonly name: string
-  readonly label: string
-  readonly value: number | null
-  readonly hint: number | null
-  readonly money: (amount: number) => string
-}) {
-  return (
-    <label className="field">
-      <span>{props.label}</span>
-      <input
-        type="number"
-        name={props.name}
-        min={0}
-        step="any"
-        inputMode="decimal"
-        defaultValue={props.value === null ? '' : props.value / 100}
-        placeholder={props.hint === null ? undefined : props.money(props.hint)}
-      />
-    </label>
   )
 }

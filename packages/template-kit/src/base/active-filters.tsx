@@ -1,7 +1,8 @@
 import { activeFilters, type CatalogQuery } from '@store/core'
+import { useFilterName } from '../commerce/filter-name.ts'
 import { Link } from '../host.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
-import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
 
 /** What narrows the catalogue, each with the way back. */
 export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
@@ -32,30 +33,4 @@ export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
       )}
     </ul>
   )
-}
-
-type Filter = ReturnType<typeof activeFilters>[number]['filter']
-
-function useFilterName(query: CatalogQuery): (filter: Filter) => string {
-  const t = useT()
-  const money = useMoney()
-  const { shop, subcategories } = useShop()
-  return (filter) => {
-    switch (filter) {
-      case 'search':
-        return t('filter.search', { search: query.search ?? '' })
-      case 'category':
-        return query.category ?? ''
-      case 'subcategory':
-        return subcategories.find(({ id }) => id === query.subcategory)?.name ?? t('filter.subcategory')
-      case 'minPrice':
-        return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
-      case 'maxPrice':
-        return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
-      case 'tag':
-        return shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.title')
-      default:
-        return t(`filter.${filter}`)
-    }
-  }
 }

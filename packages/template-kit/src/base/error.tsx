@@ -1,39 +1,22 @@
+import { useErrorWords } from '../commerce/error-words.ts'
 import { Link } from '../host.tsx'
-import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 
 /** E1 for 404, E2 for all else; the order of code and text changes at 650 and 400 px (E4, styles/error.css). */
-export default function ErrorScreen({ status, message, contactUrl }: ScreenViews['Error']) {
-  const t = useT()
-  const paths = usePaths()
-  const { platform } = useShop()
-  const isMissing = status === 404
-  // E2's own words speak of a button to the support line.
-  const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
+export default function ErrorScreen(view: ScreenViews['Error']) {
+  const { title, text, ways } = useErrorWords(view)
   return (
     <section className="frame error">
       <p className="error-code" aria-hidden="true">
-        {status}
+        {view.status}
       </p>
       <div className="error-text">
-        <h1>{t(isMissing ? 'error.notFound.title' : 'error.server.title')}</h1>
-        <p>{(!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText)}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <p className="error-actions">
-          {(isMissing || !contactUrl) && (
-            <Link href={paths.home()} className="button">
-              {t('error.notFound.button')}
-            </Link>
-          )}
-          {contactUrl && (
-            <a
-              href={contactUrl}
-              className="button"
-              data-tone={isMissing ? 'quiet' : undefined}
-              rel="noopener noreferrer"
-            >
-              {t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name })}
-            </a>
-          )}
+          {ways.map(({ key, isQuiet, link }) => (
+            <Link key={key} {...link} className="button" data-tone={isQuiet ? 'quiet' : undefined} />
+          ))}
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
-import { type Amount, activeFilters, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
+import { activeFilters, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
 import type { ReactNode } from 'react'
 import { FilterForm } from '../commerce/catalog-forms.tsx'
+import { FilterCheck, PriceFields } from '../commerce/filter-fields.tsx'
 import { Link } from '../host.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
@@ -57,16 +58,11 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
           <fieldset>
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <div className="price-range">
-              <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} hint={page.minPrice} />
-              <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} hint={page.maxPrice} />
+              <PriceFields query={query} page={page} className="field" />
             </div>
           </fieldset>
-          <Check name="promotion" checked={query.promotion}>
-            {t('filter.promotion')}
-          </Check>
-          <Check name="free" checked={query.freeShipping}>
-            {t('filter.freeShipping')}
-          </Check>
+          <FilterCheck query={query} filter="promotion" className="check" />
+          <FilterCheck query={query} filter="freeShipping" className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>
@@ -89,32 +85,4 @@ const Choice = (props: { readonly href: string; readonly chosen: boolean; readon
       {props.children}
     </Link>
   </li>
-)
-
-/** In whole units of the shop's money, as the address has it. */
-const PriceField = (props: {
-  readonly name: string
-  readonly label: string
-  readonly value: Amount | null
-  readonly hint: Amount | null
-}) => (
-  <label className="field">
-    <span>{props.label}</span>
-    <input
-      type="number"
-      name={props.name}
-      min={0}
-      step="any"
-      inputMode="decimal"
-      defaultValue={props.value === null ? '' : props.value / 100}
-      placeholder={props.hint === null ? undefined : String(Math.floor(props.hint / 100))}
-    />
-  </label>
-)
-
-const Check = (props: { readonly name: string; readonly checked: boolean; readonly children: ReactNode }) => (
-  <label className="check">
-    <input type="checkbox" name={props.name} value="1" defaultChecked={props.checked} />
-    <span>{props.children}</span>
-  </label>
 )

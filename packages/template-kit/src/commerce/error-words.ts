@@ -1,0 +1,39 @@
+import type { LinkProps } from '../host.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+
+/** A way on from an error: the first is the shop's or, where help is the only one, help. */
+export type ErrorWay = { readonly key: 'home' | 'help'; readonly isQuiet: boolean; readonly link: LinkProps }
+
+/** What is said of an error and where it leads on to: E1 for 404, E2 for all else, whose own words speak of a button to help. */
+export function useErrorWords({ status, message, contactUrl }: ScreenViews['Error']): {
+  readonly isMissing: boolean
+  readonly title: string
+  readonly text: string
+  readonly ways: readonly ErrorWay[]
+} {
+  const t = useT()
+  const paths = usePaths()
+  const { platform } = useShop()
+  const isMissing = status === 404
+  const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
+  const home: ErrorWay = {
+    ...{ key: 'home', isQuiet: false },
+    link: { href: paths.home(), children: t('error.notFound.button') },
+  }
+  const help: ErrorWay | null = contactUrl
+    ? {
+        ...{ key: 'help', isQuiet: isMissing },
+        link: {
+          ...{ href: contactUrl, rel: 'noopener noreferrer' },
+          children: t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name }),
+        },
+      }
+    : null
+  return {
+    isMissing,
+    title: t(isMissing ? 'error.notFound.title' : 'error.server.title'),
+    text: (!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText),
+    ways: [...(isMissing || !help ? [home] : []), ...(help ? [help] : [])],
+  }
+}

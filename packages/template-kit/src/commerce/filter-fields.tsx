@@ -1,0 +1,51 @@
+import type { CatalogQuery, ProductPage } from '@store/core'
+import { useMoney, useT } from '../shop-context.tsx'
+
+/** In a `FilterForm` with the names `min` and `max`: two fields in whole units of the shop's money, as addresses have it. */
+export function PriceFields(props: {
+  readonly query: CatalogQuery
+  /** Hints at what there is. */
+  readonly page?: ProductPage
+  readonly className?: string
+}) {
+  const t = useT()
+  const money = useMoney()
+  const { query, page, className } = props
+  const ends = [
+    { name: 'min', label: t('filter.minPrice'), value: query.minPrice, hint: page?.minPrice },
+    { name: 'max', label: t('filter.maxPrice'), value: query.maxPrice, hint: page?.maxPrice },
+  ]
+  return ends.map(({ name, label, value, hint }) => (
+    <label key={name} className={className}>
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        step="any"
+        inputMode="decimal"
+        defaultValue={value === null ? '' : value / 100}
+        placeholder={hint == null ? undefined : money(hint)}
+      />
+    </label>
+  ))
+}
+
+/** The filters that are on or off, and what they are called in an address. */
+const CHECKS = { promotion: 'promotion', freeShipping: 'free', withVariants: 'variants', featured: 'featured' } as const
+
+/** In a `FilterForm` with its name in the address: one of the filters that are on or off. */
+export function FilterCheck(props: {
+  readonly query: CatalogQuery
+  readonly filter: keyof typeof CHECKS
+  readonly className?: string
+}) {
+  const t = useT()
+  const { query, filter, className } = props
+  return (
+    <label className={className}>
+      <input type="checkbox" name={CHECKS[filter]} value="1" defaultChecked={query[filter]} />
+      <span>{t(`filter.${filter}`)}</span>
+    </label>
+  )
+}
