@@ -1,6 +1,6 @@
+import { ClearCart } from '@store/template-kit'
 import { BasketFoot, BasketProblems } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
-import { ClearBasket } from './clear-basket.tsx'
 import { ToFree } from './to-free.tsx'
 
 /** All of the basket: how far it is to free delivery, its lines by aisle, what it comes to. */
@@ -11,7 +11,11 @@ export default function BasketPanel() {
         <ToFree />
         <BasketProblems />
         <BasketLines />
-        <ClearBasket />
+        <ClearCart
+          className="text-button clear"
+          askingClassName="clear"
+          answers={{ className: 'button', 'data-tone': 'quiet' }}
+        />
       </div>
       <BasketFoot />
     </div>

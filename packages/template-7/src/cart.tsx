@@ -1,8 +1,7 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BasketFoot, BasketProblems } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
-import { ClearBasket } from './clear-basket.tsx'
 import { ListLink } from './list-link.tsx'
 import { ToFree } from './to-free.tsx'
 import { useWords } from './words.ts'
@@ -48,7 +47,11 @@ function Full() {
             {t('cart.continue')}
           </Link>
           <ListLink className="button" tone="quiet" />
-          <ClearBasket />
+          <ClearCart
+            className="text-button clear"
+            askingClassName="clear"
+            answers={{ className: 'button', 'data-tone': 'quiet' }}
+          />
         </div>
       </div>
       <section className="cart-side" aria-label={t('cart.total')}>

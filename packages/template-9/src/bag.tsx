@@ -1,7 +1,6 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
 import { BagProblems, BagSummary } from './bag-summary.tsx'
-import { ClearBag } from './clear-bag.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
 
@@ -30,7 +29,7 @@ export default function Bag() {
           <Link href={paths.cart()} className="quiet-link">
             {t('cart.goTo')}
           </Link>
-          <ClearBag />
+          <ClearCart className="quiet-link" askingClassName="clear-bag" />
         </p>
       </div>
     </>

@@ -1,8 +1,7 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
 import { BagProblems, BagSummary } from './bag-summary.tsx'
 import { BagWaits } from './cart-card.tsx'
-import { ClearBag } from './clear-bag.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
 
@@ -38,7 +37,7 @@ function BagBody() {
           <Link href={paths.catalog()} className="quiet-link">
             {t('cart.continue')}
           </Link>
-          <ClearBag />
+          <ClearCart className="quiet-link" askingClassName="clear-bag" />
         </div>
       </section>
       <section className="soft" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>

@@ -1,6 +1,5 @@
 import { chatDigits } from '@store/core'
-import { Instalments, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
-import { useState } from 'react'
+import { ClearCart, Instalments, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import { ChatIcon } from './chat-icon.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -51,32 +50,8 @@ export function OrderActions() {
         <Link href={paths.catalog()} className="word">
           {t('cart.continue')}
         </Link>
-        <ClearOrder />
+        <ClearCart className="word" askingClassName="clear" answers={{ className: 'chip' }} />
       </div>
     </div>
-  )
-}
-
-function ClearOrder() {
-  const t = useWords()
-  const cart = useCart()
-  const [asking, setAsking] = useState(false)
-  if (!asking)
-    return (
-      <button type="button" className="word" onClick={() => setAsking(true)}>
-        {t('cart.clear')}
-      </button>
-    )
-  return (
-    <fieldset className="clear">
-      <legend>{t('cart.clearConfirm')}</legend>
-      <button type="button" className="chip" onClick={cart.clear}>
-        {t('cart.yes')}
-      </button>
-      {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of the word that was pressed */}
-      <button type="button" className="chip" autoFocus onClick={() => setAsking(false)}>
-        {t('cart.no')}
-      </button>
-    </fieldset>
   )
 }

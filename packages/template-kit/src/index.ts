@@ -49,6 +49,8 @@ export type { AddRefusal } from './cart/engine.ts'
 
 // Products
 
+export { ClearCart } from './cart/clear-cart.tsx'
+export { ToCheckout, useCartProblems, useWayOn } from './cart/to-checkout.tsx'
 export {
   BuyButton,
   BuyForm,

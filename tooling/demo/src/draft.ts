@@ -90,7 +90,7 @@ export function inRows<Row extends string, Thing, Draft>(
 }
 
 /** The facts are one line each, first of all, so that a template may read them out (templates.md §0.10). */
-export const descriptionOf = (facts: Readonly<Record<string, string>>, text: readonly string[]): string =>
+const descriptionOf = (facts: Readonly<Record<string, string>>, text: readonly string[]): string =>
   [
     `<p>${Object.entries(facts)
       .map(([key, value]) => `${key}: ${value}`)

@@ -1,9 +1,9 @@
 import { useCart } from '../cart/cart-provider.tsx'
+import { ClearCart } from '../cart/clear-cart.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartProblems, CartSummary } from './cart-summary.tsx'
-import { ClearCart } from './clear-cart.tsx'
 
 /** What the drawer holds. */
 export default function CartPanel() {
@@ -25,7 +25,7 @@ export default function CartPanel() {
       <div className="drawer-lines">
         <CartProblems />
         <CartLines />
-        <ClearCart />
+        <ClearCart className="text-button" askingClassName="clear-cart" />
       </div>
       <div className="drawer-foot">
         <CartSummary />

@@ -1,9 +1,9 @@
 import { useCart } from '../cart/cart-provider.tsx'
+import { ClearCart } from '../cart/clear-cart.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartProblems, CartSummary } from './cart-summary.tsx'
-import { ClearCart } from './clear-cart.tsx'
 
 export default function Cart() {
   const t = useT()
@@ -40,7 +40,7 @@ function CartBody() {
         <CartLines />
         <div className="cart-ways">
           {onward}
-          <ClearCart />
+          <ClearCart className="text-button" askingClassName="clear-cart" />
         </div>
       </section>
       <section className="cart-side" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>

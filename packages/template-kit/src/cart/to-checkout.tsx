@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from '../host.tsx'
+import type { CommonSettings } from '../settings.ts'
+import { useMoney, usePaths, useSettings, useT } from '../shop-context.tsx'
+import { useCart } from './cart-provider.tsx'
+
+/** Sentences: what stands in the way of buying what is in the cart. Nothing before it was checked. */
+export function useCartProblems(): readonly string[] {
+  const t = useT()
+  const money = useMoney()
+  const { totals, check, checking } = useCart()
+  if (!totals || !check) return []
+  const { minimum } = totals
+  return [
+    ...(check.valid ? [] : [t('cart.invalid')]),
+    ...(checking === 'failed' ? [t('cart.checkFailed')] : []),
+    ...(minimum ? [t('cart.minimum', { amount: money(minimum.amount), missing: money(minimum.missing) })] : []),
+  ]
+}
+
+/**
+ * On to checkout with what is in the cart, or by chat; a button that cannot be pressed while something is in the way. In
+ * it stands what the way is called, unless the template says more.
+ */
+export function ToCheckout(props: {
+  readonly className?: string
+  readonly byChat?: boolean
+  readonly 'data-tone'?: string
+  readonly 'data-size'?: string
+  readonly children?: ReactNode
+}) {
+  const paths = usePaths()
+  const way = useWayOn()
+  const { checkoutItems } = useCart()
+  const { byChat = false, children = way[byChat ? 'byChat' : 'onward'], ...look } = props
+  return way.canBuy ? (
+    <Link href={paths.checkout(checkoutItems, byChat)} reloadDocument {...look}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" disabled {...look}>
+      {children}
+    </button>
+  )
+}
+
+/** Whether nothing stands in the way, and what the ways on from the cart are called. */
+export function useWayOn(): { readonly canBuy: boolean; readonly onward: string; readonly byChat: string } {
+  const t = useT()
+  const { totals, check } = useCart()
+  const { onlinePayment } = useSettings<Partial<CommonSettings>>()
+  const canBuy = check?.valid === true && totals !== null && !totals.minimum
+  return { canBuy, onward: t(onlinePayment ? 'cart.payOnline' : 'cart.checkout'), byChat: t('cart.buyByChat') }
+}
