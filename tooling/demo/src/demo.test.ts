@@ -166,11 +166,16 @@ describe('Alborada', () => {
       ])
   })
 
-  test('a cart is quoted by city, and elsewhere too (B9)', () => {
+  test('a cart is quoted by city, and elsewhere too (B9), and arrives when the policy says', () => {
     const cart = { subtotal: 100_000_00, lines: [{ freeShipping: false }], delivery: 'address' as const }
-    const quoted = (price: number) => ({ kind: 'quoted', price, reason: 'rate' })
-    expect(quoteShipping(alborada.shop.shippingRate, cart, 5001)).toEqual(quoted(8_900_00))
-    expect(quoteShipping(alborada.shop.shippingRate, cart, 91001)).toEqual(quoted(16_900_00))
+    const quoted = (price: number, from: number, to: number) => ({
+      kind: 'quoted',
+      price,
+      reason: 'rate',
+      days: { from, to },
+    })
+    expect(quoteShipping(alborada.shop.shippingRate, cart, 5001)).toEqual(quoted(8_900_00, 1, 1))
+    expect(quoteShipping(alborada.shop.shippingRate, cart, 91001)).toEqual(quoted(16_900_00, 3, 6))
     expect(quoteShipping(alborada.shop.shippingRate, cart, null)).toEqual({ kind: 'cityNeeded' })
   })
 

@@ -1,5 +1,6 @@
-import type { Fact, Product } from '@store/core'
+import { deliveryDays, type Fact, type Product, type ShippingRate } from '@store/core'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { useDeliveryTime } from './delivery-time.ts'
 
 /** What a shop knows of a product besides its description: category, condition, brand, reference. */
 export function useProductFacts(product: Product): readonly Fact[] {
@@ -30,12 +31,19 @@ export function useMeasures({ dimensions }: Product): readonly Fact[] {
 const present = (facts: readonly { readonly name: string; readonly value: string | null | undefined }[]) =>
   facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
 
-/** What delivering a product costs, as far as it can be said before there is an address (M4–M6). */
+/** What delivering a product costs and how long it takes, as far as it can be said before there is an address (M4–M6). */
 export function useShippingTerms({ freeShipping }: Pick<Product, 'freeShipping'>): string {
+  const { shippingRate: rate } = useShop().shop
+  const cost = useShippingCost(freeShipping, rate)
+  const time = useDeliveryTime({ days: deliveryDays(rate, null) })
+  if (time === null) return cost
+  return cost.endsWith('.') ? `${cost} ${time}.` : `${cost} · ${time}`
+}
+
+function useShippingCost(isFree: boolean, rate: ShippingRate): string {
   const t = useT()
   const money = useMoney()
-  const { shippingRate: rate } = useShop().shop
-  if (freeShipping) return t('product.freeShipping')
+  if (isFree) return t('product.freeShipping')
   switch (rate.kind) {
     case 'free':
       return t('shipping.freeShop')

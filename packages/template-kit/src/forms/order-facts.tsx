@@ -1,10 +1,10 @@
 import { divisionLabel, type Order } from '@store/core'
 import type { ReactNode } from 'react'
+import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { useDiscountName } from '../commerce/discount-name.ts'
 import type { TotalsRow } from '../commerce/totals-rows.ts'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
-import { useDeliveryTime } from './delivery-time.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
 
 /** Something known of an order, ready to be shown; `key` tells which. */

@@ -180,6 +180,8 @@ const words: Dictionary<typeof es> = {
   'shipping.unset': 'The shop has not set up shipping.',
   'shipping.productUnset': 'This product has no shipping method set up.',
   'shipping.noCity': 'Contact the shop for prices or coverage in your country.',
+  'delivery.days': { one: 'Arrives in {count} working day', other: 'Arrives in {count} working days' },
+  'delivery.daysRange': 'Arrives in {from} to {to} working days',
 
   'cart.title': 'Your cart',
   'cart.empty': 'Your cart is empty',

@@ -178,6 +178,8 @@ const words = {
   'shipping.unset': 'La tienda no ha configurado el envío.',
   'shipping.productUnset': 'Este producto no tiene un método de envío configurado.',
   'shipping.noCity': 'Comunícate con la tienda para conocer precios o cobertura en tu país.',
+  'delivery.days': { one: 'Llega en {count} día hábil', other: 'Llega en {count} días hábiles' },
+  'delivery.daysRange': 'Llega en {from} a {to} días hábiles',
 
   'cart.title': 'Tu carrito',
   'cart.empty': 'Tu carrito está vacío',

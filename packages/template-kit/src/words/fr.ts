@@ -183,6 +183,8 @@ const words: Dictionary<typeof es> = {
   'shipping.unset': 'La boutique n’a pas encore configuré la livraison.',
   'shipping.productUnset': 'Aucun mode de livraison n’est configuré pour ce produit.',
   'shipping.noCity': 'Contactez la boutique pour connaître les prix ou les pays desservis.',
+  'delivery.days': { one: 'Arrive en {count} jour ouvré', other: 'Arrive en {count} jours ouvrés' },
+  'delivery.daysRange': 'Arrive en {from} à {to} jours ouvrés',
 
   'cart.title': 'Votre panier',
   'cart.empty': 'Votre panier est vide',

@@ -180,6 +180,8 @@ const words: Dictionary<typeof es> = {
   'shipping.unset': 'A loja ainda não configurou o frete.',
   'shipping.productUnset': 'Este produto não tem forma de entrega configurada.',
   'shipping.noCity': 'Fale com a loja para saber preços ou se ela atende o seu país.',
+  'delivery.days': { one: 'Chega em {count} dia útil', other: 'Chega em {count} dias úteis' },
+  'delivery.daysRange': 'Chega em {from} a {to} dias úteis',
 
   'cart.title': 'Seu carrinho',
   'cart.empty': 'Seu carrinho está vazio',

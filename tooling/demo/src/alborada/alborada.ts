@@ -14,14 +14,20 @@ const SHIPPING: ShippingRate = {
   kind: 'byCity',
   cities: [
     // Medellín and its valley: Bello, Envigado, Itagüí, La Estrella, Sabaneta.
-    ...[5001, 5088, 5266, 5360, 5380, 5631].map((cityId) => ({ cityId, price: major(8_900) })),
+    ...[5001, 5088, 5266, 5360, 5380, 5631].map((cityId) => ({
+      cityId,
+      price: major(8_900),
+      days: { from: 1, to: 1 },
+    })),
     // Bogotá, Cali, Barranquilla, Cartagena, Bucaramanga, Pereira, Manizales, Armenia, Ibagué.
     ...[11001, 76001, 8001, 13001, 68001, 66001, 17001, 63001, 73001].map((cityId) => ({
       cityId,
       price: major(12_900),
+      days: { from: 2, to: 3 },
     })),
   ],
   elsewhere: major(16_900),
+  days: { from: 3, to: 6 },
 }
 
 /** The shop's voice in templates that know nothing of issues and covers. */

@@ -74,7 +74,12 @@ describe('Chirimoya', () => {
       const cart = { subtotal: major(colones), lines: [{ freeShipping: false }], delivery: 'address' as const }
       return quoteShipping(shop.shop.shippingRate, cart, null)
     }
-    const quoted = (price: number) => ({ kind: 'quoted', price: major(price), reason: 'rate' })
+    const quoted = (price: number) => ({
+      kind: 'quoted',
+      price: major(price),
+      reason: 'rate',
+      days: { from: 1, to: 4 },
+    })
     expect([3_900, 24_999, 25_000, 44_999, 45_000].map(quote)).toEqual([2_500, 2_500, 1_500, 1_500, 0].map(quoted))
     const discounts = shop.discounts.map((discount, index) => ({ ...discount, id: String(index) }))
     const taken = (subtotal: number, units: number) =>

@@ -16,6 +16,7 @@ const SHIPPING: ShippingRate = {
     { from: major(25_000), to: major(45_000) - 1, price: major(1_500) },
     { from: major(45_000), to: major(10_000_000), price: 0 },
   ],
+  days: { from: 1, to: 4 },
 }
 
 /** How the shop speaks to parents, whatever template it is shown in. */

@@ -85,7 +85,7 @@ describe('Huerta del Valle', () => {
       const cart = { subtotal: major(dollars), lines: [{ freeShipping: false }], delivery: 'address' as const }
       return quoteShipping(shop.shop.shippingRate, cart, null)
     }
-    const quoted = (price: number) => ({ kind: 'quoted', price, reason: 'rate' })
+    const quoted = (price: number) => ({ kind: 'quoted', price, reason: 'rate', days: { from: 1, to: 1 } })
     expect([5, 14.99, 15, 900].map(quote)).toEqual([175, 175, 0, 0].map(quoted))
     const discounts = shop.discounts.map((discount, index) => ({ ...discount, id: String(index) }))
     const taken = (subtotal: number, units: number) =>

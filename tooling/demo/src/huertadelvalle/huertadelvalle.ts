@@ -16,6 +16,7 @@ const SHIPPING: ShippingRate = {
     { from: 0, to: major(15) - 1, price: major(1.75) },
     { from: major(15), to: major(100_000), price: 0 },
   ],
+  days: { from: 1, to: 1 },
 }
 
 /** How the stall speaks, whatever template it is shown in. */

@@ -32,8 +32,6 @@ const words: Dictionary<typeof es> = {
   'delivery.address': 'Home delivery',
   'delivery.pickUp': 'Pick up at the shop',
   'delivery.time': 'Delivery time',
-  'delivery.days': { one: 'Arrives in {count} working day', other: 'Arrives in {count} working days' },
-  'delivery.daysRange': 'Arrives in {from} to {to} working days',
 
   'field.name': 'Full name',
   'field.idNumber': 'ID number',

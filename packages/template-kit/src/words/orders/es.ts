@@ -29,8 +29,6 @@ const words = {
   'delivery.address': 'Envío a domicilio',
   'delivery.pickUp': 'Recoger en la tienda',
   'delivery.time': 'Tiempo de entrega',
-  'delivery.days': { one: 'Llega en {count} día hábil', other: 'Llega en {count} días hábiles' },
-  'delivery.daysRange': 'Llega en {from} a {to} días hábiles',
 
   'field.name': 'Nombre completo',
   'field.idNumber': 'Número de documento',

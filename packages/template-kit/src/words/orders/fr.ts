@@ -33,8 +33,6 @@ const words: Dictionary<typeof es> = {
   'delivery.address': 'Livraison à domicile',
   'delivery.pickUp': 'Retrait en boutique',
   'delivery.time': 'Délai de livraison',
-  'delivery.days': { one: 'Arrive en {count} jour ouvré', other: 'Arrive en {count} jours ouvrés' },
-  'delivery.daysRange': 'Arrive en {from} à {to} jours ouvrés',
 
   'field.name': 'Nom complet',
   'field.idNumber': 'Numéro de pièce d’identité',

@@ -32,8 +32,6 @@ const words: Dictionary<typeof es> = {
   'delivery.address': 'Entrega em domicílio',
   'delivery.pickUp': 'Retirar na loja',
   'delivery.time': 'Prazo de entrega',
-  'delivery.days': { one: 'Chega em {count} dia útil', other: 'Chega em {count} dias úteis' },
-  'delivery.daysRange': 'Chega em {from} a {to} dias úteis',
 
   'field.name': 'Nome completo',
   'field.idNumber': 'Número do documento',
