@@ -1,11 +1,11 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { Link, type ScreenViews, useOpening, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useOpening, usePaths, useShop, useWays } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { Place } from './place.tsx'
-import { useCanWrite, WaysToWrite } from './ways-to-write.tsx'
+import { WaysToWrite } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: a letter to the editors at the left; where they are and when, at the right. */
@@ -13,7 +13,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const { shop, branches, categories } = useShop()
   const t = useWords()
   const paths = usePaths()
-  const canWrite = useCanWrite()
+  const canWrite = useWays().length > 0
   return (
     <div className="contact columns">
       <header className="page-head">

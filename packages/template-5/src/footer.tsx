@@ -1,11 +1,20 @@
-import { imageUrl, type LayoutProps, Link, NewsletterForm, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  NewsletterForm,
+  usePaths,
+  useSettings,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { queryFor } from './catalog-links.ts'
 import { mastheadFor } from './masthead.ts'
 import { Place } from './place.tsx'
 import { Postcard } from './postcard.tsx'
 import type { Settings } from './settings.ts'
-import { Networks, useCanWrite, WaysToWrite } from './ways-to-write.tsx'
+import { Networks, WaysToWrite } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** Where a postcard would be in the way. */
@@ -18,7 +27,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const about = description || shop.description
-  const canWrite = useCanWrite()
+  const canWrite = useWays().length > 0
   return (
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
       {!WITHOUT_POSTCARD.includes(screen) && (

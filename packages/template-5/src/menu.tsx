@@ -1,7 +1,6 @@
-import { ChatLink, Link, SearchForm, usePaths, useShop } from '@store/template-kit'
+import { ChatLink, Link, Outside, SearchForm, usePaths, useShop } from '@store/template-kit'
 import { IndexLines } from './index-page.tsx'
 import { Panel } from './panel.tsx'
-import { Outside } from './place.tsx'
 import { SearchLine } from './search.tsx'
 import { useWords } from './words.ts'
 

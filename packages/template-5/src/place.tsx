@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { useT, VisuallyHidden } from '@store/template-kit'
+import { mapHref, Outside, phoneHref, useT, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** "10:00 a. m." is not torn apart by the end of a line. */
@@ -15,7 +15,7 @@ export function Place({ branch, children }: { readonly branch: Branch; readonly 
       <p>{branch.address}</p>
       {branch.phone && (
         <p>
-          <a href={`tel:${branch.phone.replace(/[^+\d]/g, '')}`} className="underlined">
+          <a href={phoneHref(branch.phone)} className="underlined">
             {branch.phone}
           </a>
         </p>
@@ -31,23 +31,9 @@ export function Place({ branch, children }: { readonly branch: Branch; readonly 
         </>
       )}
       {children}
-      <Outside
-        href={`https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`}
-        className="word underlined"
-      >
+      <Outside href={mapHref(branch)} className="word underlined">
         {t('footer.directions')}
       </Outside>
     </li>
-  )
-}
-
-/** A link to somebody else's pages, in a tab of its own. */
-export function Outside(props: { readonly href: string; readonly className?: string; readonly children: ReactNode }) {
-  const t = useT()
-  return (
-    <a href={props.href} className={props.className} target="_blank" rel="noopener noreferrer">
-      {props.children}
-      <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
-    </a>
   )
 }

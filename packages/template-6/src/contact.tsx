@@ -1,8 +1,17 @@
-import { type Branch, chatDigits, readOpeningHours } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOpening, usePaths, useShop } from '@store/template-kit'
+import { type Branch, readOpeningHours } from '@store/core'
+import {
+  Link,
+  mapHref,
+  Outside,
+  phoneHref,
+  type ScreenViews,
+  useOpening,
+  usePaths,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { Outside } from './footer.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: a support desk: channels as a table, the form, hours and how to get there. */
@@ -71,35 +80,27 @@ function Writing(view: ScreenViews['Contact']) {
   )
 }
 
+/** What each way is filed under. */
+const WAYS = {
+  chat: 'WhatsApp',
+  phone: 'contact.call',
+  email: 'newsletter.email',
+  socialChat: 'contact.write',
+} as const
+
 function Channels() {
   const t = useWords()
-  const { shop, socialChat } = useShop()
-  const canChat = chatDigits(shop.chatNumber) !== null
-  if (!canChat && !shop.phone && !shop.email && !socialChat) return null
+  const ways = useWays()
+  if (ways.length === 0) return null
   return (
     <section>
       <h2 className="table-title">{t('contact.channels')}</h2>
       <dl className="spec-rows">
-        {canChat && (
-          <Row name="WhatsApp">
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+        {ways.map(({ key, link }) => (
+          <Row key={key} name={key === 'chat' ? WAYS.chat : t(WAYS[key])}>
+            {link()}
           </Row>
-        )}
-        {shop.phone && (
-          <Row name={t('contact.call')}>
-            <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
-          </Row>
-        )}
-        {shop.email && (
-          <Row name={t('newsletter.email')}>
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>
-          </Row>
-        )}
-        {socialChat && (
-          <Row name={t('contact.write')}>
-            <Outside href={`https://m.me/${encodeURIComponent(socialChat)}`}>{t('footer.socialChat')}</Outside>
-          </Row>
-        )}
+        ))}
       </dl>
     </section>
   )
@@ -108,7 +109,6 @@ function Channels() {
 function Place({ branch }: { readonly branch: Branch }) {
   const t = useWords()
   const opening = useOpening(branch)
-  const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
   return (
     <dl className="spec-rows">
       <Row name={branch.name ?? t('footer.visitUs')}>{branch.address}</Row>
@@ -125,11 +125,11 @@ function Place({ branch }: { readonly branch: Branch }) {
       )}
       {branch.phone && (
         <Row name={t('contact.call')}>
-          <a href={`tel:${branch.phone.replace(/[^\d+]/g, '')}`}>{branch.phone}</a>
+          <a href={phoneHref(branch.phone)}>{branch.phone}</a>
         </Row>
       )}
       <Row name={t('footer.directions')}>
-        <Outside href={map}>{t('volt.map')}</Outside>
+        <Outside href={mapHref(branch)}>{t('volt.map')}</Outside>
       </Row>
     </dl>
   )

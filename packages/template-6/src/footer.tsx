@@ -1,26 +1,20 @@
-import { chatDigits, offeredMethods } from '@store/core'
+import { offeredMethods } from '@store/core'
 import {
-  ChatLink,
   imageUrl,
   Link,
   NewsletterForm,
+  Outside,
+  useNetworks,
   usePaths,
   useSettings,
   useShop,
-  VisuallyHidden,
+  useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { asking } from './catalog-links.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-const NETWORKS = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-} as const
 const CATEGORIES = 8
 
 /** The newsletter in one line, five ruled columns, and a last row. */
@@ -108,29 +102,12 @@ export function Footer() {
 function Channels() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, branches, socialChat } = useShop()
+  const { branches } = useShop()
   return (
     <ul>
-      {chatDigits(shop.chatNumber) !== null && (
-        <li>
-          <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-        </li>
-      )}
-      {socialChat && (
-        <li>
-          <Outside href={`https://m.me/${encodeURIComponent(socialChat)}`}>{t('footer.socialChat')}</Outside>
-        </li>
-      )}
-      {shop.phone && (
-        <li>
-          <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
-        </li>
-      )}
-      {shop.email && (
-        <li>
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
-        </li>
-      )}
+      {useWays().map(({ key, link }) => (
+        <li key={key}>{link()}</li>
+      ))}
       {branches.slice(0, 2).map((branch) => (
         <li key={branch.id} className="foot-branch">
           {[branch.address, branch.hours].filter(Boolean).join(' · ')}
@@ -144,34 +121,20 @@ function Channels() {
 }
 
 function Socials() {
-  const { socials } = useShop().shop
   const t = useWords()
-  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
-    const href = socials[network as keyof typeof NETWORKS]
-    return href ? [{ href, name }] : []
-  })
+  const networks = useNetworks()
   if (networks.length === 0) return null
   return (
     <>
       <h3>{t('footer.followUs')}</h3>
       <ul className="foot-socials">
-        {networks.map(({ href, name }) => (
-          <li key={name}>
+        {networks.map(({ key, href, name }) => (
+          <li key={key}>
             <Outside href={href}>{name}</Outside>
           </li>
         ))}
       </ul>
     </>
-  )
-}
-
-export function Outside(props: { readonly href: string; readonly className?: string; readonly children: ReactNode }) {
-  const t = useWords()
-  return (
-    <a href={props.href} className={props.className} target="_blank" rel="noopener noreferrer">
-      {props.children}
-      <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
-    </a>
   )
 }
 

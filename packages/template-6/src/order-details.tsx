@@ -1,5 +1,5 @@
 import { lineKey, type Order } from '@store/core'
-import { useMoney } from '@store/template-kit'
+import { Outside, useMoney } from '@store/template-kit'
 import {
   type OrderFact,
   useBuyerFacts,
@@ -9,7 +9,6 @@ import {
   useSellerFacts,
 } from '@store/template-kit/forms'
 import { LineNote, LinePicture } from './cart-table.tsx'
-import { Outside } from './footer.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { TotalsRows } from './totals-table.tsx'
 import { useWords } from './words.ts'

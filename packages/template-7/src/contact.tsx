@@ -1,6 +1,5 @@
 import { chatDigits } from '@store/core'
-import type { ScreenViews } from '@store/template-kit'
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { ChatLink, Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
@@ -11,6 +10,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { shop } = useShop()
   const canChat = chatDigits(shop.chatNumber) !== null
+  const others = useWays().filter(({ key }) => key === 'phone' || key === 'email')
   return (
     <div className="contact">
       <header className="page-head">
@@ -33,18 +33,11 @@ export default function Contact(view: ScreenViews['Contact']) {
                 </ChatLink>
               </p>
             )}
-            {(shop.phone || shop.email) && (
+            {others.length > 0 && (
               <ul>
-                {shop.phone && (
-                  <li>
-                    <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
-                  </li>
-                )}
-                {shop.email && (
-                  <li>
-                    <a href={`mailto:${shop.email}`}>{shop.email}</a>
-                  </li>
-                )}
+                {others.map(({ key, link }) => (
+                  <li key={key}>{link()}</li>
+                ))}
               </ul>
             )}
           </section>

@@ -1,17 +1,20 @@
-import { chatDigits, offeredMethods, type SocialNetwork } from '@store/core'
-import { ChatLink, imageUrl, Link, NewsletterForm, usePaths, useSettings, useShop } from '@store/template-kit'
+import { chatDigits, offeredMethods } from '@store/core'
+import {
+  ChatLink,
+  imageUrl,
+  Link,
+  NewsletterForm,
+  Outside,
+  useNetworks,
+  usePaths,
+  useSettings,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { ChatIcon } from './icons.tsx'
-import { Outside, Place } from './place.tsx'
+import { Place } from './place.tsx'
 import { useWords } from './words.ts'
-
-const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-}
 
 /** The newsletter on leaf green, a chat link as large as a hand, hours, payments, papers. */
 export function Footer() {
@@ -59,36 +62,19 @@ export function Footer() {
   )
 }
 
+/** The chat has a button of its own. */
 function Channels() {
-  const t = useWords()
-  const { shop, socialChat } = useShop()
+  const ways = useWays().filter(({ key }) => key !== 'chat')
   return (
     <ul>
-      {socialChat && (
-        <li>
-          <Outside href={`https://m.me/${encodeURIComponent(socialChat)}`}>{t('footer.socialChat')}</Outside>
+      {ways.map(({ key, link }) => (
+        <li key={key}>{link()}</li>
+      ))}
+      {useNetworks().map(({ key, name, href }) => (
+        <li key={key}>
+          <Outside href={href}>{name}</Outside>
         </li>
-      )}
-      {shop.phone && (
-        <li>
-          <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
-        </li>
-      )}
-      {shop.email && (
-        <li>
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
-        </li>
-      )}
-      {Object.entries(NETWORKS).map(([network, name]) => {
-        const href = shop.socials[network as SocialNetwork]
-        return (
-          href && (
-            <li key={network}>
-              <Outside href={href}>{name}</Outside>
-            </li>
-          )
-        )
-      })}
+      ))}
     </ul>
   )
 }

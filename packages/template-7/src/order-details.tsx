@@ -1,5 +1,5 @@
 import { lineKey, type Order } from '@store/core'
-import { useMoney } from '@store/template-kit'
+import { Outside, useMoney } from '@store/template-kit'
 import {
   type OrderFact,
   useBuyerFacts,
@@ -10,7 +10,6 @@ import {
 } from '@store/template-kit/forms'
 import { OrderWay } from './order-way.tsx'
 import { Picture, pictured } from './picture.tsx'
-import { Outside } from './place.tsx'
 import { TotalsRows } from './totals.tsx'
 import { useWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Branch } from '@store/core'
-import { VisuallyHidden } from '@store/template-kit'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
 /** Reading opening hours is a chunk of its own: only pages that say whether the stall is open fetch it. */
@@ -9,7 +9,6 @@ const OpenNow = lazy(() => import('./open-now.tsx'))
 /** A stall: where it is, when it is open, how to get there. `saysOpen`: also whether it is open now. */
 export function Place({ branch, saysOpen = false }: { readonly branch: Branch; readonly saysOpen?: boolean }) {
   const t = useWords()
-  const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
   return (
     <li className="place">
       {branch.name && <b>{branch.name}</b>}
@@ -21,7 +20,7 @@ export function Place({ branch, saysOpen = false }: { readonly branch: Branch; r
         </p>
       )}
       {branch.hours && saysOpen && <Now branch={branch} />}
-      <Outside href={map}>{t('footer.directions')}</Outside>
+      <Outside href={mapHref(branch)}>{t('footer.directions')}</Outside>
     </li>
   )
 }
@@ -38,15 +37,5 @@ function Now({ branch }: { readonly branch: Branch }) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-export function Outside(props: { readonly href: string; readonly children: ReactNode }) {
-  const t = useWords()
-  return (
-    <a href={props.href} target="_blank" rel="noopener noreferrer">
-      {props.children}
-      <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
-    </a>
   )
 }

@@ -1,7 +1,6 @@
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
-import { useWays } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. One soft card, two questions at a time; then every other way to the shop. */
@@ -32,7 +31,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           <h2>{t('contact.channels')}</h2>
           <ul className="pills">
             {ways.map(({ key, link }) => (
-              <li key={key}>{link('pill-link')}</li>
+              <li key={key}>{link({ className: 'pill-link' })}</li>
             ))}
           </ul>
         </section>

@@ -3,16 +3,18 @@ import {
   type LayoutProps,
   Link,
   NewsletterForm,
+  Outside,
   useLanguage,
+  useNetworks,
   usePaths,
   useSettings,
   useShop,
+  useWays,
 } from '@store/template-kit'
 import { Fragment, type ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { LetterArch } from './letter-arch.tsx'
 import type { Settings } from './settings.ts'
-import { useNetworks, useWays } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** Screens that are about nothing but one form. */
@@ -58,8 +60,13 @@ function LongSentence() {
   const paths = usePaths()
   const { shop, policyKinds, hasArticles, hasMarketplace } = useShop()
   const { description } = useSettings<Settings>()
-  const ways = useWays()
-  const networks = useNetworks()
+  // As the sentence calls them.
+  const said = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
+  const ways = useWays().map(({ key, link }) => ({ key, link: () => link({ children: said[key] }) }))
+  const networks = useNetworks().map(({ key, name, href }) => ({
+    key,
+    link: () => <Outside href={href}>{name}</Outside>,
+  }))
   const about = description || shop.description
   const rooms = [
     { key: 'shop', link: () => <Link href={paths.catalog()}>{t('bruma.theShop')}</Link> },

@@ -1,27 +1,20 @@
-import { chatDigits } from '@store/core'
 import {
-  ChatLink,
   type LayoutProps,
   Link,
+  mapHref,
   NewsletterForm,
+  Outside,
   type ScreenName,
+  useNetworks,
   usePaths,
   useSettings,
   useShop,
+  useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
-import { mapOf } from './places.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
-
-const NETWORKS = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-} as const
 
 /** Screens on which one is busy with something else than news. */
 const BUSY: readonly ScreenName[] = [
@@ -55,20 +48,18 @@ export function Closing({ screen }: Pick<LayoutProps, 'screen'>) {
 function Goodbye() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, branches, policyKinds, affiliations, hasArticles, socialChat, platform } = useShop()
+  const { shop, branches, policyKinds, affiliations, hasArticles, platform } = useShop()
   const { description, watermark } = useSettings<Settings>()
   const about = description || shop.description
-  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
-    const href = shop.socials[network as keyof typeof NETWORKS]
-    return href ? [{ href, name }] : []
-  })
+  const chats = useWays().filter(({ key }) => key === 'chat' || key === 'socialChat')
+  const networks = useNetworks()
   return (
     <Bubble as="div" className="goodbye">
       {about && <p>{about}</p>}
       {branches.map((branch) => (
         <p key={branch.id} className="goodbye-place">
           {branch.hours && <span>{branch.hours}</span>}
-          <a href={mapOf(branch)} target="_blank" rel="noopener noreferrer">
+          <a href={mapHref(branch)} target="_blank" rel="noopener noreferrer">
             {branch.address}
           </a>
         </p>
@@ -91,16 +82,13 @@ function Goodbye() {
             </Entry>
           ))}
           {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.privacyTerms')}</Entry>}
-          {chatDigits(shop.chatNumber) && (
-            <li>
-              <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+          {chats.map(({ key, link }) => (
+            <li key={key}>{link()}</li>
+          ))}
+          {networks.map(({ key, href, name }) => (
+            <li key={key}>
+              <Outside href={href}>{name}</Outside>
             </li>
-          )}
-          {socialChat && <Outside href={`https://m.me/${socialChat}`}>{t('footer.socialChat')}</Outside>}
-          {networks.map(({ href, name }) => (
-            <Outside key={name} href={href}>
-              {name}
-            </Outside>
           ))}
         </ul>
       </nav>
@@ -113,16 +101,6 @@ function Entry({ href, children }: { readonly href: string; readonly children: R
   return (
     <li>
       <Link href={href}>{children}</Link>
-    </li>
-  )
-}
-
-function Outside({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <li>
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
     </li>
   )
 }

@@ -1,10 +1,18 @@
 import { chatDigits } from '@store/core'
-import { ChatLink, Link, type ScreenViews, usePaths, useShop, VisuallyHidden } from '@store/template-kit'
+import {
+  ChatLink,
+  Link,
+  mapHref,
+  phoneHref,
+  type ScreenViews,
+  usePaths,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { ClockIcon, PinIcon, Stroke } from './icons.tsx'
-import { callTo, mapOf } from './places.ts'
 import { useWords } from './words.ts'
 
 /** R4, L7: call, come by, or write. */
@@ -25,7 +33,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           </ChatLink>
         )}
         {shop.phone && (
-          <a href={callTo(shop.phone)} className="reply">
+          <a href={phoneHref(shop.phone)} className="reply">
             <PhoneIcon /> <VisuallyHidden>{`${t('contact.call')} `}</VisuallyHidden>
             {shop.phone}
           </a>
@@ -55,9 +63,9 @@ export default function Contact(view: ScreenViews['Contact']) {
                   <PinIcon /> {branch.address}
                 </p>
               </div>
-              <Outside href={mapOf(branch)}>{t('footer.directions')}</Outside>
+              <Outside href={mapHref(branch)}>{t('footer.directions')}</Outside>
               {branch.phone && (
-                <a href={callTo(branch.phone)} className="reply">
+                <a href={phoneHref(branch.phone)} className="reply">
                   {t('contact.call')}
                   <VisuallyHidden>{`: ${branch.name ?? branch.address}`}</VisuallyHidden>
                 </a>

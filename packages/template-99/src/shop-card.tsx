@@ -1,8 +1,7 @@
 import { emptyQuery } from '@store/core'
-import { type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type LayoutProps, Link, mapHref, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Badge } from './header.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
-import { mapOf } from './places.ts'
 import { Reply } from './replies.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -31,7 +30,7 @@ export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
             )}
             <p>
               <PinIcon />{' '}
-              <a href={mapOf(branch)} target="_blank" rel="noopener noreferrer">
+              <a href={mapHref(branch)} target="_blank" rel="noopener noreferrer">
                 {branch.address}
               </a>
             </p>

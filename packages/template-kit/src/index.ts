@@ -90,6 +90,7 @@ export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 export { swatchOf } from './commerce/swatches.ts'
 export { type TotalsRow, useTotalsRows } from './commerce/totals-rows.ts'
+export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
 
 // Short forms of browse pages, and search
 

@@ -1,5 +1,4 @@
-import { chatDigits } from '@store/core'
-import { ChatLink } from '../commerce/chat.tsx'
+import { useWays } from '../commerce/ways.tsx'
 import { ContactForm, useContactForm } from '../forms/contact-form.tsx'
 import { Field } from '../forms/field.tsx'
 import { Link } from '../host.tsx'
@@ -11,8 +10,8 @@ import { Place } from './place.tsx'
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useT()
   const paths = usePaths()
-  const { shop, branches } = useShop()
-  const canChat = chatDigits(shop.chatNumber) !== null
+  const { branches } = useShop()
+  const ways = useWays()
   return (
     <div className="frame contact">
       <header className="catalog-head">
@@ -30,25 +29,13 @@ export default function Contact(view: ScreenViews['Contact']) {
       ) : (
         <Writing {...view} />
       )}
-      {(canChat || shop.phone || shop.email) && (
+      {ways.length > 0 && (
         <section className="panel">
           <h2>{t('contact.channels')}</h2>
           <ul>
-            {canChat && (
-              <li>
-                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-              </li>
-            )}
-            {shop.phone && (
-              <li>
-                <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
-              </li>
-            )}
-            {shop.email && (
-              <li>
-                <a href={`mailto:${shop.email}`}>{shop.email}</a>
-              </li>
-            )}
+            {ways.map(({ key, link }) => (
+              <li key={key}>{link()}</li>
+            ))}
           </ul>
         </section>
       )}

@@ -1,29 +1,19 @@
-import { chatDigits, type SocialNetwork } from '@store/core'
 import type { ReactNode } from 'react'
-import { ChatLink } from '../commerce/chat.tsx'
 import { imageUrl } from '../commerce/image.ts'
 import { NewsletterForm } from '../commerce/newsletter-form.tsx'
+import { Outside, useNetworks, useWays } from '../commerce/ways.tsx'
 import { Link } from '../host.tsx'
 import type { CommonSettings } from '../settings.ts'
 import { usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
-import { Outside, Place } from './place.tsx'
-
-const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-}
+import { Place } from './place.tsx'
 
 export function Footer() {
   const t = useT()
   const paths = usePaths()
-  const { shop, branches, policyKinds, platform, affiliations, hasArticles, hasMarketplace, socialChat } = useShop()
+  const { shop, branches, policyKinds, platform, affiliations, hasArticles, hasMarketplace } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
-  const canChat = chatDigits(shop.chatNumber) !== null
-  const hasContact = canChat || socialChat || shop.phone || shop.email
-  const socials = Object.entries(NETWORKS).filter(([network]) => shop.socials[network as SocialNetwork])
+  const ways = useWays()
+  const networks = useNetworks()
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -44,22 +34,13 @@ export function Footer() {
             <Item href={paths.contact()}>{t('nav.contact')}</Item>
           </ul>
         </nav>
-        {hasContact && (
+        {ways.length > 0 && (
           <section>
             <h2>{t('nav.contact')}</h2>
             <ul>
-              {canChat && (
-                <li>
-                  <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-                </li>
-              )}
-              {socialChat && (
-                <li>
-                  <Outside href={`https://m.me/${socialChat}`}>{t('footer.socialChat')}</Outside>
-                </li>
-              )}
-              {shop.phone && <Item href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Item>}
-              {shop.email && <Item href={`mailto:${shop.email}`}>{shop.email}</Item>}
+              {ways.map(({ key, link }) => (
+                <li key={key}>{link()}</li>
+              ))}
             </ul>
           </section>
         )}
@@ -73,13 +54,13 @@ export function Footer() {
             </ul>
           </section>
         )}
-        {socials.length > 0 && (
+        {networks.length > 0 && (
           <section>
             <h2>{t('footer.followUs')}</h2>
             <ul>
-              {socials.map(([network, name]) => (
-                <li key={network}>
-                  <Outside href={shop.socials[network as SocialNetwork] ?? ''}>{name}</Outside>
+              {networks.map(({ key, name, href }) => (
+                <li key={key}>
+                  <Outside href={href}>{name}</Outside>
                 </li>
               ))}
             </ul>

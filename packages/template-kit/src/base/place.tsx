@@ -1,6 +1,6 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import type { ReactNode } from 'react'
 import { useOpening } from '../commerce/opening.ts'
+import { mapHref, Outside } from '../commerce/ways.tsx'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useT } from '../shop-context.tsx'
 
@@ -8,7 +8,6 @@ import { useT } from '../shop-context.tsx'
 export function Place({ branch }: { readonly branch: Branch }) {
   const t = useT()
   const opening = useOpening(branch)
-  const map = `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`
   return (
     <li>
       {branch.name && <p>{branch.name}</p>}
@@ -21,17 +20,7 @@ export function Place({ branch }: { readonly branch: Branch }) {
       )}
       {/* Its line is there before the time is known, so that nothing moves. */}
       {readOpeningHours(branch.hours) && <p data-open={opening?.open}>{opening?.text ?? '\u00a0'}</p>}
-      <Outside href={map}>{t('footer.directions')}</Outside>
+      <Outside href={mapHref(branch)}>{t('footer.directions')}</Outside>
     </li>
-  )
-}
-
-export function Outside(props: { readonly href: string; readonly children: ReactNode }) {
-  const t = useT()
-  return (
-    <a href={props.href} target="_blank" rel="noopener noreferrer">
-      {props.children}
-      <VisuallyHidden>{` (${t('footer.newTab')})`}</VisuallyHidden>
-    </a>
   )
 }
