@@ -37,6 +37,7 @@ function Nothing() {
 function Full() {
   const t = useWords()
   const paths = usePaths()
+  const { settled } = useCart()
   return (
     <div className="cart-columns">
       <div>
@@ -54,7 +55,7 @@ function Full() {
           />
         </div>
       </div>
-      <section className="cart-side" aria-label={t('cart.total')}>
+      <section className="cart-side" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <ToFree />
         <BasketFoot />
       </section>
