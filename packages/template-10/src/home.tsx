@@ -1,0 +1,78 @@
+import type { Product } from '@store/core'
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { useAge, useFits, useShelf } from './age.tsx'
+import { ArticleBalloon } from './article-balloon.tsx'
+import { Banners } from './banners.tsx'
+import { Bento } from './bento.tsx'
+import { CategoryWall } from './category-wall.tsx'
+import { Offers } from './offers.tsx'
+import { OpenBox } from './open-box.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SectionHead } from './section-head.tsx'
+import { Wave } from './wave.tsx'
+import { useWords } from './words.ts'
+
+const MOST = 8
+
+/** What the shop has for the age chosen, from its dial to its reading; a part with nothing to show is not there. */
+export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
+  const t = useWords()
+  const paths = usePaths()
+  const shelf = useShelf()
+  const fits = useFits()
+  const { age, choose } = useAge()
+  const every = unique([...products, ...bestSellers, ...promotions])
+  const all = every.filter(fits)
+  const offers = promotions.filter(fits)
+  const loved = bestSellers.filter(fits)
+  const shown = unique([...loved, ...products.filter(fits)])
+  return (
+    <>
+      <Bento products={unique([...all.filter(({ featured }) => featured), ...all])} />
+      <CategoryWall />
+      {every.length === 0 && <OpenBox title={t('home.empty')} />}
+      {age && every.length > 0 && all.length === 0 && (
+        <OpenBox title={t('trompo.noneFor', { age: age.name })}>
+          <button type="button" className="button" onClick={() => choose(null)}>
+            {t('trompo.allAges')}
+          </button>
+        </OpenBox>
+      )}
+      {shown.length > 0 && (
+        <section className="frame section">
+          <SectionHead
+            title={age ? t('trompo.for', { age: age.name }) : t('trompo.play')}
+            href={shelf(loved.length > 0 ? { sort: 'bestSellers' } : {})}
+          />
+          <ProductGrid products={shown.slice(0, MOST)} />
+        </section>
+      )}
+      <Wave />
+      <Banners />
+      {offers.length > 0 && <Offers products={offers.slice(0, 4)} />}
+      {articles.length > 0 && (
+        <section className="frame section">
+          <SectionHead title={t('trompo.reading')} href={paths.blog()} />
+          <ul className="balloons">
+            {articles.slice(0, 2).map((article) => (
+              <li key={article.id}>
+                <ArticleBalloon article={article} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown.length > MOST && (
+        <p className="frame more">
+          <Link href={shelf()} className="button" data-tone="sun">
+            {t('nav.allProducts')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const unique = (products: readonly Product[]): readonly Product[] => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+]

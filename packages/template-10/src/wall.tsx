@@ -1,0 +1,83 @@
+/// <reference path="./popover.d.ts" />
+import type { Category } from '@store/core'
+import { ChatLink, CrossIcon, Link, usePaths, useShop } from '@store/template-kit'
+import type { MouseEvent } from 'react'
+import { useShelf } from './age.tsx'
+import { useBlocks } from './blocks.ts'
+import { useWords } from './words.ts'
+
+/** The menu: a wall of blocks over the whole screen. A popover, so it opens and closes without any script. */
+export function Wall() {
+  const t = useWords()
+  const paths = usePaths()
+  const shelf = useShelf()
+  const { shop, categories, hasArticles, hasMarketplace } = useShop()
+  const closeFromLink = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
+  }
+  const pages = [
+    { name: t('nav.allProducts'), href: shelf() },
+    { name: t('home.promotions'), href: shelf({ promotion: true }) },
+    ...(hasArticles ? [{ name: t('nav.blog'), href: paths.blog() }] : []),
+    ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
+    { name: t('nav.tracking'), href: paths.tracking() },
+    { name: t('nav.contact'), href: paths.contact() },
+  ]
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
+    <div id="wall" popover="auto" className="wall" onClick={closeFromLink}>
+      <nav aria-label={t('nav.menu')}>
+        <p className="wall-head">
+          <span>{t('trompo.wall')}</span>
+          <button type="button" className="round" popovertarget="wall" aria-label={t('nav.close')}>
+            <CrossIcon />
+          </button>
+        </p>
+        {categories.length > 0 && (
+          <ul className="wall-blocks">
+            {categories.map((category) => (
+              <WallBlock key={category.id} category={category} />
+            ))}
+          </ul>
+        )}
+        <ul className="wall-pages">
+          {pages.map(({ name, href }) => (
+            <li key={href}>
+              <Link href={href} className="block-link">
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <ChatLink text={t('chat.hello', { shop: shop.name })} className="block-link">
+              {t('nav.chatStore')}
+            </ChatLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function WallBlock({ category }: { readonly category: Category }) {
+  const shelf = useShelf()
+  const blocks = useBlocks()
+  const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
+  return (
+    <li className="block wall-block" data-block={blocks.ofCategory(category.name)}>
+      <Link href={shelf({ category: category.name })} className="wall-name">
+        {category.name}
+      </Link>
+      {within.length > 0 && (
+        <ul>
+          {within.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={shelf({ category: category.name, subcategory: id })}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
