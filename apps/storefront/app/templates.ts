@@ -36,7 +36,11 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     stylesheet: canastaStyles,
     bodyFont: 'gabarito.woff2',
   },
-  10: { load: async () => (await import('@store/template-10')).template, stylesheet: trompoStyles, bodyFont: null },
+  10: {
+    load: async () => (await import('@store/template-10')).template,
+    stylesheet: trompoStyles,
+    bodyFont: 'nunito-toys.woff2',
+  },
   99: {
     load: async () => (await import('@store/template-99')).template,
     stylesheet: charlaStyles,

@@ -3,8 +3,8 @@ import subset from 'subset-font'
 
 /**
  * Writes `dist/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters, and signs of money like the colón's, come from Fontsource's own latin-ext file of Nunito, which a
- * browser fetches only when a page has one: Fredoka has neither.
+ * Other Latin letters, and signs of money like the colón's, are Nunito's, for Fredoka has neither; a browser
+ * fetches those files only when a page needs them.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -36,9 +36,19 @@ const target = new URL('../dist/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 const read = (address) => readFile(new URL(address))
 
+/** The signs of money that Fredoka lacks: few, so that a price in colones does not fetch all of latin-ext. */
+const money = '₡₢₣₤₥₦₧₨₩₪₫₭₮₱₲₳₴₵₸₹₺₼₽₾'
+
 await mkdir(target, { recursive: true })
-for (const [file, [from, variationAxes]] of Object.entries(faces)) {
-  const cut = { targetFormat: 'woff2', variationAxes, keepFeatures: ['kern', 'ccmp', 'locl'], noHinting: true }
-  await write(`${file}.woff2`, await subset(await read(from), text, cut))
-}
+const cut = (from, letters, variationAxes) =>
+  subset(from, letters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: ['kern', 'ccmp', 'locl'],
+    noHinting: true,
+  })
+for (const [file, [from, axes]] of Object.entries(faces))
+  await write(`${file}.woff2`, await cut(await read(from), text, axes))
+const ext = await read(untouched['nunito-toys-ext.woff2'])
+await write('nunito-money.woff2', await cut(ext, money, { wght: { min: 400, max: 800 } }))
 for (const [file, from] of Object.entries(untouched)) await write(file, await read(from))

@@ -19,7 +19,9 @@ export function ProductGrid(props: {
   return (
     <ul className="grid" data-style={productStyle}>
       {products.flatMap((product, i) => [
-        ...(between && i > 0 && i % EIGHTH === 0 ? [<li key={`before ${product.id}`}>{between(i / EIGHTH - 1)}</li>] : []),
+        ...(between && i > 0 && i % EIGHTH === 0
+          ? [<li key={`before ${product.id}`}>{between(i / EIGHTH - 1)}</li>]
+          : []),
         <li key={product.id}>
           <ProductCard product={product} priority={props.first && i < 2} />
         </li>,
