@@ -15,10 +15,10 @@ const text = ascii + letters + signs
 /** Per face its file and its weights. Titles and prices are set in one weight. */
 const faces = {
   fredoka: [import.meta.resolve('@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'), { wght: 600 }],
-  // Names of their own: a page fetches the body face ahead by its name, and template 7 cuts both of these, too.
+  // Names and weights of their own: a page fetches the body face ahead by its name, and template 7 cuts both, too.
   'nunito-toys': [
     import.meta.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
-    { wght: { min: 400, max: 800 } },
+    { wght: { min: 500, max: 800 } },
   ],
   'gabarito-toys': [
     import.meta.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
@@ -50,5 +50,5 @@ const cut = (from, letters, variationAxes) =>
 for (const [file, [from, axes]] of Object.entries(faces))
   await write(`${file}.woff2`, await cut(await read(from), text, axes))
 const ext = await read(untouched['nunito-toys-ext.woff2'])
-await write('nunito-money.woff2', await cut(ext, money, { wght: { min: 400, max: 800 } }))
+await write('nunito-money.woff2', await cut(ext, money, { wght: 800 }))
 for (const [file, from] of Object.entries(untouched)) await write(file, await read(from))

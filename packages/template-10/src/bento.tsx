@@ -8,6 +8,9 @@ import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
+/** The star stands in the sun, whatever its category is. */
+const STAR = 5
+
 /** The first blocks of the shop: its question, its star, two more toys, and gifts by what there is to spend. */
 export function Bento({ products }: { readonly products: readonly Product[] }) {
   const [star, ...others] = products.filter((product) => productAvailability(product) === 'available')
@@ -56,7 +59,7 @@ function ToyBlock(props: { readonly product: Product; readonly className: string
   const blocks = useBlocks()
   const { product, className, priority = false } = props
   return (
-    <article className={`block ${className}`} data-block={blocks.ofProduct(product)}>
+    <article className={`block ${className}`} data-block={priority ? STAR : blocks.ofProduct(product)}>
       <Picture
         name={product.name}
         image={product.images[0] ?? null}

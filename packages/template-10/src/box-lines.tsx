@@ -1,7 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { CrossIcon, Link, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { useBlocks } from './blocks.ts'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -77,11 +76,10 @@ export function LineBlock(props: {
 }) {
   const t = useWords()
   const money = useMoney()
-  const blocks = useBlocks()
   const { line, href } = props
   return (
     <div className="line" data-status={line.status}>
-      <span className="line-block" data-block={blocks.ofName(line.name)}>
+      <span className="line-block" data-block="1">
         <Picture
           name={line.name}
           image={line.image ? { src: line.image, alt: null } : null}
