@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 
 /** Filled, with an outline of three: as the toys are drawn. */
-const Icon = (props: SVGProps<SVGSVGElement>) => (
+const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
   <svg
     viewBox="0 0 32 32"
     width="1.75em"
@@ -14,74 +14,21 @@ const Icon = (props: SVGProps<SVGSVGElement>) => (
     aria-hidden="true"
     focusable="false"
     {...props}
-  />
+  >
+    <path d={d} />
+  </svg>
 )
 
-export const HouseIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M5 14 16 5l11 9v12a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2z" />
-    <path d="M13 28v-8h6v8" />
-  </Icon>
-)
-
-export const GlassIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <circle cx="14" cy="14" r="9" />
-    <path d="m21 21 7 7" />
-  </Icon>
-)
-
+export const HouseIcon = icon('M5 14 16 5l11 9v12a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM13 28v-8h6v8')
+export const GlassIcon = icon('M5 14a9 9 0 1 0 18 0 9 9 0 1 0-18 0zm16 7 7 7')
 /** A cake with a candle: an age. */
-export const CakeIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M5 18a3 3 0 0 1 3-3h16a3 3 0 0 1 3 3v10H5z" />
-    <path d="M5 21c4 4 7-2 11 1s7 1 11-1M16 15V9M16 4v1" />
-  </Icon>
-)
-
-export const BoxIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M4 13h24v13a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z" />
-    <path d="m4 13 4-7h16l4 7M16 6v7M13 19h6" />
-  </Icon>
-)
-
-export const BlocksIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M4 17h11v11H4zM17 17h11v11H17zM10 4h12v13H10z" />
-  </Icon>
-)
-
-export const RulerIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="m4 22 18-18 6 6-18 18z" />
-    <path d="m9 17 3 3M14 12l3 3M19 7l3 3" />
-  </Icon>
-)
-
+export const CakeIcon = icon('M5 18a3 3 0 0 1 3-3h16a3 3 0 0 1 3 3v10H5zm0 3c4 4 7-2 11 1s7 1 11-1M16 15V9m0-5v1')
+export const BoxIcon = icon('M4 13h24v13a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zl4-7h16l4 7M16 6v7m-3 6h6')
+export const BlocksIcon = icon('M4 17h11v11H4zm13 0h11v11H17zM10 4h12v13H10z')
+export const RulerIcon = icon('m4 22 18-18 6 6-18 18zm5-5 3 3m2-8 3 3m2-8 3 3')
 /** A plaster: it is mended. */
-export const MendIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M6 17 17 6a6 6 0 0 1 9 9L15 26a6 6 0 0 1-9-9z" />
-    <path d="m12 11 9 9M15 16h0M17 18h0" />
-  </Icon>
-)
-
-export const HandIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <circle cx="16" cy="16" r="12" />
-    <path d="M11 13v1M21 13v1M10 19c3 5 9 5 12 0" />
-  </Icon>
-)
-
-export const WallIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M4 5h10v9H4zM18 5h10v9H18zM4 18h10v9H4zM18 18h10v9H18z" />
-  </Icon>
-)
-
-export const LockIcon = (props: SVGProps<SVGSVGElement>) => (
-  <Icon {...props}>
-    <path d="M6 15h20v13H6zM10 15v-4a6 6 0 0 1 12 0v4M16 20v3" />
-  </Icon>
-)
+export const MendIcon = icon('M6 17 17 6a6 6 0 0 1 9 9L15 26a6 6 0 0 1-9-9zm6-6 9 9m-6-4h0m2 2h0')
+/** A face: of whatever else there is to know. */
+export const FaceIcon = icon('M4 16a12 12 0 1 0 24 0 12 12 0 1 0-24 0zm7-3v1m10-1v1m-11 5c3 5 9 5 12 0')
+export const WallIcon = icon('M4 5h10v9H4zm14 0h10v9H18zM4 18h10v9H4zm14 0h10v9H18z')
+export const LockIcon = icon('M6 15h20v13H6zm4 0v-4a6 6 0 0 1 12 0v4m-6 5v3')

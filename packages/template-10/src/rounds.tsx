@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { BlocksIcon, CakeIcon, HandIcon, MendIcon, RulerIcon } from './icons.tsx'
+import { BlocksIcon, CakeIcon, FaceIcon, MendIcon, RulerIcon } from './icons.tsx'
 import { type ToyFact, useToyFacts } from './toy-facts.ts'
 
 const ICONS: Readonly<Record<ToyFact['kind'], typeof CakeIcon>> = {
@@ -7,7 +7,7 @@ const ICONS: Readonly<Record<ToyFact['kind'], typeof CakeIcon>> = {
   pieces: BlocksIcon,
   size: RulerIcon,
   warranty: MendIcon,
-  other: HandIcon,
+  other: FaceIcon,
 }
 
 /** Age, pieces, size, warranty: four rounds, each of another colour. */

@@ -1,11 +1,10 @@
 import type { Dictionary } from './dictionary.ts'
+import type es from './es.ts'
 
 export default {
   'nav.cart': 'Toy box',
   'nav.cartUnits': { one: 'Toy box, {count} toy', other: 'Toy box, {count} toys' },
   'nav.blog': 'Reading',
-  'blog.title': 'Read it with a grown-up',
-  'blog.text': 'Ideas for playing, told without hurry.',
   'search.prompt': 'What are we looking for?',
   'home.promotions': 'On offer',
   'home.empty': 'We are still unpacking. Come back in a little while.',
@@ -27,7 +26,6 @@ export default {
   'cart.added': '{name}: straight into the box',
   'cart.removed': '{name}: out of the box',
   'cart.cleared': 'The box is empty now',
-  'checkout.back': 'Back to the toy box',
   'newsletter.title': 'We’ll send you a postcard',
   'newsletter.text': 'New games and offers, now and then. Leave whenever you like.',
   'trompo.question': 'How old is imagination turning?',
@@ -62,11 +60,4 @@ export default {
   'trompo.fact.1': 'A toy put away for a month comes back as new.',
   'trompo.fact.2': 'The best games start ten minutes after “I’m bored”.',
   'trompo.fact.3': 'The age on the box is about safety, not about brains.',
-  'trompo.hopscotch': 'Steps of your order',
-  'trompo.hop': 'Hop to {number}',
-  'trompo.step.placed': 'Received',
-  'trompo.step.paid': 'Paid',
-  'trompo.step.packing': 'Packing',
-  'trompo.step.transit': 'On its way',
-  'trompo.step.delivered': 'Home',
-} satisfies Dictionary
+} satisfies Dictionary<typeof es>

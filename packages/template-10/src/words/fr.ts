@@ -1,11 +1,10 @@
 import type { Dictionary } from './dictionary.ts'
+import type es from './es.ts'
 
 export default {
   'nav.cart': 'Coffre',
   'nav.cartUnits': { one: 'Coffre, {count} jouet', other: 'Coffre, {count} jouets' },
   'nav.blog': 'À lire',
-  'blog.title': 'À lire avec un grand',
-  'blog.text': 'Des idées de jeux, racontées sans se presser.',
   'search.prompt': 'On cherche quoi ?',
   'home.promotions': 'Bonnes affaires',
   'home.empty': 'On déballe encore. Revenez dans un petit moment.',
@@ -27,7 +26,6 @@ export default {
   'cart.added': '{name} : tout droit dans le coffre',
   'cart.removed': '{name} : sorti du coffre',
   'cart.cleared': 'Le coffre est vide',
-  'checkout.back': 'Revenir au coffre',
   'newsletter.title': 'On vous envoie une carte postale',
   'newsletter.text': 'Nouveaux jeux et bonnes affaires, de temps en temps. Vous partez quand vous voulez.',
   'trompo.question': 'Quel âge fête l’imagination ?',
@@ -62,11 +60,4 @@ export default {
   'trompo.fact.1': 'Un jouet rangé pendant un mois redevient neuf.',
   'trompo.fact.2': 'Les meilleurs jeux commencent dix minutes après « je m’ennuie ».',
   'trompo.fact.3': 'L’âge sur la boîte parle de sécurité, pas d’intelligence.',
-  'trompo.hopscotch': 'Étapes de l’achat',
-  'trompo.hop': 'Sauter au {number}',
-  'trompo.step.placed': 'Reçue',
-  'trompo.step.paid': 'Payée',
-  'trompo.step.packing': 'On emballe',
-  'trompo.step.transit': 'En route',
-  'trompo.step.delivered': 'À la maison',
-} satisfies Dictionary
+} satisfies Dictionary<typeof es>

@@ -1,11 +1,10 @@
 import type { Dictionary } from './dictionary.ts'
+import type es from './es.ts'
 
 export default {
   'nav.cart': 'Caixa',
   'nav.cartUnits': { one: 'Caixa, {count} brinquedo', other: 'Caixa, {count} brinquedos' },
   'nav.blog': 'Para ler',
-  'blog.title': 'Para ler com um adulto',
-  'blog.text': 'Ideias para brincar, contadas sem pressa.',
   'search.prompt': 'O que vamos procurar?',
   'home.promotions': 'Ofertas',
   'home.empty': 'Ainda estamos desembalando. Volte daqui a pouco.',
@@ -27,7 +26,6 @@ export default {
   'cart.added': '{name}: direto para a caixa',
   'cart.removed': '{name}: fora da caixa',
   'cart.cleared': 'A caixa ficou vazia',
-  'checkout.back': 'Voltar para a caixa',
   'newsletter.title': 'A gente manda um postal',
   'newsletter.text': 'Brincadeiras novas e ofertas, de vez em quando. Saia quando quiser.',
   'trompo.question': 'Quantos anos a imaginação faz hoje?',
@@ -62,11 +60,4 @@ export default {
   'trompo.fact.1': 'Um brinquedo guardado por um mês volta a ser novo.',
   'trompo.fact.2': 'A melhor brincadeira começa dez minutos depois do “não tenho nada para fazer”.',
   'trompo.fact.3': 'A idade na caixa fala de segurança, não de inteligência.',
-  'trompo.hopscotch': 'Passos da compra',
-  'trompo.hop': 'Pular para o {number}',
-  'trompo.step.placed': 'Recebido',
-  'trompo.step.paid': 'Pago',
-  'trompo.step.packing': 'Embalando',
-  'trompo.step.transit': 'A caminho',
-  'trompo.step.delivered': 'Em casa',
-} satisfies Dictionary
+} satisfies Dictionary<typeof es>
