@@ -2,7 +2,7 @@ import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths 
 import { ArticleBalloon } from './article-balloon.tsx'
 import { useBlocks } from './blocks.ts'
 import { Picture } from './picture.tsx'
-import { Share } from './share.tsx'
+import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
 
 /** An article on a white block, 66 characters wide, under its picture. */
@@ -42,7 +42,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             ) : (
               <p className="lead">{article.summary ?? t('blog.noBody')}</p>
             )}
-            <Share title={article.title} path={paths.article(article)} />
+            <ShareLater title={article.title} path={paths.article(article)} />
           </div>
         </div>
       </article>

@@ -10,7 +10,7 @@ export function FactBlock({ turn }: { readonly turn: number }) {
   const paths = usePaths()
   const { hasArticles } = useShop()
   return (
-    <aside className="block fact-block" data-block={blockAt(turn + 4)} aria-label={t('trompo.fact')}>
+    <div className="block fact-block" data-block={blockAt(turn + 4)}>
       <p className="fact-title">{t('trompo.fact')}</p>
       <p>{t(FACTS[turn % FACTS.length] ?? FACTS[0])}</p>
       {hasArticles && (
@@ -18,6 +18,6 @@ export function FactBlock({ turn }: { readonly turn: number }) {
           {t('trompo.reading')}
         </Link>
       )}
-    </aside>
+    </div>
   )
 }

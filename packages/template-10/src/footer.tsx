@@ -9,7 +9,6 @@ import {
   useSettings,
   useShop,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { useShelf } from './age.tsx'
 import { Outside } from './outside.tsx'
 import { Place } from './place.tsx'
@@ -90,63 +89,70 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
+/** A way to somewhere: its name and address, and whether it leads out of the shop. */
+type Way = readonly [name: string, href: string, isOutside?: boolean]
+
 function Links() {
   const t = useWords()
   const paths = usePaths()
   const shelf = useShelf()
   const { shop, policyKinds, hasArticles, hasMarketplace, socialChat } = useShop()
-  const networks = Object.entries(NETWORKS).flatMap(([network, name]) => {
-    const href = shop.socials[network as SocialNetwork]
-    return href ? [{ name, href }] : []
+  const { chatNumber, email, phone, socials } = shop
+  const lists: readonly (readonly [title: string, ways: readonly (Way | false | null | '')[]])[] = [
+    [
+      t('footer.shop'),
+      [
+        [t('nav.allProducts'), shelf()],
+        hasArticles && [t('nav.blog'), paths.blog()],
+        hasMarketplace && [t('marketplace.title'), paths.marketplace()],
+        [t('nav.cart'), paths.cart()],
+      ],
+    ],
+    [
+      t('footer.help'),
+      [
+        [t('nav.tracking'), paths.tracking()],
+        [t('nav.contact'), paths.contact()],
+        socialChat !== null && [t('footer.socialChat'), `https://m.me/${socialChat}`, true],
+        email && [email, `mailto:${email}`],
+        phone && [phone, `tel:${phone.replace(/[^\d+]/g, '')}`],
+      ],
+    ],
+    [
+      t('footer.legal'),
+      policyKinds.length > 0
+        ? [
+            ...policyKinds.map((kind): Way => [t(`policy.${kind}`), paths.policy(kind)]),
+            [t('footer.privacyTerms'), paths.terms()],
+          ]
+        : [],
+    ],
+    [
+      t('footer.followUs'),
+      Object.entries(NETWORKS).map(([network, name]) => {
+        const href = socials[network as SocialNetwork]
+        return href ? [name, href, true] : null
+      }),
+    ],
+  ]
+  return lists.map(([title, ways], at) => {
+    const there = ways.filter((way): way is Way => Boolean(way))
+    return (
+      there.length > 0 && (
+        <nav key={title} aria-label={title}>
+          <h2 className="footer-title">{title}</h2>
+          <ul>
+            {there.map(([name, href, isOutside]) => (
+              <li key={href}>{isOutside ? <Outside href={href}>{name}</Outside> : <Link href={href}>{name}</Link>}</li>
+            ))}
+            {at === 1 && chatDigits(chatNumber) !== null && (
+              <li>
+                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )
+    )
   })
-  const hasChat = chatDigits(shop.chatNumber) !== null
-  return (
-    <>
-      <List title={t('footer.shop')}>
-        <Link href={shelf()}>{t('nav.allProducts')}</Link>
-        {hasArticles && <Link href={paths.blog()}>{t('nav.blog')}</Link>}
-        {hasMarketplace && <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>}
-        <Link href={paths.cart()}>{t('nav.cart')}</Link>
-      </List>
-      <List title={t('footer.help')}>
-        <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-        <Link href={paths.contact()}>{t('nav.contact')}</Link>
-        {hasChat && <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>}
-        {socialChat !== null && <Outside href={`https://m.me/${socialChat}`}>{t('footer.socialChat')}</Outside>}
-        {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
-        {shop.phone && <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>}
-      </List>
-      {policyKinds.length > 0 && (
-        <List title={t('footer.legal')}>
-          {policyKinds.map((kind) => (
-            <Link key={kind} href={paths.policy(kind)}>
-              {t(`policy.${kind}`)}
-            </Link>
-          ))}
-          <Link href={paths.terms()}>{t('footer.privacyTerms')}</Link>
-        </List>
-      )}
-      {networks.length > 0 && (
-        <List title={t('footer.followUs')}>
-          {networks.map(({ name, href }) => (
-            <Outside key={name} href={href}>
-              {name}
-            </Outside>
-          ))}
-        </List>
-      )}
-    </>
-  )
 }
-
-const List = ({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) => (
-  <nav aria-label={title}>
-    <h2 className="footer-title">{title}</h2>
-    <ul>
-      {children.flat().map((link, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: links that never change places
-        link ? <li key={index}>{link}</li> : null,
-      )}
-    </ul>
-  </nav>
-)

@@ -52,7 +52,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   )
 }
 
-export function Brand() {
+function Brand() {
   const t = useWords()
   const paths = usePaths()
   const { shop, logo } = useShop()

@@ -38,11 +38,5 @@ export const template = defineTemplate({
       pt: () => import('./words/orders-pt.ts'),
       fr: () => import('./words/orders-fr.ts'),
     },
-    pages: {
-      es: () => import('./words/pages-es.ts'),
-      en: () => import('./words/pages-en.ts'),
-      pt: () => import('./words/pages-pt.ts'),
-      fr: () => import('./words/pages-fr.ts'),
-    },
   },
 })

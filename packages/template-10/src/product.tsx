@@ -23,7 +23,7 @@ import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { Rounds } from './rounds.tsx'
-import { Share } from './share.tsx'
+import { ShareLater } from './share-later.tsx'
 import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
@@ -80,7 +80,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
               <ChatOffer product={product} />
               <Delivery product={product} />
               {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
-              <Share title={product.name} path={paths.product(product)} />
+              <ShareLater title={product.name} path={paths.product(product)} />
             </div>
           </div>
         </div>

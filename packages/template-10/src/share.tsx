@@ -1,15 +1,15 @@
 import { Disclosure, useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
-export function Share({ title, path }: { readonly title: string; readonly path: string }) {
+/** Hands a page on: the device's own sheet, a chat, the clipboard. */
+export default function Share({ title, path }: { readonly title: string; readonly path: string }) {
   const t = useWords()
   const { shop } = useShop()
   const text = t('product.shareText', { name: title, shop: shop.name })
   const { share, copy, copied, chatHref } = useShare({ title, text, path })
-  if (!chatHref) return <p className="share" />
+  if (!chatHref) return null
   return (
-    <Disclosure className="share" summary={<span className="text-link">{t('product.share')}</span>}>
+    <Disclosure summary={<span className="text-link">{t('product.share')}</span>}>
       <ul className="chips">
         {share && (
           <li>
