@@ -45,6 +45,13 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
             href={shelf(loved.length > 0 ? { sort: 'bestSellers' } : {})}
           />
           <ProductGrid products={shown.slice(0, MOST)} />
+          {shown.length > MOST && (
+            <p className="more">
+              <Link href={shelf()} className="button" data-tone="sun">
+                {age ? t('trompo.seeFor', { age: age.name }) : t('trompo.seeAll')}
+              </Link>
+            </p>
+          )}
         </section>
       )}
       <Wave />
@@ -61,13 +68,6 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
             ))}
           </ul>
         </section>
-      )}
-      {shown.length > MOST && (
-        <p className="frame more">
-          <Link href={shelf()} className="button" data-tone="sun">
-            {t('nav.allProducts')}
-          </Link>
-        </p>
       )}
     </>
   )

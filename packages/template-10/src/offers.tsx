@@ -1,6 +1,7 @@
 import type { Product } from '@store/core'
 import { Link } from '@store/template-kit'
 import { useShelf } from './age.tsx'
+import { Burst } from './burst.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
@@ -18,6 +19,11 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
             {t('trompo.seeOffers')}
           </Link>
         </div>
+        {products.length < 3 && (
+          <div className="offers-star" aria-hidden="true">
+            <Burst percent={most} />
+          </div>
+        )}
         <ul className="grid" data-style="1">
           {products.map((product) => (
             <li key={product.id}>
