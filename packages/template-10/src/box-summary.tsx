@@ -1,17 +1,15 @@
-import type { Totals } from '@store/core'
 import {
   Instalments,
   Link,
-  type TotalsRow,
   useCart,
   useDiscountHint,
   useMoney,
   usePaths,
   useSettings,
   useShop,
-  useTotalsRows,
 } from '@store/template-kit'
 import type { Settings } from './settings.ts'
+import { Sums } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** What stands in the way of buying. */
@@ -72,17 +70,3 @@ export function BoxSummary() {
     </div>
   )
 }
-
-/** Subtotal, discounts, shipping, total: in the box and at checkout. */
-export const Sums = ({ totals }: { readonly totals: Totals }) => <SumRows rows={useTotalsRows(totals)} />
-
-export const SumRows = ({ rows }: { readonly rows: readonly TotalsRow[] }) => (
-  <dl className="sums">
-    {rows.map(({ key, kind, name, value }) => (
-      <div key={key} data-kind={kind}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

@@ -13,10 +13,10 @@ import {
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { LineBlock } from './box-lines.tsx'
-import { Sums } from './box-summary.tsx'
 import { Court, SquareBlock, useHopscotch } from './hopscotch.tsx'
+import { LineBlock } from './line-block.tsx'
 import { OpenBox } from './open-box.tsx'
+import { Sums } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** A hopscotch of three squares, and the box beside it. */

@@ -7,8 +7,8 @@ import {
   useSaleFacts,
   useSellerFacts,
 } from '@store/template-kit/forms'
-import { LineBlock } from './box-lines.tsx'
-import { SumRows } from './box-summary.tsx'
+import { LineBlock } from './line-block.tsx'
+import { SumRows } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8). */

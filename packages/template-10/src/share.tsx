@@ -1,4 +1,4 @@
-import { Disclosure, useShare, useShop } from '@store/template-kit'
+import { useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Hands a page on: the device's own sheet, a chat, the clipboard. */
@@ -9,28 +9,26 @@ export default function Share({ title, path }: { readonly title: string; readonl
   const { share, copy, copied, chatHref } = useShare({ title, text, path })
   if (!chatHref) return null
   return (
-    <Disclosure summary={<span className="text-link">{t('product.share')}</span>}>
-      <ul className="chips">
-        {share && (
-          <li>
-            <button type="button" className="chip" onClick={share}>
-              {t('product.shareWith')}
-            </button>
-          </li>
-        )}
+    <ul className="chips">
+      {share && (
         <li>
-          <a href={chatHref} className="chip" target="_blank" rel="noopener noreferrer">
-            WhatsApp
-          </a>
+          <button type="button" className="chip" onClick={share}>
+            {t('product.shareWith')}
+          </button>
         </li>
-        {copy && (
-          <li>
-            <button type="button" className="chip" onClick={copy}>
-              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
-            </button>
-          </li>
-        )}
-      </ul>
-    </Disclosure>
+      )}
+      <li>
+        <a href={chatHref} className="chip" target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+      </li>
+      {copy && (
+        <li>
+          <button type="button" className="chip" onClick={copy}>
+            {t(copied ? 'product.linkCopied' : 'product.copyLink')}
+          </button>
+        </li>
+      )}
+    </ul>
   )
 }
