@@ -1,4 +1,4 @@
-import { type CatalogQuery, type Product, queryFromSearch } from '@store/core'
+import type { CatalogQuery, Product } from '@store/core'
 import { usePaths, useSettings, useShop, useShopMemory } from '@store/template-kit'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Age, agesOf } from './ages.ts'
@@ -34,19 +34,6 @@ export function useShelf(): (change?: Partial<CatalogQuery>) => string {
   const paths = usePaths()
   const { age } = useAge()
   return (change = {}) => paths.catalog(queryFor({ tag: age?.id ?? null, ...change }))
-}
-
-/** A merchant's own link; one into the catalogue carries the age along, too. */
-export function useAgedHref(): (href: string | null) => string {
-  const paths = usePaths()
-  const shelf = useShelf()
-  const { age } = useAge()
-  return (href) => {
-    const [path, search = ''] = href?.split('?') ?? [paths.catalog()]
-    if (!age || path !== paths.catalog()) return href ?? shelf()
-    const query = queryFromSearch(new URLSearchParams(search))
-    return paths.catalog({ ...query, tag: query.tag ?? age.id })
-  }
 }
 
 /** Whether a toy is for the age chosen. One that says no age is for all. */

@@ -1,6 +1,6 @@
 import { imageSet, imageUrl, Link, useSettings } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
-import { useAgedHref } from './age.tsx'
+import { useAgedHref } from './aged-href.ts'
 import { blockAt } from './blocks.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'

@@ -1,6 +1,7 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
-import { useAge, useAgedHref, useShelf } from './age.tsx'
+import { useAge, useShelf } from './age.tsx'
+import { useAgedHref } from './aged-href.ts'
 import { useBlocks } from './blocks.ts'
 import { Dial } from './dial.tsx'
 import { GiftBuilder } from './gift-builder.tsx'

@@ -34,7 +34,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} saysOpen />
+                <Place key={branch.id} branch={branch} />
               ))}
             </ul>
           </section>

@@ -15,7 +15,7 @@ export function FactBlock({ turn }: { readonly turn: number }) {
       <p>{t(FACTS[turn % FACTS.length] ?? FACTS[0])}</p>
       {hasArticles && (
         <Link href={paths.blog()} className="text-link">
-          {t('trompo.reading')}
+          {t('blog.title')}
         </Link>
       )}
     </div>

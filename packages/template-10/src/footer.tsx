@@ -9,10 +9,10 @@ import {
   useSettings,
   useShop,
 } from '@store/template-kit'
-import { useShelf } from './age.tsx'
+import { Address } from './address.tsx'
 import { Outside } from './outside.tsx'
-import { Place } from './place.tsx'
 import { Postcard } from './postcard.tsx'
+import { type MaybeWay, present, useRooms, type Way } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import { Toy } from './toy.tsx'
 import { useWords } from './words.ts'
@@ -65,7 +65,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               <h2 className="footer-title">{t('footer.visitUs')}</h2>
               <ul className="places">
                 {branches.slice(0, 2).map((branch) => (
-                  <Place key={branch.id} branch={branch} />
+                  <Address key={branch.id} branch={branch} />
                 ))}
               </ul>
             </section>
@@ -89,30 +89,18 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** A way to somewhere: its name and address, and whether it leads out of the shop. */
-type Way = readonly [name: string, href: string, isOutside?: boolean]
-
 function Links() {
   const t = useWords()
   const paths = usePaths()
-  const shelf = useShelf()
-  const { shop, policyKinds, hasArticles, hasMarketplace, socialChat } = useShop()
+  const rooms = useRooms()
+  const { shop, policyKinds, socialChat } = useShop()
   const { chatNumber, email, phone, socials } = shop
-  const lists: readonly (readonly [title: string, ways: readonly (Way | false | null | '')[]])[] = [
-    [
-      t('footer.shop'),
-      [
-        [t('nav.allProducts'), shelf()],
-        hasArticles && [t('nav.blog'), paths.blog()],
-        hasMarketplace && [t('marketplace.title'), paths.marketplace()],
-        [t('nav.cart'), paths.cart()],
-      ],
-    ],
+  const lists: readonly (readonly [title: string, ways: readonly MaybeWay[]])[] = [
+    [t('footer.shop'), [...rooms.shop, [t('nav.cart'), paths.cart()]]],
     [
       t('footer.help'),
       [
-        [t('nav.tracking'), paths.tracking()],
-        [t('nav.contact'), paths.contact()],
+        ...rooms.help,
         socialChat !== null && [t('footer.socialChat'), `https://m.me/${socialChat}`, true],
         email && [email, `mailto:${email}`],
         phone && [phone, `tel:${phone.replace(/[^\d+]/g, '')}`],
@@ -136,7 +124,7 @@ function Links() {
     ],
   ]
   return lists.map(([title, ways], at) => {
-    const there = ways.filter((way): way is Way => Boolean(way))
+    const there = present(ways)
     return (
       there.length > 0 && (
         <nav key={title} aria-label={title}>

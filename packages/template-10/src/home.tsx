@@ -59,7 +59,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       {offers.length > 0 && <Offers products={offers.slice(0, 4)} />}
       {articles.length > 0 && (
         <section className="frame section">
-          <SectionHead title={t('trompo.reading')} href={paths.blog()} />
+          <SectionHead title={t('blog.title')} href={paths.blog()} />
           <ul className="balloons">
             {articles.slice(0, 2).map((article) => (
               <li key={article.id}>

@@ -1,45 +1,18 @@
-import type { Branch } from '@store/core'
-import { VisuallyHidden } from '@store/template-kit'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Outside } from './outside.tsx'
-import { useWords } from './words.ts'
+import { type Branch, readOpeningHours } from '@store/core'
+import { useOpening } from '@store/template-kit'
+import { Address } from './address.tsx'
 
-/** Reading opening hours is a chunk of its own: only the page that says whether the shop is open fetches it. */
-const OpenNow = lazy(() => import('./open-now.tsx'))
-
-/** Where a branch is, its hours as the merchant wrote them, and how to get there. */
-export function Place({ branch, saysOpen = false }: { readonly branch: Branch; readonly saysOpen?: boolean }) {
-  const t = useWords()
-  const { name, address, hours, latitude, longitude } = branch
+/** A branch, and whether it is open now. To read hours takes code that only the contact page carries. */
+export function Place({ branch }: { readonly branch: Branch }) {
+  const opening = useOpening(branch)
   return (
-    <li className="place">
-      {name && <p className="place-name">{name}</p>}
-      <p>{address}</p>
-      {hours && (
-        <p>
-          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
-          {hours}
+    <Address branch={branch}>
+      {/* Its line is there before the time is known, so that nothing moves. */}
+      {readOpeningHours(branch.hours) && (
+        <p className="place-now" data-open={opening?.open}>
+          {opening?.text ?? '\u00a0'}
         </p>
       )}
-      {hours && saysOpen && <Now branch={branch} />}
-      <Outside href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`} className="text-link">
-        {t('footer.directions')}
-      </Outside>
-    </li>
-  )
-}
-
-/** Its line is there before the time is known, so that nothing moves. */
-function Now({ branch }: { readonly branch: Branch }) {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return (
-    <div className="place-now">
-      {isAlive && (
-        <Suspense>
-          <OpenNow branch={branch} />
-        </Suspense>
-      )}
-    </div>
+    </Address>
   )
 }

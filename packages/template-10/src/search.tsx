@@ -1,6 +1,7 @@
 /// <reference path="./popover.d.ts" />
 import { SearchForm } from '@store/template-kit'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { closeFromLink } from './close-from-link.ts'
 import { GlassIcon } from './icons.tsx'
 
 /** Small blocks under the field: fetched when somebody asks to search. */
@@ -8,9 +9,6 @@ const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** A speech balloon. Without JavaScript it is a plain form in a popover. */
 export function Search({ asked }: { readonly asked: boolean }) {
-  const closeFromLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
-  }
   const plain = <SearchForm id="search-text" className="search-field" button={<GlassIcon />} />
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it

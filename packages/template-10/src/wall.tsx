@@ -1,28 +1,17 @@
 /// <reference path="./popover.d.ts" />
 import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, usePaths, useShop } from '@store/template-kit'
-import type { MouseEvent } from 'react'
+import { ChatLink, CrossIcon, Link, useShop } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { useBlocks } from './blocks.ts'
+import { closeFromLink } from './close-from-link.ts'
+import { useRooms } from './rooms.ts'
 import { useWords } from './words.ts'
 
 /** The menu: a wall of blocks over the whole screen. A popover, so it opens and closes without any script. */
 export function Wall() {
   const t = useWords()
-  const paths = usePaths()
-  const shelf = useShelf()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
-  const closeFromLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
-  }
-  const pages = [
-    { name: t('nav.allProducts'), href: shelf() },
-    { name: t('home.promotions'), href: shelf({ promotion: true }) },
-    ...(hasArticles ? [{ name: t('nav.blog'), href: paths.blog() }] : []),
-    ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
-    { name: t('nav.tracking'), href: paths.tracking() },
-    { name: t('nav.contact'), href: paths.contact() },
-  ]
+  const { shop, categories } = useShop()
+  const rooms = useRooms()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
@@ -42,7 +31,7 @@ export function Wall() {
           </ul>
         )}
         <ul className="wall-pages">
-          {pages.map(({ name, href }) => (
+          {[...rooms.shop, ...rooms.help].map(([name, href]) => (
             <li key={href}>
               <Link href={href} className="block-link">
                 {name}

@@ -49,7 +49,6 @@ export default {
   'trompo.wall': 'What shall we play?',
   'trompo.shelves': 'The shelves',
   'trompo.play': 'To play today',
-  'trompo.reading': 'Read it with a grown-up',
   'trompo.gift': 'Put a present together',
   'trompo.lessThan': 'for less than',
   'trompo.offers': 'Up to {percent}% off toys',

@@ -47,7 +47,6 @@ export default {
   'trompo.wall': '¿A qué jugamos?',
   'trompo.shelves': 'Los estantes',
   'trompo.play': 'Para jugar hoy',
-  'trompo.reading': 'Para leer con un adulto',
   'trompo.gift': 'Arma un regalo',
   'trompo.lessThan': 'por menos de',
   'trompo.offers': 'Hasta −{percent} % en juguetes',

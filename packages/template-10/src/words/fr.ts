@@ -49,7 +49,6 @@ export default {
   'trompo.wall': 'À quoi on joue ?',
   'trompo.shelves': 'Les étagères',
   'trompo.play': 'Pour jouer aujourd’hui',
-  'trompo.reading': 'À lire avec un grand',
   'trompo.gift': 'Composer un cadeau',
   'trompo.lessThan': 'pour moins de',
   'trompo.offers': 'Jusqu’à −{percent} % sur les jouets',

@@ -49,7 +49,6 @@ export default {
   'trompo.wall': 'Do que vamos brincar?',
   'trompo.shelves': 'As prateleiras',
   'trompo.play': 'Para brincar hoje',
-  'trompo.reading': 'Para ler com um adulto',
   'trompo.gift': 'Monte um presente',
   'trompo.lessThan': 'por menos de',
   'trompo.offers': 'Até −{percent} % em brinquedos',
