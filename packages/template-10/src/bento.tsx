@@ -11,6 +11,8 @@ import { useWords } from './words.ts'
 
 /** The star stands in the sun, whatever its category is. */
 const STAR = 5
+/** As many other colours the question has (styles/home.css). */
+const TURNS = 5
 
 /** The first blocks of the shop: its question, its star, two more toys, and gifts by what there is to spend. */
 export function Bento({ products }: { readonly products: readonly Product[] }) {
@@ -41,7 +43,7 @@ function Question() {
   const text = description || shop.description
   const at = ages.findIndex(({ id }) => id === age?.id)
   return (
-    <div className="block bento-question" data-turn={at < 0 ? 0 : at + 1}>
+    <div className="block bento-question" data-turn={at < 0 ? 0 : (at % TURNS) + 1}>
       <h1 className="hero">{own || (hasDial ? t('trompo.question') : shop.name)}</h1>
       {text && <p className="lead">{text}</p>}
       {hasDial ? (

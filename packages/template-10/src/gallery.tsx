@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
 import { ArrowIcon, useRail } from '@store/template-kit'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -28,16 +28,10 @@ export function Gallery({ product }: { readonly product: Product }) {
     setZoomed(true)
     setLarge(index)
   }
-  const byKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    rail.goTo(rail.index + step)
-  }
   return (
     <section className="gallery" aria-label={t('product.photos', { name })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys */}
-      <ul className="gallery-track" ref={rail.track} tabIndex={0} onKeyDown={byKey}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys, which scroll it */}
+      <ul className="gallery-track" ref={rail.track} tabIndex={0}>
         {images.map((image, i) => (
           <li key={image.src}>
             <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={enlarge(i)}>

@@ -1,20 +1,6 @@
-import type { SVGProps } from 'react'
-
-/** Filled, with an outline of three: as the toys are drawn. */
-const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
-  <svg
-    viewBox="0 0 32 32"
-    width="1.75em"
-    height="1.75em"
-    fill="var(--icon, none)"
-    stroke="currentColor"
-    strokeWidth="3"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-    {...props}
-  >
+/** Filled, with an outline of three: as the toys are drawn (styles/base.css). */
+const icon = (d: string) => () => (
+  <svg viewBox="0 0 32 32" className="icon" aria-hidden="true" focusable="false">
     <path d={d} />
   </svg>
 )
