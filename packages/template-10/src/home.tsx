@@ -14,7 +14,10 @@ import { useWords } from './words.ts'
 
 const MOST = 8
 
-/** What the shop has for the age chosen, from its dial to its reading; a part with nothing to show is not there. */
+/**
+ * What the shop has for the age chosen, from its dial to its reading; a part with nothing to show is not there. A home page
+ * knows only some of the shop's toys, so with an age it always leads on to the shelves.
+ */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -32,8 +35,11 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <CategoryWall />
       {every.length === 0 && <OpenBox title={t('home.empty')} />}
       {age && every.length > 0 && all.length === 0 && (
-        <OpenBox title={t('trompo.noneFor', { age: age.name })}>
-          <button type="button" className="button" onClick={() => choose(null)}>
+        <OpenBox title={t('trompo.onShelves', { age: age.name })}>
+          <Link href={shelf()} className="button" data-tone="sun">
+            {t('trompo.seeFor', { age: age.name })}
+          </Link>
+          <button type="button" className="text-link" onClick={() => choose(null)}>
             {t('trompo.allAges')}
           </button>
         </OpenBox>
@@ -45,7 +51,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
             href={shelf(loved.length > 0 ? { sort: 'bestSellers' } : {})}
           />
           <ProductGrid products={shown.slice(0, MOST)} />
-          {shown.length > MOST && (
+          {(age !== null || shown.length > MOST) && (
             <p className="more">
               <Link href={shelf()} className="button" data-tone="sun">
                 {age ? t('trompo.seeFor', { age: age.name }) : t('trompo.seeAll')}

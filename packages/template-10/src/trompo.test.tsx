@@ -228,11 +228,12 @@ describe('the age dial', () => {
     await again.leave()
   })
 
-  test('says so where it has no toys, with the way back to all', async () => {
+  test('leads to the shelves where the home page has none of its toys, and back to all', async () => {
     const products = aged(toyHome.products).slice(0, 1)
     const { place, leave } = await live('Home', { ...toyHome, products }, {}, toyShop)
     await act(async () => ageOf(place, '4–6 años')?.click())
     expect(place.querySelector('.open-box')?.textContent).toContain('4–6 años')
+    expect(place.querySelector('.open-box a')?.getAttribute('href')).toBe('/productos?tag=902')
     await act(async () => place.querySelector<HTMLButtonElement>('.open-box button')?.click())
     expect(place.querySelector('main')?.textContent).toContain(products[0]?.name)
     await leave()

@@ -43,7 +43,7 @@ export default {
   'trompo.onlyFor': 'Only for {age}',
   'trompo.seeFor': 'See everything for {age}',
   'trompo.seeAll': 'See all the toys',
-  'trompo.noneFor': 'There are no toys for {age} yet.',
+  'trompo.onShelves': 'The toys for {age} are on the shelves.',
   'trompo.otherAge': 'for another age',
   'trompo.bar': 'Shortcuts',
   'trompo.wall': 'What shall we play?',

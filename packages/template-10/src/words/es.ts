@@ -41,7 +41,7 @@ export default {
   'trompo.onlyFor': 'Solo para {age}',
   'trompo.seeFor': 'Ver todo para {age}',
   'trompo.seeAll': 'Ver todos los juguetes',
-  'trompo.noneFor': 'Todavía no hay juguetes para {age}.',
+  'trompo.onShelves': 'Lo de {age} está en los estantes.',
   'trompo.otherAge': 'para otra edad',
   'trompo.bar': 'Accesos',
   'trompo.wall': '¿A qué jugamos?',

@@ -43,7 +43,7 @@ export default {
   'trompo.onlyFor': 'Seulement pour {age}',
   'trompo.seeFor': 'Tout voir pour {age}',
   'trompo.seeAll': 'Voir tous les jouets',
-  'trompo.noneFor': 'Pas encore de jouets pour {age}.',
+  'trompo.onShelves': 'Les jouets pour {age} sont sur les étagères.',
   'trompo.otherAge': 'pour un autre âge',
   'trompo.bar': 'Raccourcis',
   'trompo.wall': 'À quoi on joue ?',

@@ -43,7 +43,7 @@ export default {
   'trompo.onlyFor': 'Só para {age}',
   'trompo.seeFor': 'Ver tudo para {age}',
   'trompo.seeAll': 'Ver todos os brinquedos',
-  'trompo.noneFor': 'Ainda não há brinquedos para {age}.',
+  'trompo.onShelves': 'Os brinquedos de {age} estão nas prateleiras.',
   'trompo.otherAge': 'para outra idade',
   'trompo.bar': 'Atalhos',
   'trompo.wall': 'Do que vamos brincar?',
