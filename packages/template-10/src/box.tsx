@@ -1,7 +1,6 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BoxLines } from './box-lines.tsx'
 import { BoxProblems, BoxSummary } from './box-summary.tsx'
-import { ClearBox } from './clear-box.tsx'
 import { OpenBox } from './open-box.tsx'
 import { useWords } from './words.ts'
 
@@ -23,7 +22,7 @@ export default function Box() {
       <div className="box-scroll">
         <BoxProblems />
         <BoxLines />
-        <ClearBox />
+        <ClearCart className="text-link" askingClassName="clear-box" />
       </div>
       <div className="box-foot">
         <BoxSummary />

@@ -1,9 +1,8 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { BoxLines } from './box-lines.tsx'
 import { BoxWaits } from './box-sheet.tsx'
 import { BoxProblems, BoxSummary } from './box-summary.tsx'
-import { ClearBox } from './clear-box.tsx'
 import { OpenBox } from './open-box.tsx'
 import { useWords } from './words.ts'
 
@@ -40,7 +39,7 @@ function BoxBody() {
           <Link href={shelf()} className="text-link">
             {t('cart.continue')}
           </Link>
-          <ClearBox />
+          <ClearCart className="text-link" askingClassName="clear-box" />
         </div>
       </section>
       <section className="block box-sum" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>

@@ -1,9 +1,7 @@
 import { activeFilters, type CatalogQuery } from '@store/core'
-import { CrossIcon, Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { CrossIcon, type Filter, Link, useFilterName, usePaths } from '@store/template-kit'
 import { useAge } from './age.tsx'
 import { useWords } from './words.ts'
-
-type Filter = ReturnType<typeof activeFilters>[number]['filter']
 
 /** What the shelf of chips says already. */
 const SAID: readonly Filter[] = ['category', 'subcategory']
@@ -48,24 +46,4 @@ export function Chips({ query }: { readonly query: CatalogQuery }) {
       )}
     </ul>
   )
-}
-
-function useFilterName(query: CatalogQuery): (filter: Filter) => string {
-  const t = useWords()
-  const money = useMoney()
-  const { tags } = useShop().shop
-  return (filter) => {
-    switch (filter) {
-      case 'search':
-        return t('filter.search', { search: query.search ?? '' })
-      case 'minPrice':
-        return t('filter.priceFrom', { amount: money(query.minPrice ?? 0) })
-      case 'maxPrice':
-        return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
-      case 'tag':
-        return tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.title')
-      default:
-        return t(`filter.${filter}`)
-    }
-  }
 }

@@ -1,7 +1,5 @@
-import { chatDigits } from '@store/core'
-import { ChatLink, Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
-import { Outside } from './outside.tsx'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
@@ -72,41 +70,15 @@ function Writing(view: ScreenViews['Contact']) {
 /** Telephone, chats and mail: those the shop has. */
 function Calling() {
   const t = useWords()
-  const { shop, socialChat } = useShop()
-  const hasChat = chatDigits(shop.chatNumber) !== null
-  if (!hasChat && !shop.phone && !shop.email && socialChat === null) return null
+  const ways = useWays()
+  if (ways.length === 0) return null
   return (
     <section className="block contact-call" data-block="5">
       <h2>{t('contact.call')}</h2>
       <ul className="ways">
-        {shop.phone && (
-          <li>
-            <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`} className="block-link">
-              {shop.phone}
-            </a>
-          </li>
-        )}
-        {hasChat && (
-          <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })} className="block-link">
-              {t('footer.chat')}
-            </ChatLink>
-          </li>
-        )}
-        {socialChat !== null && (
-          <li>
-            <Outside href={`https://m.me/${socialChat}`} className="block-link">
-              {t('footer.socialChat')}
-            </Outside>
-          </li>
-        )}
-        {shop.email && (
-          <li>
-            <a href={`mailto:${shop.email}`} className="block-link">
-              {shop.email}
-            </a>
-          </li>
-        )}
+        {ways.map(({ key, link }) => (
+          <li key={key}>{link({ className: 'block-link' })}</li>
+        ))}
       </ul>
     </section>
   )

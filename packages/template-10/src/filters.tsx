@@ -1,6 +1,5 @@
-import { type Amount, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import { FilterForm, Link, usePaths, useShop, visuallyHidden } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
+import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop, visuallyHidden } from '@store/template-kit'
 import { useAge } from './age.tsx'
 import { useWords } from './words.ts'
 
@@ -38,18 +37,11 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filter-form">
           <fieldset className="prices">
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
-            <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} hint={page.minPrice} />
-            <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} hint={page.maxPrice} />
+            <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <Check name="promotion" checked={query.promotion}>
-            {t('filter.promotion')}
-          </Check>
-          <Check name="free" checked={query.freeShipping}>
-            {t('filter.freeShipping')}
-          </Check>
-          <Check name="variants" checked={query.withVariants}>
-            {t('filter.withVariants')}
-          </Check>
+          <FilterCheck query={query} filter="promotion" className="check" />
+          <FilterCheck query={query} filter="freeShipping" className="check" />
+          <FilterCheck query={query} filter="withVariants" className="check" />
           <button type="submit" className="button" data-tone="sun">
             {t('filter.apply')}
           </button>
@@ -58,31 +50,3 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
     </details>
   )
 }
-
-/** In whole units of the shop's money, as the address has it. */
-const PriceField = (props: {
-  readonly name: string
-  readonly label: string
-  readonly value: Amount | null
-  readonly hint: Amount | null
-}) => (
-  <label className="field">
-    <span>{props.label}</span>
-    <input
-      type="number"
-      name={props.name}
-      min={0}
-      step="any"
-      inputMode="decimal"
-      defaultValue={props.value === null ? '' : props.value / 100}
-      placeholder={props.hint === null ? undefined : String(Math.floor(props.hint / 100))}
-    />
-  </label>
-)
-
-const Check = (props: { readonly name: string; readonly checked: boolean; readonly children: ReactNode }) => (
-  <label className="check">
-    <input type="checkbox" name={props.name} value="1" defaultChecked={props.checked} />
-    <span>{props.children}</span>
-  </label>
-)

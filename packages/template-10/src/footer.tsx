@@ -1,31 +1,25 @@
-import { chatDigits, type SocialNetwork } from '@store/core'
 import {
-  ChatLink,
   imageUrl,
   type LayoutProps,
   Link,
   NewsletterForm,
+  Outside,
+  useNetworks,
   usePaths,
   useSettings,
   useShop,
+  useWays,
 } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
-import { Outside } from './outside.tsx'
 import { Postcard } from './postcard.tsx'
-import { type MaybeWay, present, useRooms, type Way } from './rooms.ts'
+import { type Room, useRooms } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import { Toy } from './toy.tsx'
 import { useWords } from './words.ts'
 
 /** Screens that are about nothing but one form. */
 const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
-const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-}
 /** Names whose toys stand on the shelf, one of each. */
 const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -93,54 +87,40 @@ function Links() {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
-  const { shop, policyKinds, socialChat } = useShop()
-  const { chatNumber, email, phone, socials } = shop
-  const lists: readonly (readonly [title: string, ways: readonly MaybeWay[]])[] = [
-    [t('footer.shop'), [...rooms.shop, [t('nav.cart'), paths.cart()]]],
-    [
-      t('footer.help'),
-      [
-        ...rooms.help,
-        socialChat !== null && [t('footer.socialChat'), `https://m.me/${socialChat}`, true],
-        email && [email, `mailto:${email}`],
-        phone && [phone, `tel:${phone.replace(/[^\d+]/g, '')}`],
-      ],
-    ],
+  const ways = useWays()
+  const networks = useNetworks()
+  const { policyKinds } = useShop()
+  const link = ([name, href]: Room): Item => ({ key: href, content: <Link href={href}>{name}</Link> })
+  const lists: readonly (readonly [title: string, items: readonly Item[]])[] = [
+    [t('footer.shop'), [...rooms.shop.map(link), link([t('nav.cart'), paths.cart()])]],
+    [t('footer.help'), [...rooms.help.map(link), ...ways.map((way) => ({ key: way.key, content: way.link() }))]],
     [
       t('footer.legal'),
       policyKinds.length > 0
         ? [
-            ...policyKinds.map((kind): Way => [t(`policy.${kind}`), paths.policy(kind)]),
-            [t('footer.privacyTerms'), paths.terms()],
+            ...policyKinds.map((kind) => link([t(`policy.${kind}`), paths.policy(kind)])),
+            link([t('footer.privacyTerms'), paths.terms()]),
           ]
         : [],
     ],
     [
       t('footer.followUs'),
-      Object.entries(NETWORKS).map(([network, name]) => {
-        const href = socials[network as SocialNetwork]
-        return href ? [name, href, true] : null
-      }),
+      networks.map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> })),
     ],
   ]
-  return lists.map(([title, ways], at) => {
-    const there = present(ways)
-    return (
-      there.length > 0 && (
+  return lists.map(
+    ([title, items]) =>
+      items.length > 0 && (
         <nav key={title} aria-label={title}>
           <h2 className="footer-title">{title}</h2>
           <ul>
-            {there.map(([name, href, isOutside]) => (
-              <li key={href}>{isOutside ? <Outside href={href}>{name}</Outside> : <Link href={href}>{name}</Link>}</li>
+            {items.map(({ key, content }) => (
+              <li key={key}>{content}</li>
             ))}
-            {at === 1 && chatDigits(chatNumber) !== null && (
-              <li>
-                <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
-              </li>
-            )}
           </ul>
         </nav>
-      )
-    )
-  })
+      ),
+  )
 }
+
+type Item = { readonly key: string; readonly content: ReactNode }

@@ -2,26 +2,22 @@ import { usePaths, useShop } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { useWords } from './words.ts'
 
-/** A way to somewhere: its name and address, and whether it leads out of the shop. */
-export type Way = readonly [name: string, href: string, isOutside?: boolean]
-/** A way that may not be there. */
-export type MaybeWay = Way | false | null | ''
-
-export const present = (ways: readonly MaybeWay[]): readonly Way[] => ways.filter((way): way is Way => Boolean(way))
+/** A page of the shop: its name and address. */
+export type Room = readonly [name: string, href: string]
 
 /** The pages of the shop, and those that help: in the wall and in the footer. */
-export function useRooms(): { readonly shop: readonly Way[]; readonly help: readonly Way[] } {
+export function useRooms(): { readonly shop: readonly Room[]; readonly help: readonly Room[] } {
   const t = useWords()
   const paths = usePaths()
   const shelf = useShelf()
   const { hasArticles, hasMarketplace } = useShop()
   return {
-    shop: present([
+    shop: [
       [t('nav.allProducts'), shelf()],
       [t('home.promotions'), shelf({ promotion: true })],
-      hasArticles && [t('nav.blog'), paths.blog()],
-      hasMarketplace && [t('marketplace.title'), paths.marketplace()],
-    ]),
+      ...(hasArticles ? [[t('nav.blog'), paths.blog()] as const] : []),
+      ...(hasMarketplace ? [[t('marketplace.title'), paths.marketplace()] as const] : []),
+    ],
     help: [
       [t('nav.tracking'), paths.tracking()],
       [t('nav.contact'), paths.contact()],
