@@ -19,6 +19,5 @@ export function listed(product: Product): Product {
     // Only what says nothing else of itself is known by its measures.
     dimensions: facts.length > 0 ? null : dimensions,
     subcategoryId: null,
-    tagValues: [],
   }
 }

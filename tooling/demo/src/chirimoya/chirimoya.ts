@@ -82,6 +82,8 @@ export const chirimoyaShop: DemoShop = {
   logo: LOGO,
   settings: {
     ...VOICE,
+    // What its dial answers.
+    headline: '¿Cuántos años cumple la imaginación?',
     colors: MAGENTA,
     font: 'own',
     scheme: 'light',

@@ -73,7 +73,7 @@ export const BUILD: readonly Toy[] = [
       Material: 'madera contrachapada y corcho',
     },
     text: [
-      'Sin pilas: se empuja y la curva hace el resto. Por debajo es una pizarra, por si llueve dos días seguidos.',
+      'No lleva pilas, se empuja y la curva hace el resto. Por debajo es una pizarra, por si llueve dos días seguidos.',
     ],
     dimensions: { length: 60, width: 34, height: 8, weight: '2,4 kg' },
     maxQuantity: 2,
@@ -139,7 +139,7 @@ export const INVENT: readonly Toy[] = [
       Material: 'algodón, fieltro y cartón duro',
     },
     text: [
-      'Nada de nylon que pica: todo es tela que se puede lavar. El baúl aguanta que se le paren encima, lo probamos con primos.',
+      'Nada de nylon que pica. Todo es tela que se puede lavar. El baúl aguanta que se le paren encima, lo probamos con primos.',
     ],
     dimensions: { length: 40, width: 28, height: 24, weight: '1,6 kg' },
   },
@@ -232,7 +232,7 @@ export const READ: readonly Toy[] = [
       Material: 'algodón orgánico, relleno que suena',
     },
     text: [
-      'Debajo de cada hoja hay algo: una gota, un ojo, la mamá. Va a la lavadora en agua fría, dentro de una funda.',
+      'Debajo de cada hoja hay algo. Una gota, un ojo, la mamá. Va a la lavadora en agua fría, dentro de una funda.',
     ],
     dimensions: { length: 18, width: 18, height: 4, weight: '140 g' },
   },

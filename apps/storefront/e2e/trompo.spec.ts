@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { BUYER } from './buyer.ts'
+import { alive, at, choose, expect, openShop, test } from './shops.ts'
+
+const REMOLINO = 'Trompo Remolino'
+const MARIMBA = 'Sonajero Marimba'
+const toy = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
+
+test.describe('the age dial', () => {
+  test('is turned by keys, filters the page, goes along, and is remembered', async ({ page }) => {
+    await page.goto(at('chirimoya'))
+    await alive(page)
+    const dial = page.getByRole('main').locator('.dial')
+    await expect(toy(page, REMOLINO)).toBeVisible()
+    await dial.getByRole('radio', { name: 'Todas las edades' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(dial.getByRole('radio', { name: '0–1 años' })).toBeChecked()
+    await expect(page.locator('[data-live-region]')).toContainText('juguetes para: 0–1 años')
+    await expect(toy(page, REMOLINO)).toHaveCount(0)
+
+    await page.reload()
+    await expect(dial.getByRole('radio', { name: '0–1 años' })).toBeChecked()
+    await page.locator('header').getByRole('link', { name: 'Afuera' }).click()
+    await expect(page).toHaveURL(/category=Afuera.*tag=1\b/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+
+    await page.locator('header').getByRole('link', { name: 'Bebés' }).click()
+    await expect(toy(page, MARIMBA)).toBeVisible()
+
+    // From any page, and back to everything.
+    await page.locator('header').getByRole('button', { name: /Edad/ }).click()
+    await page.locator('#ages').getByRole('radio', { name: 'Todas las edades' }).check({ force: true })
+    await page.locator('#ages').getByRole('button', { name: 'Ver todos los juguetes' }).click()
+    await expect(toy(page, REMOLINO)).toBeVisible()
+  })
+
+  test('is not asked for in a shop that files nothing by age', async ({ page }) => {
+    await page.goto(at('alborada', '/template10'))
+    await alive(page)
+    await expect(page.locator('.dial')).toHaveCount(0)
+  })
+})
+
+test('a block flips to its facts and back by keys, at once where no motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('chirimoya', '/productos'))
+  await alive(page)
+  const card = page.getByRole('article').filter({ hasText: REMOLINO })
+  await card.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('desde 5 años')).toBeVisible()
+  await expect(card.getByRole('link', { name: REMOLINO })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('link', { name: REMOLINO })).toBeVisible()
+  await expect(card.getByText('desde 5 años')).toBeHidden()
+})
+
+test('three hops lead home: by Enter, by button, and nobody flies over a square', async ({ page }) => {
+  const { subdomain } = await openShop(10)
+  await page.goto(at(subdomain))
+  await alive(page)
+  const id = /-(\d+)$/.exec((await toy(page, 'Clay mug').getAttribute('href')) ?? '')?.[1]
+  await page.goto(at(subdomain, `/checkout?items=${id}:1`))
+  await alive(page)
+  const court = page.getByRole('navigation', { name: 'Steps of your order' })
+  const place = page.getByRole('button', { name: 'Place the order' }).filter({ visible: true })
+  await court.getByRole('link', { name: /3/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+  await expect(place).toHaveCount(0)
+
+  await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
+  await page.getByRole('textbox', { name: 'ID number' }).fill(BUYER.id)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+12025550143')
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(BUYER.email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'City' }).fill('Springfield')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Long Street')
+  await page.getByRole('textbox', { name: 'ZIP or postal code' }).fill('62701')
+  await page.getByRole('button', { name: 'Hop to 3' }).click()
+  await choose(page.getByRole('radio', { name: /To be agreed/ }))
+  await place.click()
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  await expect(page.locator('.train [aria-current=step]')).toContainText('Received')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dial leads to its toys, blocks flip, the wall opens, and all squares lie open', async ({ page }) => {
+    await page.goto(at('chirimoya'))
+    const dial = page.getByRole('main').locator('.dial')
+    await dial.getByRole('radio', { name: '0–1 años' }).check({ force: true })
+    await dial.getByRole('button').click()
+    await expect(page).toHaveURL(/[?&]tag=1\b/)
+    await expect(toy(page, MARIMBA)).toBeVisible()
+    await expect(toy(page, REMOLINO)).toHaveCount(0)
+
+    const card = page.getByRole('article').filter({ hasText: MARIMBA })
+    await card.locator('summary').click()
+    await expect(card.getByText('desde 9 meses')).toBeVisible()
+
+    await page.locator('header').getByRole('button', { name: 'Abrir el menú' }).click()
+    await expect(page.locator('#wall').getByRole('link', { name: 'Construir', exact: true })).toBeVisible()
+
+    await page.goto(at('chirimoya', '/productos?q=bola'))
+    await page.getByRole('button', { name: /A la caja: Bola Saltarina/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Dirección' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /A convenir/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hacer el pedido' })).toBeVisible()
+  })
+})

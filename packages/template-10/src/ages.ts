@@ -1,0 +1,30 @@
+import type { FilterTag } from '@store/core'
+
+/** A value of the shop's tag that says for what age a toy is: "4–6 años", and as it fits on a button, "4–6". */
+export type Age = { readonly id: number; readonly name: string; readonly short: string }
+
+/** How a merchant calls that tag, in the four languages. */
+const ASKS_AGE = /^(?:edad|edades|age|ages|âge|âges|idade|idades)(?![\p{L}])/iu
+const YEARS = /años?|anos?|years?|yrs?|ans\b/i
+
+/**
+ * The ages that a shop files its toys under, in the merchant's order: the values of the tag that is called so, else of
+ * one whose values all count years. None: the shop has no such tag.
+ */
+export function agesOf(tags: readonly FilterTag[]): readonly Age[] {
+  const filled = tags.filter(({ values }) => values.length > 0).toSorted((a, b) => a.position - b.position)
+  const tag =
+    filled.find(({ name }) => ASKS_AGE.test(name.trim())) ??
+    filled.find(({ values }) => values.every(({ name }) => /\d/.test(name) && YEARS.test(name)))
+  return (tag?.values ?? []).map(({ id, name }) => ({ id, name, short: shortOf(name) }))
+}
+
+/** "4 a 6 años" is "4–6", "10 años o más" is "10+"; what counts no years keeps its name. */
+function shortOf(name: string): string {
+  const range = /^\s*(\d+)\s*(?:[–—-]|a|to|à|y|e|o|or|et|ou)\s*(\d+)\s*(\p{L}*)/iu.exec(name)
+  if (range && isYears(range[3])) return `${range[1]}–${range[2]}`
+  const open = /^\s*(\d+)\s*(\p{L}*)\s*(?:\+|.*(?:más|more|up|mais|plus))\s*$/iu.exec(name)
+  return open && isYears(open[2]) ? `${open[1]}+` : name
+}
+
+const isYears = (unit: string | undefined) => !unit || YEARS.test(unit)

@@ -1,0 +1,63 @@
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleBalloon } from './article-balloon.tsx'
+import { useBlocks } from './blocks.ts'
+import { Picture } from './picture.tsx'
+import { ShareLater } from './share-later.tsx'
+import { useWords } from './words.ts'
+
+/** An article on a white block, 66 characters wide, under its picture. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  const blocks = useBlocks()
+  return (
+    <>
+      <article className="frame article" data-block={blocks.ofName(article.title)}>
+        <Breadcrumbs
+          steps={[{ name: t('blog.title'), href: paths.blog() }, { name: article.title }]}
+          className="steps"
+        />
+        <div className="block article-block">
+          {article.image && (
+            <Picture
+              name={article.title}
+              image={{ src: article.image, alt: null }}
+              alt=""
+              sizes="(min-width: 64rem) 60rem, 92vw"
+              ratio={1.6}
+              className="story-picture"
+              priority
+            />
+          )}
+          <div className="article-words">
+            <h1>{article.title}</h1>
+            <p className="small article-facts">
+              {article.author && <span>{t('blog.by', { author: article.author })}</span>}
+              {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
+              {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
+            </p>
+            {article.summary && article.body && <p className="lead">{article.summary}</p>}
+            {article.body ? (
+              <Prose html={article.body} className="prose" />
+            ) : (
+              <p className="lead">{article.summary ?? t('blog.noBody')}</p>
+            )}
+            <ShareLater title={article.title} path={paths.article(article)} />
+          </div>
+        </div>
+      </article>
+      {more.length > 0 && (
+        <section className="frame section">
+          <h2>{t('blog.more')}</h2>
+          <ul className="balloons">
+            {more.slice(0, 2).map((other) => (
+              <li key={other.id}>
+                <ArticleBalloon article={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { imageSet, imageUrl, Link, useSettings } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
+import { useAgedHref } from './aged-href.ts'
+import { blockAt } from './blocks.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** The merchant's banners: pictures in blocks, their words on a white one that leans in. */
+export function Banners() {
+  const { banners } = useSettings<Settings>()
+  if (banners.length === 0) return null
+  return (
+    <div className="frame section banners">
+      {banners.map((banner, index) => (
+        <BannerBlock key={`${banner.image}${banner.title}`} banner={banner} at={index} />
+      ))}
+    </div>
+  )
+}
+
+function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: number }) {
+  const t = useWords()
+  const hrefOf = useAgedHref()
+  const { title, text, button, image, href } = banner
+  const picture = <BannerPicture banner={banner} />
+  return (
+    <section className="block banner" data-block={blockAt(at)} data-bare={image ? undefined : ''}>
+      {href && !title && !button ? (
+        <Link href={hrefOf(href)} aria-label={text || t('home.seeAll')}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      {(title || text || button) && (
+        <div className="banner-words">
+          {title && <h2>{href ? <Link href={hrefOf(href)}>{title}</Link> : title}</h2>}
+          {text && <p>{text}</p>}
+          {button && href && (
+            <Link href={hrefOf(href)} className="button">
+              {button}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The crop for phones where there is one. */
+function BannerPicture({ banner: { image, mobileImage, focus } }: { readonly banner: Banner }) {
+  if (!image) return null
+  const sizes = '(min-width: 64rem) 60vw, 94vw'
+  return (
+    <picture className="banner-picture">
+      {mobileImage && (
+        <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={sizes} />
+      )}
+      <img
+        src={imageUrl(image, 1080)}
+        srcSet={imageSet(image)}
+        sizes={sizes}
+        alt=""
+        loading="lazy"
+        style={focus ? { objectPosition: focus } : undefined}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form, Link, PageLinks, type ScreenViews, usePaths, VisuallyHidden } from '@store/template-kit'
+import { ArticleBalloon } from './article-balloon.tsx'
+import { GlassIcon } from './icons.tsx'
+import { OpenBox } from './open-box.tsx'
+import { useWords } from './words.ts'
+
+/** R2: what there is to read with a grown-up, newest first, in balloons. Found by their titles (C17). */
+export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="frame blog">
+      <header className="page-head">
+        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
+        <p className="lead">{search ? t('blog.count', { count }) : t('blog.text')}</p>
+        <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="search-field">
+          <label htmlFor="blog-search">
+            <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
+          </label>
+          <input
+            id="blog-search"
+            type="search"
+            name="title"
+            key={search}
+            defaultValue={search ?? ''}
+            placeholder={t('blog.search')}
+            maxLength={100}
+          />
+          <button type="submit" aria-label={t('search.submit')}>
+            <GlassIcon />
+          </button>
+        </Form>
+      </header>
+      {articles.length > 0 ? (
+        <ul className="balloons">
+          {articles.map((article, index) => (
+            <li key={article.id}>
+              <ArticleBalloon article={article} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <OpenBox title={t(search ? 'blog.none' : 'blog.empty')}>
+          {search && (
+            <Link href={paths.blog()} className="button">
+              {t('blog.all')}
+            </Link>
+          )}
+        </OpenBox>
+      )}
+      <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+    </div>
+  )
+}

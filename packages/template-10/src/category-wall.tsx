@@ -1,0 +1,42 @@
+import { Link, useSettings, useShop } from '@store/template-kit'
+import { useShelf } from './age.tsx'
+import { useBlocks } from './blocks.ts'
+import { Picture } from './picture.tsx'
+import { SectionHead } from './section-head.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** The shelves: blocks with their picture, stickers, or chips, as the merchant likes. */
+export function CategoryWall() {
+  const t = useWords()
+  const shelf = useShelf()
+  const blocks = useBlocks()
+  const { categories } = useShop()
+  const { categoryStyle } = useSettings<Settings>()
+  if (categories.length === 0) return null
+  return (
+    <section className="frame section">
+      <SectionHead title={t('trompo.shelves')} href={shelf()} />
+      <ul className="shelves" data-style={categoryStyle}>
+        {categories.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link href={shelf({ category: name })} className="shelf" data-block={blocks.ofCategory(name)}>
+              {categoryStyle !== 3 && (
+                <Picture
+                  name={name}
+                  image={image ? { src: image, alt: null } : null}
+                  alt=""
+                  sizes={categoryStyle === 1 ? '(min-width: 64rem) 24vw, 46vw' : '8rem'}
+                  largest={640}
+                  ratio={categoryStyle === 1 ? 1.2 : 1}
+                  className={categoryStyle === 1 ? 'shelf-picture' : 'sticker'}
+                />
+              )}
+              <span className="shelf-name">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

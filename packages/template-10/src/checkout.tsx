@@ -1,0 +1,150 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  DeliveryTime,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import { Court, SquareBlock, useHopscotch } from './hopscotch.tsx'
+import { LineBlock } from './line-block.tsx'
+import { OpenBox } from './open-box.tsx'
+import { Sums } from './sums.tsx'
+import { useWords } from './words.ts'
+
+/** A hopscotch of three squares, and the box beside it. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="frame checkout">
+      <h1>{t('checkout.title')}</h1>
+      {view.quote.lines.length > 0 ? (
+        <Squares view={view} />
+      ) : (
+        <OpenBox title={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </OpenBox>
+      )}
+    </div>
+  )
+}
+
+function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const state = useCheckoutForm(view)
+  const { fields, choose, delivery, asksPostcode } = state
+  const answers = state.chat?.fields ?? []
+  const hopscotch = useHopscotch(state, [
+    { id: 'who', title: t('checkout.buyer'), asks: ['name', 'idNumber', 'phone', 'email'] },
+    {
+      id: 'where',
+      title: t('checkout.delivery'),
+      asks:
+        delivery === 'address'
+          ? [
+              'division',
+              'city',
+              'address',
+              'neighbourhood',
+              ...(asksPostcode ? (['postcode'] as const) : []),
+              'details',
+            ]
+          : [],
+    },
+    {
+      id: 'how',
+      title: t('checkout.payment'),
+      asks: ['paymentMethod', ...answers.map(({ name }) => name), 'message'],
+    },
+  ])
+  const { checkout } = hopscotch
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <div className="checkout-squares">
+        <Court hopscotch={hopscotch} />
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <SquareBlock hopscotch={hopscotch} index={0} note={t('checkout.required')}>
+          <Field field={fields.name} className="field field-wide" />
+          <Field field={fields.idNumber} className="field" />
+          <Field field={fields.phone} className="field" />
+          <Field field={fields.email} className="field field-wide" />
+          <RememberBuyer checkout={checkout} className="remember field-wide" />
+        </SquareBlock>
+        <SquareBlock hopscotch={hopscotch} index={1}>
+          <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {delivery === 'address' && (
+            <>
+              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+              <Field field={fields.address} className="field field-wide" />
+              <Field field={fields.neighbourhood} className="field" />
+              {asksPostcode && <Field field={fields.postcode} className="field" />}
+              <Field field={fields.details} className="field" />
+            </>
+          )}
+        </SquareBlock>
+        <SquareBlock hopscotch={hopscotch} index={2}>
+          <PaymentChoice checkout={checkout} className="options field-wide" />
+          {answers.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
+          <Field field={fields.message} className="field field-wide" />
+          <Sky checkout={checkout} />
+        </SquareBlock>
+      </div>
+      <Summary view={view} checkout={checkout} />
+    </CheckoutForm>
+  )
+}
+
+/** The end of every hopscotch: the button that buys, with what it costs. */
+function Sky({ checkout }: { readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const money = useMoney()
+  const { methods, submitWord, pending, totals } = checkout
+  return (
+    <div className="sky field-wide">
+      <p className="sky-total">
+        <span>{t('cart.total')}</span> <b>{money(totals.total)}</b>
+      </p>
+      <button type="submit" className="button" data-tone="sun" disabled={methods.length === 0} aria-busy={pending}>
+        {t(pending ? 'checkout.placing' : submitWord)}
+      </button>
+      <ChatButton checkout={checkout} className="button" />
+    </div>
+  )
+}
+
+/** What is in the box, and what it comes to. */
+function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <section className="block checkout-summary" aria-label={t('checkout.summary')}>
+      <h2>{t('cart.title')}</h2>
+      <ul className="lines">
+        {view.quote.lines.map((line) => (
+          <li key={lineKey(line)}>
+            <LineBlock line={line} />
+          </li>
+        ))}
+      </ul>
+      <CouponField checkout={checkout} className="coupon" />
+      <Sums totals={checkout.totals} />
+      <DeliveryTime checkout={checkout} className="small" />
+      <Link href={paths.cart()} className="text-link">
+        {t('checkout.back')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { LockIcon } from './icons.tsx'
+
+/** A toy box that is shut: of a closed shop, and of a locked one, with a lock. */
+export function ClosedBox(props: { readonly isLocked?: boolean; readonly children: ReactNode }) {
+  return (
+    <section className="closed-box">
+      <div className="closed-lid" aria-hidden="true">
+        {props.isLocked && (
+          <span className="closed-lock">
+            <LockIcon />
+          </span>
+        )}
+      </div>
+      <div className="block closed-body">{props.children}</div>
+    </section>
+  )
+}

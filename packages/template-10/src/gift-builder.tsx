@@ -1,0 +1,28 @@
+import type { Product } from '@store/core'
+import { Link, useMoney } from '@store/template-kit'
+import { useShelf } from './age.tsx'
+import { giftBudgets } from './budgets.ts'
+import { useWords } from './words.ts'
+
+/** "A gift for less than ₡15.000": buckets that lead to what fits in them, for the age chosen. */
+export function GiftBuilder({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const money = useMoney()
+  const shelf = useShelf()
+  const budgets = giftBudgets(products.flatMap(({ price }) => (price === null ? [] : [price])))
+  if (budgets.length === 0) return null
+  return (
+    <section className="block bento-gift" data-block="4" aria-labelledby="gift">
+      <h2 id="gift">{t('trompo.gift')}</h2>
+      <ul className="buckets">
+        {budgets.map((amount) => (
+          <li key={amount}>
+            <Link href={shelf({ maxPrice: amount, sort: 'priceDesc' })} className="bucket">
+              <span>{t('trompo.lessThan')}</span> {money(amount)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

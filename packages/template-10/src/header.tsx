@@ -1,0 +1,69 @@
+/// <reference path="./popover.d.ts" />
+import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop, VisuallyHidden } from '@store/template-kit'
+import { useAge, useShelf } from './age.tsx'
+import { useBlocks } from './blocks.ts'
+import { BoxLink } from './box-link.tsx'
+import { CakeIcon, GlassIcon, WallIcon } from './icons.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** As many as stand in one row of a wide screen; narrower ones show fewer (styles/header.css), the wall has all. */
+const MOST = 5
+
+/** Chunky blocks: the shop's name, its categories, the search, the age. Only the toy box floats. */
+export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
+  const t = useWords()
+  const shelf = useShelf()
+  const blocks = useBlocks()
+  const { categories } = useShop()
+  const { ages, age } = useAge()
+  return (
+    <header className="top frame">
+      <Brand />
+      <nav className="top-blocks" aria-label={t('nav.main')}>
+        {categories.slice(0, MOST).map(({ id, name }) => (
+          <Link
+            key={id}
+            href={shelf({ category: name })}
+            className="block-link top-category"
+            data-block={blocks.ofCategory(name)}
+          >
+            {name}
+          </Link>
+        ))}
+        <button type="button" className="block-link top-square" popovertarget="wall">
+          <WallIcon />
+          <VisuallyHidden>{t('nav.openMenu')}</VisuallyHidden>
+        </button>
+        <button type="button" className="block-link top-square top-wide" popovertarget="search" onClick={onSearch}>
+          <GlassIcon />
+          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
+        </button>
+        {ages.length > 0 && (
+          <button type="button" className="block-link top-wide" popovertarget="ages">
+            <CakeIcon />
+            <VisuallyHidden>{`${t('trompo.age')}: `}</VisuallyHidden>
+            {age ? age.short : t('trompo.all')}
+          </button>
+        )}
+      </nav>
+      <BoxLink screen={screen} className="block-link box-link" />
+    </header>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  return (
+    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={52} height={52} className="brand-square" />
+      ) : (
+        <span>{shop.name}</span>
+      )}
+    </Link>
+  )
+}

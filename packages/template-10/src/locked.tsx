@@ -1,0 +1,24 @@
+import { AccessCodeForm, gateColors, type ScreenViews, useShop } from '@store/template-kit'
+import type { CSSProperties } from 'react'
+import { ClosedBox } from './closed-box.tsx'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+/** S1, M2: the toy box with a lock on it, in the merchant's words and colours where there are some. */
+export default function Locked(view: ScreenViews['Locked']) {
+  const t = useWords()
+  const { accessGate, name } = useShop().shop
+  return (
+    <div className="gate" style={gateColors(accessGate?.colors) as CSSProperties}>
+      <ClosedBox isLocked>
+        {accessGate?.image && (
+          <Picture name={name} image={{ src: accessGate.image, alt: null }} alt="" sizes="12rem" largest={480} />
+        )}
+        <p className="brand">{name}</p>
+        <h1>{accessGate?.title || t('locked.title')}</h1>
+        <p>{accessGate?.description || t('shop.locked')}</p>
+        <AccessCodeForm view={view} className="letter-form" />
+      </ClosedBox>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MarketplaceProduct as OfferData } from '@store/core'
+import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { useBlocks } from './blocks.ts'
+import { OpenBox } from './open-box.tsx'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <article className="product">
+      {product ? (
+        <Offer product={product} />
+      ) : (
+        <div className="frame page-head">
+          <h1>{t('marketplace.title')}</h1>
+          <OpenBox title={t('marketplace.away')} />
+        </div>
+      )}
+      <p className="frame">
+        <Link href={paths.marketplace()} className="text-link">
+          {t('marketplace.back')}
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function Offer({ product }: { readonly product: OfferData }) {
+  const t = useWords()
+  const blocks = useBlocks()
+  const { name, price, availability, image } = useOffer(product)
+  return (
+    <>
+      <div className="stage" data-block={blocks.ofName(name)}>
+        <div className="gallery">
+          <Picture name={name} image={image} alt={name} sizes="(min-width: 48rem) 560px, 80vw" priority />
+        </div>
+      </div>
+      <div className="frame">
+        <div className="block toy-block">
+          <div className="toy-words">
+            <h1>{name}</h1>
+            <p className="lead">{product.description ?? t('product.noDescription')}</p>
+          </div>
+          <div className="toy-buy">
+            <p className="price toy-price">{price}</p>
+            {availability && <p className="small">{availability}</p>}
+            <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
+              {t('product.buyByChat')}
+            </ChatLink>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { useShelf } from './age.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { Train } from './train.tsx'
+import { useWords } from './words.ts'
+
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const paths = usePaths()
+  const shelf = useShelf()
+  const title = useOrderTitle(order)
+  return (
+    <div className="frame order-page">
+      <header className="block order-head" data-block="3">
+        {isThanked(order) && (
+          <p className="order-tick">
+            <TickIcon />
+          </p>
+        )}
+        <h1>{title}</h1>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p>{t('order.keep')}</p>
+      </header>
+      <OrderPaymentPanel order={order} pay={pay} className="block pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="block pay" buttonClassName="button" fieldClassName="field" />
+      <Train order={order} />
+      <OrderDetails order={order} />
+      <p className="order-ways">
+        <Link href={paths.tracking()} className="button" data-tone="quiet">
+          {t('order.follow')}
+        </Link>
+        <Link href={shelf()} className="button" data-tone="sun">
+          {t('cart.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** A postcard with its stamp: what the newsletter says and asks, in the footer and on its own pages. */
+export function Postcard(props: {
+  readonly title: string
+  readonly text: string
+  /** On its own page: the page's title, and in the way news are told. */
+  readonly alone?: boolean
+  readonly isNews?: boolean
+  readonly children?: ReactNode
+}) {
+  const Heading = props.alone ? 'h1' : 'h2'
+  return (
+    <section className="block postcard">
+      <div className="postcard-words">
+        <Heading>{props.title}</Heading>
+        <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
+      </div>
+      <div className="postcard-side">
+        <svg viewBox="0 0 96 112" className="stamp" aria-hidden="true" focusable="false">
+          <path d="M4 4h88v104H4z" className="toy-3" />
+          <path d="M20 52q0-22 28-22t28 22q0 16-28 44-28-28-28-44z" className="toy-1" />
+          <path d="M42 12h12v18H42z" className="toy-2" />
+          <path d="M22 58q26 10 52 0" />
+        </svg>
+        {props.children}
+      </div>
+    </section>
+  )
+}

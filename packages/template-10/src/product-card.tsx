@@ -1,0 +1,124 @@
+import { hasVariants, type Product, productAvailability } from '@store/core'
+import {
+  BuyButton,
+  BuyForm,
+  CrossIcon,
+  Link,
+  PlusIcon,
+  Price,
+  QuickViewLink,
+  TickIcon,
+  useBuyForm,
+  usePaths,
+  VisuallyHidden,
+} from '@store/template-kit'
+import { useId } from 'react'
+import { useBlocks } from './blocks.ts'
+import { Burst } from './burst.tsx'
+import { Picture } from './picture.tsx'
+import { type ToyFact, useToyFacts } from './toy-facts.ts'
+import { useWords } from './words.ts'
+
+/**
+ * A block in its category's colour with a sticker on it, which tilts, lifts, and flips to what parents ask first. The flip
+ * is a native disclosure beside the front, so it turns without any script (styles/card.css).
+ */
+export function ProductCard({
+  product,
+  priority = false,
+  sizes = '(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw',
+}: {
+  readonly product: Product
+  readonly priority?: boolean
+  readonly sizes?: string
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const blocks = useBlocks()
+  const id = useId()
+  const facts = useToyFacts(product)
+  const availability = productAvailability(product)
+  const canBuy = availability === 'available'
+  return (
+    <article className="card" data-block={blocks.ofProduct(product)} data-availability={availability}>
+      <div className="card-front">
+        <div className="card-stage">
+          <Picture
+            name={product.name}
+            image={product.images[0] ?? null}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            largest={800}
+          />
+        </div>
+        {canBuy && <Burst percent={product.promotion ? Math.round(product.promotion.percent) : 0} />}
+        <div className="card-label">
+          <h3 className="card-name">
+            <Link href={paths.product(product)} aria-describedby={facts.length > 0 ? id : undefined}>
+              {product.name}
+            </Link>
+          </h3>
+          <p className="card-price">
+            <Price product={product} className="price" />
+            {!canBuy && product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>}
+          </p>
+        </div>
+        {canBuy && <CardBuy product={product} />}
+      </div>
+      {facts.length > 0 && <Flip name={product.name} facts={facts} id={id} />}
+    </article>
+  )
+}
+
+function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]; readonly id: string }) {
+  const t = useWords()
+  return (
+    <details className="flip">
+      <summary className="flip-button">
+        <span className="flip-i" aria-hidden="true">
+          i
+        </span>
+        <CrossIcon className="flip-x" />
+        <VisuallyHidden>{t('trompo.facts', { name: props.name })}</VisuallyHidden>
+      </summary>
+      <div className="card-back" id={props.id}>
+        <p className="card-back-name">{props.name}</p>
+        <dl>
+          {props.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}
+
+/** One thing to buy hops into the box; where there is something to choose or to write, a block opens. */
+function CardBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  if (hasVariants(product) || product.message?.required)
+    return (
+      <QuickViewLink product={product} className="card-buy" label={t('product.seeOptions')}>
+        <PlusIcon />
+      </QuickViewLink>
+    )
+  return <QuickBuy product={product} />
+}
+
+function QuickBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  const isIn = buy.outcome === 'added'
+  return (
+    <BuyForm buy={buy} className="card-form">
+      <BuyButton className="card-buy">
+        {isIn ? <TickIcon /> : <PlusIcon />}
+        <VisuallyHidden>{`${t(isIn ? 'product.added' : 'product.addToCart')}: ${product.name}`}</VisuallyHidden>
+      </BuyButton>
+    </BuyForm>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Product as ProductData } from '@store/core'
+import { priceOf } from '@store/core'
+import {
+  Breadcrumbs,
+  ChatLink,
+  Instalments,
+  Price,
+  type ScreenViews,
+  useAddress,
+  useBuyForm,
+  useCart,
+  useIsAbove,
+  usePaths,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
+import { lazy, Suspense, useRef } from 'react'
+import { About } from './about.tsx'
+import { useFits, useShelf } from './age.tsx'
+import { useBlocks } from './blocks.ts'
+import { Burst } from './burst.tsx'
+import { BuyFields } from './buy-fields.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { Rounds } from './rounds.tsx'
+import { ShareLater } from './share-later.tsx'
+import { Wave } from './wave.tsx'
+import { useWords } from './words.ts'
+
+/** Comes when the real button has left the screen. */
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const FORM = 'buy'
+
+/** A stage in the category's colour, a white block that leans into it, four rounds, a wave, and then the rest. */
+export default function Product(view: ScreenViews['Product']) {
+  return <OneToy key={view.product.id} {...view} />
+}
+
+function OneToy({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  const paths = usePaths()
+  const blocks = useBlocks()
+  const fits = useFits()
+  const cart = useCart()
+  const buy = useBuyForm(product)
+  const end = useRef<HTMLDivElement>(null)
+  const isPast = useIsAbove(end)
+  // What is for the age chosen comes first; a short row is not made shorter.
+  const alike = related.toSorted((a, b) => Number(fits(b)) - Number(fits(a)))
+  return (
+    <>
+      <article className="product">
+        <div className="stage" data-block={blocks.ofProduct(product)}>
+          <Steps product={product} />
+          <Gallery product={product} />
+          {buy.availability === 'available' && (
+            <Burst percent={product.promotion ? Math.round(product.promotion.percent) : 0} />
+          )}
+        </div>
+        <div className="frame">
+          <div className="block toy-block">
+            <div className="toy-words">
+              {product.brand && <p className="small">{product.brand}</p>}
+              <h1>{product.name}</h1>
+              {product.summary && <p className="lead">{product.summary}</p>}
+              <Badges product={product} isSoldOut={product.price !== null && buy.availability !== 'available'}>
+                {t(`product.${buy.availability}`)}
+              </Badges>
+              <Rounds product={product} />
+            </div>
+            <div className="toy-buy">
+              <Price product={product} variantId={buy.variant?.id ?? null} percent className="price toy-price" />
+              <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
+              {product.price === null ? (
+                <p>{t('product.askPrice')}</p>
+              ) : (
+                <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
+              )}
+              <div ref={end} />
+              <ChatOffer product={product} />
+              <Delivery product={product} />
+              {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
+              <ShareLater title={product.name} path={paths.product(product)} />
+            </div>
+          </div>
+        </div>
+        <About product={product} description={description} policies={policies} />
+      </article>
+      <Wave />
+      <section className="frame section">
+        <h2>{t('product.related')}</h2>
+        {alike.length > 0 ? <ProductGrid products={alike.slice(0, 8)} /> : <p>{t('product.noRelated')}</p>}
+      </section>
+      {isPast && product.price !== null && (
+        <Suspense>
+          <BuyBar buy={buy} form={FORM} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Badges(props: { readonly product: ProductData; readonly isSoldOut: boolean; readonly children: string }) {
+  const t = useWords()
+  const { product, isSoldOut } = props
+  const badges = [
+    isSoldOut ? props.children : null,
+    product.condition === 'used' ? t('product.condition.used') : null,
+    product.freeShipping ? t('product.freeShipping') : null,
+  ].filter((badge) => badge !== null)
+  if (badges.length === 0) return null
+  return (
+    <p className="badges">
+      {badges.map((badge) => (
+        <span key={badge} className="badge">
+          {badge}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Buying by chat, or the sentence for a shop without a number (M3). */
+function ChatOffer({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const { shop } = useShop()
+  const url = useAddress(usePaths().product(product))
+  if (!shop.chatNumber) return <p className="small">{t('chat.none')}</p>
+  return (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className="text-link">
+      {t('product.buyByChat')}
+    </ChatLink>
+  )
+}
+
+/** Said once: of what is delivered free a badge says so already. */
+function Delivery({ product }: { readonly product: ProductData }) {
+  const terms = useShippingTerms(product)
+  return product.freeShipping ? null : <p className="small">{terms}</p>
+}
+
+function Steps({ product: { category, name } }: { readonly product: ProductData }) {
+  const t = useWords()
+  const shelf = useShelf()
+  const steps = [
+    { name: t('nav.products'), href: shelf() },
+    ...(category ? [{ name: category.name, href: shelf({ category: category.name }) }] : []),
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className="steps frame" />
+}

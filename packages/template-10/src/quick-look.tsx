@@ -1,0 +1,29 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { useBlocks } from './blocks.ts'
+import { BuyFields } from './buy-fields.tsx'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+/** The block that a list opens for something with a choice. */
+export default function QuickLook({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const blocks = useBlocks()
+  const buy = useBuyForm(product)
+  return (
+    <div className="look-in">
+      <button type="button" className="round look-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <div className="look-stage" data-block={blocks.ofProduct(product)}>
+        <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="12rem" largest={640} />
+      </div>
+      <p className="look-name">{product.name}</p>
+      <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
+      <BuyFields buy={buy} onAdded={onClose} />
+      <Link href={paths.product(product)} className="text-link">
+        {t('trompo.wholeToy')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@store/core'
+import { BlocksIcon, CakeIcon, FaceIcon, MendIcon, RulerIcon } from './icons.tsx'
+import { type ToyFact, useToyFacts } from './toy-facts.ts'
+
+const ICONS: Readonly<Record<ToyFact['kind'], typeof CakeIcon>> = {
+  age: CakeIcon,
+  pieces: BlocksIcon,
+  size: RulerIcon,
+  warranty: MendIcon,
+  other: FaceIcon,
+}
+
+/** Age, pieces, size, warranty: four rounds, each of another colour. */
+export function Rounds({ product }: { readonly product: Product }) {
+  const facts = useToyFacts(product)
+  if (facts.length === 0) return null
+  return (
+    <dl className="rounds">
+      {facts.map(({ kind, name, value }, index) => {
+        const Icon = ICONS[kind]
+        return (
+          <div key={name} data-block={index + 1}>
+            <dt>
+              <span className="round-sign">
+                <Icon />
+              </span>
+              {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

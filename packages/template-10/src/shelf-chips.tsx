@@ -1,0 +1,84 @@
+import { type CatalogQuery, changeQuery } from '@store/core'
+import { Link, usePaths, useShop } from '@store/template-kit'
+import { useAge } from './age.tsx'
+import { useBlocks } from './blocks.ts'
+import { useWords } from './words.ts'
+
+/** The shelf of chips: ages, categories and what lies within one, offers. It wraps on a desk and is swiped on a phone. */
+export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  const blocks = useBlocks()
+  const { categories, subcategories } = useShop()
+  const { ages, choose } = useAge()
+  const to = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
+  const category = categories.find(({ name }) => name === query.category)
+  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
+  const here = (is: boolean) => (is ? ('true' as const) : undefined)
+  return (
+    <nav className="shelf-chips" aria-label={t('trompo.shelves')}>
+      {ages.length > 0 && (
+        <ul className="chip-rail" aria-label={t('trompo.age')}>
+          <li>
+            <Link
+              href={to({ tag: null })}
+              className="chip"
+              aria-current={here(!ages.some(({ id }) => id === query.tag))}
+              onClick={() => choose(null)}
+            >
+              {t('trompo.allAges')}
+            </Link>
+          </li>
+          {ages.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                href={to({ tag: id })}
+                className="chip"
+                aria-current={here(id === query.tag)}
+                onClick={() => choose(id)}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {categories.length > 0 && (
+        <ul className="chip-rail" aria-label={t('filter.category')}>
+          <li>
+            <Link href={to({ category: null })} className="chip" aria-current={here(query.category === null)}>
+              {t('filter.allCategories')}
+            </Link>
+          </li>
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                href={to({ category: name })}
+                className="chip"
+                data-block={blocks.ofCategory(name)}
+                aria-current={here(name === query.category && query.subcategory === null)}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {within.length > 0 && (
+        <ul className="chip-rail" aria-label={t('filter.subcategory')}>
+          {within.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                href={to({ subcategory: id === query.subcategory ? null : id })}
+                className="chip"
+                aria-current={here(id === query.subcategory)}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}

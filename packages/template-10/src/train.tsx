@@ -1,0 +1,40 @@
+import type { Order } from '@store/core'
+import { Moment, orderSteps, TickIcon } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** The way of an order: a toy train that stops at its stations. One that was called off, or came back, says so. */
+export function Train({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const steps = orderSteps(order)
+  if (!steps) {
+    const isSaid = order.status === 'cancelled' || order.status === 'rejected'
+    return <p className="block order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+  }
+  return (
+    <section className="block train" data-block="1" aria-label={t('order.status')}>
+      <ol>
+        {steps.map(({ step, done, here }, index) => (
+          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+            {here && <Locomotive />}
+            <span className="station">{done && <TickIcon />}</span>
+            <span className="station-name">{t(`trompo.step.${step}`)}</span>
+            {index === 0 && <Moment iso={order.placedAt} />}
+            {index > 0 && here && <Moment iso={order.updatedAt} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Locomotive = () => (
+  <svg viewBox="0 0 96 72" className="locomotive" aria-hidden="true" focusable="false">
+    <path d="M8 20h28v34H8zM4 12h36v8H4z" className="toy-2" />
+    <path d="M36 32h44v22H36z" className="toy-1" />
+    <path d="M60 14h12v18H60z" className="toy-3" />
+    <path d="M80 42l12 16H76z" className="toy-3" />
+    <circle cx="24" cy="58" r="9" className="toy-3" />
+    <circle cx="48" cy="58" r="9" className="toy-3" />
+    <circle cx="70" cy="58" r="9" className="toy-3" />
+  </svg>
+)

@@ -1,0 +1,380 @@
+import type { Product } from '@store/core'
+import {
+  ALL_WORD_PARTS,
+  loadTemplateWords,
+  type ScreenName,
+  type ScreenViews,
+  type ShopView,
+} from '@store/template-kit'
+import { fixtures, Stage } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import { act, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+
+const { screens } = fixtures
+const words = await loadTemplateWords(template, 'es', ALL_WORD_PARTS)
+
+const AGES = [
+  { id: 901, name: '2–3 años' },
+  { id: 902, name: '4–6 años' },
+]
+const toyShop: ShopView = {
+  ...fixtures.shop,
+  shop: { ...fixtures.shop.shop, tags: [{ id: 'edad', name: 'Edad', position: 1, values: AGES }] },
+}
+/** The shop's products, the first for two-year-olds, the second for four, the others for whoever. */
+const aged = (products: readonly Product[]) =>
+  products.map((product, at) => ({ ...product, tagValues: at < 2 ? [AGES[at]?.id ?? 0] : [] }))
+const toyHome = {
+  ...screens.Home.full,
+  products: aged(screens.Home.full.products),
+  bestSellers: [],
+  promotions: [],
+}
+
+async function stage<Name extends ScreenName>(
+  name: Name,
+  view: ScreenViews[Name],
+  stored: Readonly<Record<string, unknown>> = {},
+  shop: ShopView = fixtures.shop,
+) {
+  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
+  return (
+    <Stage
+      template={template}
+      name={name}
+      component={(await load()).default}
+      view={view}
+      shop={{ ...shop, settings: readSettings(stored) }}
+      words={words}
+      answer={fixtures.carts.full.answer}
+    />
+  )
+}
+
+/** A page as it comes from the server, with what a merchant has set. */
+async function page<Name extends ScreenName>(...asked: Parameters<typeof stage<Name>>) {
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(await stage(...asked))
+  return place
+}
+
+/** A page that is alive. */
+async function live<Name extends ScreenName>(...asked: Parameters<typeof stage<Name>>) {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const element = await stage(...asked)
+  await act(async () => root.render(element))
+  return { place, leave: () => act(() => root.unmount()) }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  // What jsdom lacks of a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test('dial: without it no age is asked for, in the page, the header or the bar', async () => {
+    const dials = async (dial: number) =>
+      (await page('Home', toyHome, { dial }, toyShop)).querySelectorAll('.dial').length
+    expect(await dials(1)).toBe(2)
+    expect(await dials(0)).toBe(0)
+    expect((await page('Home', toyHome, { dial: 0 }, toyShop)).querySelector('[popovertarget=ages]')).toBeNull()
+  })
+
+  test('dial: a shop without ages has none either', async () => {
+    expect((await page('Home', screens.Home.full)).querySelector('.dial')).toBeNull()
+  })
+
+  test('wave: without it pages have none', async () => {
+    expect((await page('Home', screens.Home.full)).querySelector('.wave')).not.toBeNull()
+    expect((await page('Home', screens.Home.full, { wave: 0 })).querySelector('.wave')).toBeNull()
+  })
+
+  test('blocks: the merchant’s colours stand on the page, and no others', async () => {
+    const home = await page('Home', screens.Home.full, { blocks: '#ffd2e4, nothing, #c9f2d9' })
+    const { style } = home.querySelector<HTMLElement>('.page') as HTMLElement
+    expect([1, 2, 3].map((n) => style.getPropertyValue(`--b${n}`))).toEqual(['#ffd2e4', '', '#c9f2d9'])
+  })
+
+  test.each(['own', 'system', 'gabarito'])('fuente %s', async (font) => {
+    const home = await page('Home', screens.Home.full, { font })
+    expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
+  })
+
+  test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
+    const shelves = (await page('Home', screens.Home.full, { estilo_categorias: style })).querySelector('.shelves')
+    expect(shelves?.getAttribute('data-style')).toBe(String(style))
+    expect(shelves?.querySelectorAll('[data-media]').length).toBe(style === 3 ? 0 : fixtures.shop.categories.length)
+  })
+
+  test.each([1, 2, 3])('estilo_productos %i', async (style) => {
+    const catalog = await page('Catalog', screens.Catalog.full, { estilo_productos: style })
+    expect(catalog.querySelector('.grid')?.getAttribute('data-style')).toBe(String(style))
+  })
+
+  test('logo_cuadrado: a square with an outline', async () => {
+    const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
+    const square = async (is: number) =>
+      (await page('Home', screens.Home.full, { logo_cuadrado: is }, shop)).querySelector('.brand-square')
+    expect(await square(1)).not.toBeNull()
+    expect(await square(0)).toBeNull()
+  })
+
+  test('mensaje_principal is the first block’s, and the dial asks below; descripcion stands under it and in the footer', async () => {
+    const stored = { mensaje_principal: 'Una tarde entera', descripcion: 'De madera y de tela.' }
+    const home = await page('Home', toyHome, stored, toyShop)
+    expect(home.querySelector('h1')?.textContent).toBe('Una tarde entera')
+    expect(home.querySelector('main .dial legend')?.textContent).toBe('¿Qué edad tiene quien juega?')
+    expect(home.querySelector('.bento .lead')?.textContent).toBe('De madera y de tela.')
+    expect(home.querySelector('footer')?.textContent).toContain('De madera y de tela.')
+    expect((await page('Home', toyHome, {}, toyShop)).querySelector('h1')?.textContent).toBe(
+      '¿Cuántos años cumple la imaginación?',
+    )
+  })
+
+  test('banners are blocks with their picture, their words and the way they lead', async () => {
+    const banners = [
+      { imagen: '/media/luz.jpg', imagenMovil: '/media/luz-m.jpg', titulo: 'Luz', boton: 'Ver', enlace: '/blog' },
+      { imagen: '/media/agua.jpg', titulo: 'Agua', texto: 'Al mar' },
+    ]
+    const home = await page('Home', screens.Home.full, { banners })
+    const [first, second] = home.querySelectorAll('.banner')
+    expect(first?.querySelector('h2 a')?.getAttribute('href')).toBe('/blog')
+    expect(first?.querySelector('.button')?.textContent).toBe('Ver')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('luz.jpg')
+    expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('luz-m.jpg')
+    expect(second?.textContent).toContain('Al mar')
+  })
+
+  test('watermark', async () => {
+    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
+    expect(await says(1)).toContain('Hecho con Feria')
+    expect(await says(0)).not.toContain('Hecho con Feria')
+  })
+
+  test('pago_online: the box says how it goes on', async () => {
+    const { cart } = fixtures.carts.full
+    localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
+    const onward = async (online: number) => {
+      const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
+      await vi.waitFor(() => expect(place.querySelector('main .box-summary .button')).not.toBeNull())
+      const said = place.querySelector('main .box-summary .button')?.textContent
+      await leave()
+      return said
+    }
+    expect(await onward(1)).toBe('Pagar en línea')
+    expect(await onward(0)).toBe('Llevarla a casa')
+  })
+
+  test('tema and colours', () => {
+    const css = (stored: unknown) => {
+      const { colors, scheme } = readSettings(stored)
+      return tokensToCss(tokens, colors, scheme)
+    }
+    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
+    expect(css({ tema: 2 })).toContain('color-scheme:dark')
+    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
+    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
+  })
+})
+
+describe('the age dial', () => {
+  const ageOf = (place: ParentNode, name: string) =>
+    place.querySelector<HTMLInputElement>(`main input[type=radio][aria-label="${name}"]`)
+
+  test('without a script it is a form that leads to the age’s toys', async () => {
+    const home = await page('Home', toyHome, {}, toyShop)
+    const form = home.querySelector<HTMLFormElement>('main form.dial')
+    expect(form?.method).toBe('get')
+    expect(form?.getAttribute('action')).toBe('/productos')
+    expect(ageOf(home, '4–6 años')?.value).toBe('902')
+    expect(ageOf(home, '4–6 años')?.name).toBe('tag')
+    expect(form?.querySelector('button[type=submit]')).not.toBeNull()
+  })
+
+  test('filters the page, goes along in every link to the shelves, and is remembered for the shop', async () => {
+    const [two, four] = toyHome.products
+    const first = await live('Home', toyHome, {}, toyShop)
+    expect(first.place.textContent).toContain(two?.name)
+    await act(async () => ageOf(first.place, '4–6 años')?.click())
+    const main = first.place.querySelector('main')
+    expect(main?.textContent).not.toContain(two?.name)
+    expect(main?.textContent).toContain(four?.name)
+    expect(main?.querySelector('.bento-question')?.getAttribute('data-turn')).toBe('2')
+    const shelves = [...first.place.querySelectorAll<HTMLAnchorElement>('a[href*="category="]')]
+    expect(shelves.length).toBeGreaterThan(3)
+    for (const { href } of shelves) expect(href).toContain('tag=902')
+    expect(JSON.parse(localStorage.getItem(`age:${toyShop.shop.id}`) ?? '')).toBe(902)
+    await first.leave()
+
+    const again = await live('Home', toyHome, {}, toyShop)
+    expect(ageOf(again.place, '4–6 años')?.checked).toBe(true)
+    expect(again.place.querySelector('main')?.textContent).not.toContain(two?.name)
+    await act(async () => ageOf(again.place, 'Todas las edades')?.click())
+    expect(again.place.querySelector('main')?.textContent).toContain(two?.name)
+    await again.leave()
+  })
+
+  test('leads to the shelves where the home page has none of its toys, and back to all', async () => {
+    const products = aged(toyHome.products).slice(0, 1)
+    const { place, leave } = await live('Home', { ...toyHome, products }, {}, toyShop)
+    await act(async () => ageOf(place, '4–6 años')?.click())
+    expect(place.querySelector('.open-box')?.textContent).toContain('4–6 años')
+    expect(place.querySelector('.open-box a')?.getAttribute('href')).toBe('/productos?tag=902')
+    await act(async () => place.querySelector<HTMLButtonElement>('.open-box button')?.click())
+    expect(place.querySelector('main')?.textContent).toContain(products[0]?.name)
+    await leave()
+  })
+
+  test('a list that forgot it offers it again; one of another age leaves it alone', async () => {
+    localStorage.setItem(`age:${toyShop.shop.id}`, '902')
+    const { full } = screens.Catalog
+    const offer = async (tag: number | null) => {
+      const { place, leave } = await live('Catalog', { ...full, query: { ...full.query, tag } }, {}, toyShop)
+      const link = place.querySelector<HTMLAnchorElement>('.chip[data-tone=sun]')?.getAttribute('href') ?? null
+      await leave()
+      return link
+    }
+    expect(await offer(null)).toContain('tag=902')
+    expect(await offer(901)).toBeNull()
+  })
+})
+
+describe('blocks', () => {
+  test('a category keeps its colour everywhere', async () => {
+    const [category] = fixtures.shop.categories
+    const product = screens.Catalog.full.page.products.find((each) => each.category?.name === category?.name)
+    const home = await page('Home', screens.Home.full)
+    const shelf = home.querySelector(`.shelf[href*="${encodeURIComponent(category?.name ?? '').split('%')[0]}"]`)
+    expect(shelf?.getAttribute('data-block')).toBe('1')
+    if (!product) throw new Error('no product of the first category')
+    const catalog = await page('Catalog', screens.Catalog.full)
+    const card = [...catalog.querySelectorAll('.card')].find((each) => each.textContent?.includes(product.name))
+    expect(card?.getAttribute('data-block')).toBe('1')
+    const own = await page('Product', { ...screens.Product.plain, product })
+    expect(own.querySelector('.stage')?.getAttribute('data-block')).toBe('1')
+  })
+
+  test('flip without a script to what parents ask first, in that order, and the link is described by it', async () => {
+    const [product] = screens.Catalog.full.page.products
+    if (!product) throw new Error('no product')
+    const toy: Product = {
+      ...product,
+      facts: [
+        { name: 'Material', value: 'madera' },
+        { name: 'Piezas', value: '48' },
+        { name: 'Edad', value: 'desde 2 años' },
+      ],
+      dimensions: { length: 32, width: 24.5, height: 12, weight: null },
+      warranty: '6 meses',
+    }
+    const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [toy] } }
+    const card = (await page('Catalog', view)).querySelector('.card')
+    const back = card?.querySelector('details.flip > .card-back')
+    expect([...(back?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['Edad', 'Piezas', 'Tamaño', 'Garantía'],
+    ])
+    expect(back?.textContent).toContain('32 × 24,5 × 12 cm')
+    expect(card?.querySelector('h3 a')?.getAttribute('aria-describedby')).toBe(back?.id)
+    expect(card?.querySelector('summary')?.textContent).toContain(toy.name)
+  })
+
+  test('every eighth place of a list tells something', async () => {
+    const [product] = screens.Catalog.full.page.products
+    if (!product) throw new Error('no product')
+    const products = Array.from({ length: 16 }, (_, at) => ({ ...product, id: at + 1 }))
+    const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products } }
+    const places = [...(await page('Catalog', view)).querySelectorAll('.grid > li')]
+    const facts = places.flatMap((place, at) => (place.querySelector('.fact-block') ? [at + 1] : []))
+    expect(facts).toEqual([8, 16])
+  })
+})
+
+describe('the hopscotch of checkout', () => {
+  const squares = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('.square')]
+  const open = (place: ParentNode) => squares(place).findIndex((square) => square.hasAttribute('data-at'))
+  const hop = (place: ParentNode) =>
+    act(async () => squares(place)[open(place)]?.querySelector<HTMLButtonElement>('.square-next button')?.click())
+  const write = (place: ParentNode, name: string, value: string) =>
+    act(async () => {
+      const field = place.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (!field) throw new Error(`no field ${name}`)
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+      set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  const answerFirst = async (place: ParentNode) => {
+    await write(place, 'name', 'Marina Prueba')
+    await write(place, 'idNumber', '1020304050')
+    await write(place, 'phone', '3001112233')
+    await write(place, 'email', 'marina@correo.example')
+  }
+
+  test('is one form with all its fields, whatever square is open: without a script nothing is missing', async () => {
+    const checkout = await page('Checkout', screens.Checkout.ready)
+    const form = checkout.querySelector('form[data-checkout]')
+    expect(squares(checkout).length).toBe(3)
+    for (const name of ['name', 'idNumber', 'phone', 'email', 'city', 'address', 'paymentMethod', 'message'])
+      expect(form?.querySelector(`[name="${name}"]`), name).not.toBeNull()
+    expect(form?.querySelector('.sky button[type=submit]')).not.toBeNull()
+  })
+
+  test('stays where an answer is missing, says which, and puts the cursor there', async () => {
+    const { place, leave } = await live('Checkout', screens.Checkout.ready)
+    expect(open(place)).toBe(0)
+    await hop(place)
+    expect(open(place)).toBe(0)
+    expect(place.querySelector('[data-field=name]')?.hasAttribute('data-invalid')).toBe(true)
+    expect(place.querySelector('[data-field=address]')?.hasAttribute('data-invalid')).toBe(false)
+    await leave()
+  })
+
+  test('hops on once its square is answered, by its button and by Enter, and back by the court', async () => {
+    const { place, leave } = await live('Checkout', screens.Checkout.ready)
+    await answerFirst(place)
+    await hop(place)
+    expect(open(place)).toBe(1)
+    expect(place.querySelector('.court [aria-current=step]')?.getAttribute('href')).toBe('#where')
+    // Enter in a field sends the form; before the last square that is a hop, and here one with answers missing.
+    await act(async () => place.querySelector<HTMLFormElement>('form[data-checkout]')?.requestSubmit())
+    expect(open(place)).toBe(1)
+    expect(place.querySelector('[data-field=address]')?.hasAttribute('data-invalid')).toBe(true)
+    await act(async () => place.querySelector<HTMLAnchorElement>('.court a[href="#who"]')?.click())
+    expect(open(place)).toBe(0)
+    // Nobody flies over a square that is not answered.
+    await act(async () => place.querySelector<HTMLAnchorElement>('.court a[href="#how"]')?.click())
+    expect(open(place)).toBe(1)
+    await leave()
+  })
+
+  test('what the server found wrong is on the square that opens', async () => {
+    const wrong = (name: string) => ({
+      ...screens.Checkout.ready,
+      reply: { status: 'error' as const, initialValue: {}, error: { [name]: ['invalid.required'] } },
+    })
+    for (const [square, name] of ['email', 'address', 'paymentMethod'].entries())
+      expect(open(await page('Checkout', wrong(name))), name).toBe(square)
+  })
+})
+
+test('an order is a train that stands at its station', async () => {
+  const placed = await page('OrderPlaced', Object.values(screens.OrderPlaced)[0] as ScreenViews['OrderPlaced'])
+  const stations = [...placed.querySelectorAll('.train li')]
+  expect(stations.length).toBe(5)
+  const here = stations.filter((station) => station.hasAttribute('aria-current'))
+  expect(here.length).toBe(1)
+  expect(here[0]?.querySelector('.locomotive')).not.toBeNull()
+})

@@ -1,0 +1,15 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+export default {
+  'checkout.title': 'Three hops and home',
+  'checkout.empty': 'Your toy box is empty: there is nothing to take home.',
+  'checkout.back': 'Back to the toy box',
+  'trompo.hopscotch': 'Steps of your order',
+  'trompo.hop': 'Hop to {number}',
+  'trompo.step.placed': 'Received',
+  'trompo.step.paid': 'Paid',
+  'trompo.step.packing': 'Packing',
+  'trompo.step.transit': 'On its way',
+  'trompo.step.delivered': 'Home',
+} satisfies Dictionary<typeof es>

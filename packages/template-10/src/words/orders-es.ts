@@ -1,0 +1,13 @@
+/** What only order pages say, in this template’s voice. */
+export default {
+  'checkout.title': 'Tres saltos y a casa',
+  'checkout.empty': 'Tu caja está vacía: no hay nada que llevar.',
+  'checkout.back': 'Volver a la caja',
+  'trompo.hopscotch': 'Pasos de la compra',
+  'trompo.hop': 'Saltar al {number}',
+  'trompo.step.placed': 'Recibido',
+  'trompo.step.paid': 'Pagado',
+  'trompo.step.packing': 'Empacando',
+  'trompo.step.transit': 'En camino',
+  'trompo.step.delivered': 'En casa',
+}

@@ -1,0 +1,15 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+export default {
+  'checkout.title': 'Três pulos e em casa',
+  'checkout.empty': 'Sua caixa está vazia: não há nada para levar.',
+  'checkout.back': 'Voltar para a caixa',
+  'trompo.hopscotch': 'Passos da compra',
+  'trompo.hop': 'Pular para o {number}',
+  'trompo.step.placed': 'Recebido',
+  'trompo.step.paid': 'Pago',
+  'trompo.step.packing': 'Embalando',
+  'trompo.step.transit': 'A caminho',
+  'trompo.step.delivered': 'Em casa',
+} satisfies Dictionary<typeof es>
