@@ -6,6 +6,8 @@ import { tokens as canastaTokens, readSettings as readCanasta } from '@store/tem
 import canastaStyles from '@store/template-7/styles.css?url'
 import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
 import brumaStyles from '@store/template-9/styles.css?url'
+import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
+import nogalStyles from '@store/template-11/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -63,6 +65,14 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: canastaStyles,
     readSettings: readCanasta,
     tokens: canastaTokens,
+  },
+  {
+    id: 11,
+    name: 'Nogal',
+    load: async () => (await import('@store/template-11')).template,
+    stylesheet: nogalStyles,
+    readSettings: readNogal,
+    tokens: nogalTokens,
   },
   {
     id: 99,

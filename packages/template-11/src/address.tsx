@@ -1,0 +1,37 @@
+import type { Branch } from '@store/core'
+import { VisuallyHidden } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Outside } from './outside.tsx'
+import { useWords } from './words.ts'
+
+/** Where a branch is, its hours as the merchant wrote them, and the button that leads there. */
+export function Address({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+  const t = useWords()
+  const { name, address, hours, phone, latitude, longitude } = branch
+  return (
+    <li className="place">
+      {name && <p className="place-name">{name}</p>}
+      <p>{address}</p>
+      {hours && (
+        <p>
+          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
+          {hours}
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="quiet-link">
+            {phone}
+          </a>
+        </p>
+      )}
+      {children}
+      <Outside
+        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+        className="button wall-button"
+      >
+        {t('footer.directions')}
+      </Outside>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Disclosure, useShare, useShop } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
+export function Share({ title, path }: { readonly title: string; readonly path: string }) {
+  const t = useWords()
+  const { shop } = useShop()
+  const text = t('product.shareText', { name: title, shop: shop.name })
+  const { share, copy, copied, chatHref } = useShare({ title, text, path })
+  if (!chatHref) return <p className="share" />
+  return (
+    <Disclosure className="share" summary={<span className="quiet-link">{t('product.share')}</span>}>
+      <ul className="share-ways">
+        {share && (
+          <li>
+            <button type="button" className="quiet-link" onClick={share}>
+              {t('product.shareWith')}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={chatHref} className="quiet-link" target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </a>
+        </li>
+        {copy && (
+          <li>
+            <button type="button" className="quiet-link" onClick={copy}>
+              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Disclosure>
+  )
+}
