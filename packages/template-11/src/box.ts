@@ -47,7 +47,8 @@ export function sidesOf({ width, height, depth }: Box): readonly [number, number
 }
 
 /** What facts about material may be called, in the four languages (they are the merchant's own words). */
-const MATERIAL = /^(?:material|madera|madeira|wood|bois|mat[ée]ria|tela|tapizado|tejido|tecido|fabric|tissu|estructura)/i
+const MATERIAL =
+  /^(?:material|madera|madeira|wood|bois|mat[ée]ria|tela|tapizado|tejido|tecido|fabric|tissu|estructura)/i
 
 /** What a piece is made of, in the merchant's words: the first two of its facts that say so. */
 export function materialOf(facts: readonly Fact[]): string | null {

@@ -15,9 +15,7 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
           const color = materialColor(value)
           return (
             <>
-              {color && (
-                <span className="swatch" style={{ '--swatch': color } as CSSProperties} aria-hidden="true" />
-              )}
+              {color && <span className="swatch" style={{ '--swatch': color } as CSSProperties} aria-hidden="true" />}
               <span>{value}</span>
             </>
           )

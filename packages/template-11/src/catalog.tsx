@@ -75,11 +75,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-function Nothing(props: {
-  readonly query: CatalogQuery
-  readonly tooNarrow: boolean
-  readonly onWider: () => void
-}) {
+function Nothing(props: { readonly query: CatalogQuery; readonly tooNarrow: boolean; readonly onWider: () => void }) {
   const t = useWords()
   const paths = usePaths()
   if (props.tooNarrow)

@@ -39,7 +39,11 @@ export function CategoryRooms({ products }: { readonly products: readonly Produc
 }
 
 /** A room the merchant has photographed, and the pieces in it. */
-function BannerRoom(props: { readonly banner: RoomBanner; readonly products: readonly Product[]; readonly index: number }) {
+function BannerRoom(props: {
+  readonly banner: RoomBanner
+  readonly products: readonly Product[]
+  readonly index: number
+}) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()

@@ -34,7 +34,9 @@ export function DimensionDrawing(props: {
           </text>
         </g>
       )}
-      {back.length > 0 && <path d={back.map(([a, b, c, d]) => `M${a} ${b}L${c} ${d}`).join('')} className="drawing-back" />}
+      {back.length > 0 && (
+        <path d={back.map(([a, b, c, d]) => `M${a} ${b}L${c} ${d}`).join('')} className="drawing-back" />
+      )}
       <rect x={x} y={y} width={width} height={height} className="drawing-face" />
       {rules.map(({ side, line: [x1, y1, x2, y2], cm }) => (
         <g key={side} className="drawing-rule" data-side={side}>

@@ -42,7 +42,12 @@ export function drawingOf({ width, height, depth }: Box, { withPerson }: { reado
     [width + dx, -height - dy, width + dx, -dy],
   ]
   return {
-    viewBox: [-left - letter, -tallest - letter * 2, left + width + dx + room + letter * 2, tallest + room + letter * 2],
+    viewBox: [
+      -left - letter,
+      -tallest - letter * 2,
+      left + width + dx + room + letter * 2,
+      tallest + room + letter * 2,
+    ],
     letter,
     face: [0, -height, width, height],
     back: depth === null ? [] : corners,
@@ -53,7 +58,13 @@ export function drawingOf({ width, height, depth }: Box, { withPerson }: { reado
       { side: 'height', line: [width + dx + off, -height - dy, width + dx + off, -dy], cm: height },
       ...(depth === null
         ? []
-        : [{ side: 'depth' as const, line: [width + off * 0.9, off * 0.4, width + dx + off * 0.9, off * 0.4 - dy] as Line, cm: depth }]),
+        : [
+            {
+              side: 'depth' as const,
+              line: [width + off * 0.9, off * 0.4, width + dx + off * 0.9, off * 0.4 - dy] as Line,
+              cm: depth,
+            },
+          ]),
     ],
   }
 }

@@ -50,10 +50,7 @@ export function Filters(props: {
         </Group>
       )}
       {within.length > 0 && (
-        <Group
-          title={t('filter.subcategory')}
-          said={within.find(({ id }) => id === query.subcategory)?.name ?? null}
-        >
+        <Group title={t('filter.subcategory')} said={within.find(({ id }) => id === query.subcategory)?.name ?? null}>
           <ul className="filter-choices">
             {within.map(({ id, name }) => (
               <Choice

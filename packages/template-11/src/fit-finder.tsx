@@ -47,9 +47,7 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
     >
       <h2>{t('nogal.bySize')}</h2>
       <WidthField label={t('nogal.iHave')} value={room} least={least} most={most} onChange={change} />
-      <p className="muted finder-said">
-        {t('nogal.fitting', { count: fitting.length, size: sizes.size(room) })}
-      </p>
+      <p className="muted finder-said">{t('nogal.fitting', { count: fitting.length, size: sizes.size(room) })}</p>
       <ul className="rows">
         {fitting.slice(0, MOST).map(({ product }) => (
           <li key={product.id}>
@@ -76,13 +74,11 @@ function Gap(props: { readonly room: number; readonly most: number; readonly pie
   const left = (width - room) / 2
   const letter = width * 0.045
   return (
-    <svg
-      viewBox={`0 ${-height} ${width} ${height + letter * 5}`}
-      className="gap"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={`M0 ${-height}H${left}V0H0ZM${left + room} ${-height}H${width}V0H${left + room}Z`} className="gap-wall" />
+    <svg viewBox={`0 ${-height} ${width} ${height + letter * 5}`} className="gap" aria-hidden="true" focusable="false">
+      <path
+        d={`M0 ${-height}H${left}V0H0ZM${left + room} ${-height}H${width}V0H${left + room}Z`}
+        className="gap-wall"
+      />
       <path d={`M0 0H${width}`} className="drawing-floor" />
       {widest && (
         <g>

@@ -47,7 +47,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             <h2 className="foot-title">{t('footer.affiliations')}</h2>
             <ul>
               {affiliations.map(({ id, name, logo }) => (
-                <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+                <li key={id}>
+                  {logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}
+                </li>
               ))}
             </ul>
           </section>

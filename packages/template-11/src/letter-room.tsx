@@ -13,7 +13,12 @@ export function LetterRoom(props: {
 }) {
   const rooms = useRooms()
   return (
-    <Split room={rooms(3)} narrow="away" className="letter-room" scene={<PieceSketch name="escritorio" className="scene-sketch" />}>
+    <Split
+      room={rooms(3)}
+      narrow="away"
+      className="letter-room"
+      scene={<PieceSketch name="escritorio" className="scene-sketch" />}
+    >
       <section className="letter">
         <h1>{props.title}</h1>
         <p className="lead" role={props.isNews ? 'status' : undefined}>

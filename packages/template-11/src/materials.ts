@@ -17,9 +17,6 @@ const MATERIALS: readonly (readonly [RegExp, string])[] = [
 
 /** The colour a value of an option speaks of, as a wood, a cloth or a colour; null when it is none of these. */
 export function materialColor(name: string): string | null {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return MATERIALS.find(([pattern]) => pattern.test(plain))?.[1] ?? swatchOf(name)
 }

@@ -32,7 +32,10 @@ export function Notes({ articles }: { readonly articles: readonly Article[] }) {
 }
 
 /** The picture of a note, whole. */
-export const NoteScene = (props: { readonly article: Pick<Article, 'title' | 'image'>; readonly priority?: boolean }) => (
+export const NoteScene = (props: {
+  readonly article: Pick<Article, 'title' | 'image'>
+  readonly priority?: boolean
+}) => (
   <PieceScene
     key={props.article.title}
     product={{ name: props.article.title }}

@@ -14,7 +14,10 @@ export function PieceScene(props: {
   const { product } = props
   const sizes = useSizes()
   const { tape = true } = useSettings<Partial<Settings>>()
-  const line = tape && boxOf({ dimensions: product.dimensions ?? null }) ? sizes.line({ dimensions: product.dimensions ?? null }) : null
+  const line =
+    tape && boxOf({ dimensions: product.dimensions ?? null })
+      ? sizes.line({ dimensions: product.dimensions ?? null })
+      : null
   return (
     <>
       <Picture

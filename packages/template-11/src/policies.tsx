@@ -25,10 +25,7 @@ export default function Policies({ policies, kind }: ScreenViews['Policies']) {
             <ul className="contents">
               {written.map((each) => (
                 <li key={each}>
-                  <Link
-                    href={kind ? paths.policy(each) : `#${each}`}
-                    aria-current={each === kind ? 'page' : undefined}
-                  >
+                  <Link href={kind ? paths.policy(each) : `#${each}`} aria-current={each === kind ? 'page' : undefined}>
                     {t(`policy.${each}`)}
                   </Link>
                 </li>

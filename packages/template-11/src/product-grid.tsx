@@ -15,11 +15,7 @@ export function ProductGrid(props: {
     return (
       <ul className="rows" data-style={3}>
         {props.products.map((product, i) => (
-          <li
-            key={product.id}
-            onPointerEnter={() => props.onLook?.(product)}
-            onFocus={() => props.onLook?.(product)}
-          >
+          <li key={product.id} onPointerEnter={() => props.onLook?.(product)} onFocus={() => props.onLook?.(product)}>
             <PieceRow product={product} priority={(props.first ?? false) && i < 2} />
           </li>
         ))}

@@ -93,7 +93,11 @@ function Hotspot({ point, product }: { readonly point: Point; readonly product: 
 }
 
 /** The tape along a piece in its picture, and a person as tall beside it as 1.70 m are there. */
-function RoomTape(props: { readonly edges: NonNullable<Point['box']>; readonly product: Product; readonly ratio: number }) {
+function RoomTape(props: {
+  readonly edges: NonNullable<Point['box']>
+  readonly product: Product
+  readonly ratio: number
+}) {
   const t = useWords()
   const sizes = useSizes()
   const box = boxOf(props.product)
@@ -115,10 +119,18 @@ function RoomTape(props: { readonly edges: NonNullable<Point['box']>; readonly p
           <b>{sizes.unit === 'in' ? sizes.size(PERSON.height) : t('nogal.person')}</b>
         </span>
       )}
-      <span className="rule" data-side="width" style={{ left: `${left}%`, width: `${right - left}%`, top: `${bottom + 2.5}%` }}>
+      <span
+        className="rule"
+        data-side="width"
+        style={{ left: `${left}%`, width: `${right - left}%`, top: `${bottom + 2.5}%` }}
+      >
         <b>{sizes.size(box.width)}</b>
       </span>
-      <span className="rule" data-side="height" style={{ left: `${right + 3.5}%`, top: `${top}%`, height: `${bottom - top}%` }}>
+      <span
+        className="rule"
+        data-side="height"
+        style={{ left: `${right + 3.5}%`, top: `${top}%`, height: `${bottom - top}%` }}
+      >
         <b>{sizes.figure(box.height)}</b>
       </span>
     </span>

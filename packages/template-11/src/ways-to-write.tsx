@@ -28,9 +28,7 @@ export function useWays(): readonly Way[] {
     socialChat === null
       ? null
       : { key: 'social', link: <Outside href={`https://m.me/${socialChat}`}>{t('footer.socialChat')}</Outside> },
-    shop.phone
-      ? { key: 'phone', link: <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a> }
-      : null,
+    shop.phone ? { key: 'phone', link: <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a> } : null,
     shop.email ? { key: 'mail', link: <a href={`mailto:${shop.email}`}>{shop.email}</a> } : null,
   ]
   return ways.filter((way) => way !== null)

@@ -44,7 +44,11 @@ export default function Zoom(props: {
         // biome-ignore lint/a11y/noStaticElementInteractions: keys that double the buttons below
         <div className="zoom-page" onKeyDown={byKey}>
           <div className="zoom-photo">
-            <img src={imageUrl(image.src, 1920)} alt={image.alt ?? product.name} style={{ width: scale, height: scale }} />
+            <img
+              src={imageUrl(image.src, 1920)}
+              alt={image.alt ?? product.name}
+              style={{ width: scale, height: scale }}
+            />
           </div>
           <div className="zoom-bar">
             {images.length > 1 && button(t('rail.back'), <ArrowIcon direction="left" />, () => turn(-1))}
