@@ -23,7 +23,9 @@ export function DimensionDrawing(props: {
       viewBox={viewBox.map((value) => Math.round(value * 10) / 10).join(' ')}
       className={props.className ?? 'drawing'}
       focusable="false"
-      {...(props.isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
+      role={props.isDecoration ? undefined : 'img'}
+      aria-hidden={props.isDecoration}
+      aria-label={props.isDecoration ? undefined : words}
     >
       <path d={`M${floor[0]} 0H${floor[2]}`} className="drawing-floor" />
       {person !== null && (

@@ -31,4 +31,18 @@ export const template = defineTemplate({
     pt: () => import('./words/pt.ts'),
     fr: () => import('./words/fr.ts'),
   },
+  moreWords: {
+    orders: {
+      es: () => import('./words/orders-es.ts'),
+      en: () => import('./words/orders-en.ts'),
+      pt: () => import('./words/orders-pt.ts'),
+      fr: () => import('./words/orders-fr.ts'),
+    },
+    pages: {
+      es: () => import('./words/pages-es.ts'),
+      en: () => import('./words/pages-en.ts'),
+      pt: () => import('./words/pages-pt.ts'),
+      fr: () => import('./words/pages-fr.ts'),
+    },
+  },
 })

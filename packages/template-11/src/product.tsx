@@ -19,7 +19,7 @@ import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { PieceMeasures } from './piece-measures.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { PieceRow } from './piece-row.tsx'
 import { queryFor } from './query.ts'
 import { Share } from './share.tsx'
 import { useSizes } from './sizes.ts'
@@ -88,7 +88,13 @@ function OnePiece({ product, description, related, financing, policies }: Screen
         <section className="related">
           <h2>{t('product.related')}</h2>
           {related.length > 0 ? (
-            <ProductGrid products={related.slice(0, 4)} />
+            <ul className="rows">
+              {related.slice(0, 4).map((other) => (
+                <li key={other.id}>
+                  <PieceRow product={other} />
+                </li>
+              ))}
+            </ul>
           ) : (
             <p className="muted">{t('product.noRelated')}</p>
           )}

@@ -1,36 +1,24 @@
-import { Disclosure, useShare, useShop } from '@store/template-kit'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
-export function Share({ title, path }: { readonly title: string; readonly path: string }) {
+/** The ways themselves: fetched when somebody wants to share. */
+const ShareWays = lazy(() => import('./share-ways.tsx'))
+
+/** Hands a page on. Needs JavaScript, so it comes with it. */
+export function Share(props: { readonly title: string; readonly path: string }) {
   const t = useWords()
-  const { shop } = useShop()
-  const text = t('product.shareText', { name: title, shop: shop.name })
-  const { share, copy, copied, chatHref } = useShare({ title, text, path })
-  if (!chatHref) return <p className="share" />
+  const [isAlive, setAlive] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setAlive(true), [])
+  if (!isAlive) return <p className="share" />
   return (
-    <Disclosure className="share" summary={<span className="quiet-link">{t('product.share')}</span>}>
-      <ul className="share-ways">
-        {share && (
-          <li>
-            <button type="button" className="quiet-link" onClick={share}>
-              {t('product.shareWith')}
-            </button>
-          </li>
-        )}
-        <li>
-          <a href={chatHref} className="quiet-link" target="_blank" rel="noopener noreferrer">
-            WhatsApp
-          </a>
-        </li>
-        {copy && (
-          <li>
-            <button type="button" className="quiet-link" onClick={copy}>
-              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
-            </button>
-          </li>
-        )}
-      </ul>
-    </Disclosure>
+    <details className="share" onToggle={() => setOpen(true)}>
+      <summary className="quiet-link">{t('product.share')}</summary>
+      {isOpen && (
+        <Suspense>
+          <ShareWays {...props} />
+        </Suspense>
+      )}
+    </details>
   )
 }

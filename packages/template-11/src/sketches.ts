@@ -14,12 +14,12 @@ export type Sketch = keyof typeof SKETCHES
 
 /** What rooms and pieces are called, in the four languages: the merchant's own words. */
 const NAMES: readonly (readonly [RegExp, Sketch])[] = [
-  [/asient|sill|sof|banc|assent|cadeir|poltron|seat|chair|bench|stool|si[eè]ge|chaise|fauteuil|tabouret/i, 'seat'],
-  [/mes|escritor|table|desk|bureau/i, 'table'],
-  [/guard|almacen|bibliot|estant|armar|aparador|c[oó]mod|storage|shel|cabinet|rangement|[eé]tag|armoire/i, 'storage'],
-  [/luz|l[aá]mp|ilum|lumin|light|luz|lumi[eè]re|lampe/i, 'light'],
-  [/text|mant|almoh|alfom|cort|almof|tapet|blanket|cushion|rug|couvert|coussin/i, 'textile'],
-  [/espej|espelh|mirror|miroir|decor|d[eé]cor/i, 'mirror'],
+  [/asient|sill|sof|banc|assent|cadeir|poltron|seat|chair|bench|stool|si[eè]ge|chais|fauteuil/i, 'seat'],
+  [/mes|escrit|table|desk|bureau/i, 'table'],
+  [/guard|almac|bibliot|estant|armar|apara|c[oó]mod|stor|shel|cabin|rang|[eé]tag/i, 'storage'],
+  [/luz|l[aá]mp|ilum|lum|light/i, 'light'],
+  [/text|mant|almo|alfom|cort|tapet|blank|cushion|rug|couver|coussin/i, 'textile'],
+  [/espe[jl]|mirr|miro|decor|d[eé]cor/i, 'mirror'],
 ]
 const ALL = Object.keys(SKETCHES) as readonly Sketch[]
 

@@ -40,7 +40,7 @@ export type DemoBanner = {
   readonly points?: readonly {
     readonly x: number
     readonly y: number
-    /** The product's reference, which its address begins with. */
+    /** The product, as its address begins. */
     readonly slug: string
     readonly box: readonly [left: number, top: number, right: number, bottom: number]
   }[]

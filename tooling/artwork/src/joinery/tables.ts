@@ -33,7 +33,6 @@ export const laguna: Draw = (name, { wood }) =>
       element('rect', { x: -112, y: -80, width: 84, height: 10, fill: '#ddd5c3' }),
     plank(-186, -126, -184, -6, 18, wood),
     plank(186, -126, 184, -6, 18, wood),
-    under('M-200-130H200V-122H-200Z', 0.3),
     element('path', { d: 'M-206-152H206Q222-152 222-141T206-130H-206Q-222-130-222-141T-206-152Z', fill: wood }),
     line('M-208-150H208', shade(wood, 0.12), 2),
     line('M-200-138Q-60-144 80-138T204-140', shade(wood, -0.1), 1.2, { opacity: 0.5 }),

@@ -38,11 +38,13 @@ const picture = (name: string, alt: string, draw: () => string): DrawnPicture =>
   },
 })
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
+/** A name as it stands in an address. */
+export const inAddress = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
 
 /** A photograph of a piece, in another wood or cloth if one is named. */
 export const photo = (piece: CeiboPiece, view: View, name: string, stuff?: StuffName): DrawnPicture =>
-  picture([piece, stuff && plain(stuff), view].filter(Boolean).join('-'), ALT[view](name), () =>
+  picture([piece, stuff && inAddress(stuff), view].filter(Boolean).join('-'), ALT[view](name), () =>
     tallerceibo(piece, view, stuff && STUFFS[stuff]),
   )
 

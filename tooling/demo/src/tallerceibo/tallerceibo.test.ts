@@ -2,6 +2,7 @@ import { applicableDiscounts, describedFacts, quoteShipping, readOpeningHours, t
 import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
+import { inAddress } from './pictures.ts'
 
 /** templates.md §3.11, as written there: centimetres as wide, as deep, as high; prices in pesos. */
 const WRITTEN: readonly (readonly [name: string, sides: readonly (number | null)[], price: number, before?: number])[] =
@@ -75,11 +76,11 @@ describe('Taller Ceibo', () => {
   })
 
   test('points in its rooms are of pieces it sells, inside the picture; the first is measured', () => {
-    const references = shop.products.map(({ reference }) => reference)
+    const addresses = shop.products.map(({ name }) => inAddress(name))
     for (const { title, points = [] } of shop.banners) {
       expect(points.length, title).toBeGreaterThan(1)
       for (const { slug, x, y } of points) {
-        expect(references).toContain(slug)
+        expect(addresses).toContain(slug)
         expect(Math.min(x, y)).toBeGreaterThan(0)
         expect(Math.max(x, y)).toBeLessThan(100)
       }

@@ -1,9 +1,9 @@
-import { type CeiboScene, tallerceiboPlaces } from '@store/artwork'
+import { type CeiboPiece, type CeiboScene, tallerceiboPlaces } from '@store/artwork'
 import type { ShippingRate } from '@store/core'
 import { type DemoBanner, type DemoShop, major } from '../demo-shop.ts'
 import { ARTICLES } from './articles.ts'
 import { draftsOf, ROOMS, type Room } from './furniture.ts'
-import { LOGO, scene } from './pictures.ts'
+import { inAddress, LOGO, scene } from './pictures.ts'
 import { POLICIES } from './policies.ts'
 import { SEATS, TABLES } from './seats-and-tables.ts'
 import { LIGHT, STORAGE, TEXTILES } from './storage-light-textiles.ts'
@@ -37,18 +37,26 @@ const COVERS: Readonly<Record<Room, CeiboScene>> = {
   textiles: 'textiles',
 }
 
+const PIECES = { seats: SEATS, tables: TABLES, storage: STORAGE, light: LIGHT, textiles: TEXTILES }
+const addressOf = (drawing: CeiboPiece): string =>
+  inAddress(
+    Object.values(PIECES)
+      .flat()
+      .find((piece) => piece.drawing === drawing)?.name ?? drawing,
+  )
+
 /** A room, with what stands in it. `first`: the piece whose tape is drawn. */
 const room = (
   name: 'lectura' | 'comedor' | 'estudio',
-  first: string,
+  first: CeiboPiece,
   words: Omit<DemoBanner, 'image' | 'mobileImage' | 'focus' | 'points'>,
 ): DemoBanner => ({
   image: scene(name, ''),
   mobileImage: null,
   focus: '50% 60%',
   points: tallerceiboPlaces(name)
-    .map(({ piece, ...place }) => ({ ...place, slug: `ceibo-${piece}` }))
-    .toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first)),
+    .toSorted((one, other) => Number(other.piece === first) - Number(one.piece === first))
+    .map(({ piece, ...place }) => ({ ...place, slug: addressOf(piece) })),
   ...words,
 })
 
@@ -98,19 +106,19 @@ export const tallerCeiboShop: DemoShop = {
   },
   settingsElsewhere: Object.fromEntries(OTHER_TEMPLATES.map((template) => [template, { ...VOICE, colors: WALNUT }])),
   banners: [
-    room('lectura', 'ceibo-pampero', {
+    room('lectura', 'pampero', {
       title: 'Un rincón para leer hasta tarde',
       text: 'Sillón, lámpara y un banco para la taza.',
       button: 'Ver los asientos',
       href: '/productos?category=Asientos',
     }),
-    room('comedor', 'ceibo-solis', {
+    room('comedor', 'solis', {
       title: 'La mesa donde entran todos',
       text: 'Ocho lugares de lapacho y sillas que se corren con un dedo.',
       button: 'Ver las mesas',
       href: '/productos?category=Mesas',
     }),
-    room('estudio', 'ceibo-bitacora', {
+    room('estudio', 'bitacora', {
       title: 'Una pared para trabajar',
       text: 'Escritorio, biblioteca y la luz del lado izquierdo.',
       button: 'Ver el guardado',
@@ -122,13 +130,7 @@ export const tallerCeiboShop: DemoShop = {
     image: scene(COVERS[each], ROOMS[each]),
   })),
   // What is listed first came in last, so that it is also what is new.
-  products: draftsOf({
-    seats: SEATS,
-    tables: TABLES,
-    storage: STORAGE,
-    light: LIGHT,
-    textiles: TEXTILES,
-  }).toReversed(),
+  products: draftsOf(PIECES).toReversed(),
   discounts: [
     {
       name: 'Cuatro piezas, 8 % menos',
