@@ -24,7 +24,14 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
   const title = headline || banner?.title || shop.name
   const text = description || (headline ? '' : banner?.text) || shop.description
   const scene = banner?.image ? (
-    <RoomScene banner={{ ...banner, image: banner.image }} products={products} tape={tape} priority />
+    <>
+      <RoomScene banner={{ ...banner, image: banner.image }} products={products} tape={tape} priority />
+      {banner.title && banner.title !== title && (
+        <p className="caption">
+          <Link href={banner.href ?? paths.catalog()}>{banner.title}</Link>
+        </p>
+      )}
+    </>
   ) : main ? (
     <PieceScene product={main} priority />
   ) : (

@@ -115,7 +115,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     const view = { ...screens.Product.plain, product: chair }
     const inches = await page('Product', view, { unit: 'in' })
     expect(inches.querySelector('.product-head')?.textContent).toContain('28,3 × 31,9 × 37 in')
-    expect(inches.querySelector('.product')?.textContent).not.toMatch(/\d cm/)
+    expect(inches.querySelector('.measures')?.textContent).not.toMatch(/\d cm/)
     expect((await page('Product', view)).querySelector('.product-head')?.textContent).toContain('72 × 81 × 94 cm')
   })
 

@@ -37,13 +37,11 @@ export function OrderLines() {
           </li>
         ))}
       </ul>
-      {total > 0 && (
-        <p className="muted weight">
-          {t('nogal.weight', {
-            weight: (total / 1000).toLocaleString(language, { maximumFractionDigits: 1 }),
-          })}
-        </p>
-      )}
+      <p className="muted weight">
+        {total > 0
+          ? t('nogal.weight', { weight: (total / 1000).toLocaleString(language, { maximumFractionDigits: 1 }) })
+          : '\u00a0'}
+      </p>
     </>
   )
 }
@@ -130,7 +128,8 @@ export function LineOf(props: {
           <p className="line-name">{line.name}</p>
         )}
         {line.variant.length > 0 && <p className="muted material">{line.variant.join(', ')}</p>}
-        {measures && <p className="muted">{measures}</p>}
+        {/* Its line is there before the server has told, so that nothing moves. */}
+        {product !== undefined && <p className="muted">{measures ?? '\u00a0'}</p>}
         {line.message && <p className="muted">{`“${line.message}”`}</p>}
         {line.quantity > 1 && (
           <p className="muted">

@@ -1,5 +1,6 @@
 import type { Product } from '@store/core'
 import { Link, Price, usePaths } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { boxOf, materialOf, narrowestDoor } from './box.ts'
 import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
@@ -12,6 +13,8 @@ export function PieceRow(props: {
   /** A suggestion of the search: its list takes the keys. */
   readonly isOption?: boolean
   readonly priority?: boolean
+  /** Under what is said of it: the way to order it from here. */
+  readonly children?: ReactNode
 }) {
   const { product, heading: Name = 'h3', isOption = false } = props
   const t = useWords()
@@ -41,6 +44,7 @@ export function PieceRow(props: {
         {line && <p className="muted">{line}</p>}
         {material && <p className="muted material">{material}</p>}
         {!isOption && door && <p className="muted">{t('nogal.door', { size: sizes.size(door) })}</p>}
+        {props.children}
       </div>
     </article>
   )

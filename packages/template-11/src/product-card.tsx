@@ -1,17 +1,8 @@
-import { hasVariants, type Product, productAvailability } from '@store/core'
-import {
-  BuyButton,
-  BuyForm,
-  Link,
-  Price,
-  QuickViewLink,
-  useBuyForm,
-  usePaths,
-  useSettings,
-  VisuallyHidden,
-} from '@store/template-kit'
-import { type ReactNode, useState } from 'react'
+import { type Product, productAvailability } from '@store/core'
+import { Link, Price, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
+import { useState } from 'react'
 import { boxOf, materialOf } from './box.ts'
+import { CardBuy } from './card-buy.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useSizes } from './sizes.ts'
@@ -27,7 +18,7 @@ export function ProductCard({
 }: {
   readonly product: Product
   readonly priority?: boolean
-  /** Whether its measures are drawn. */
+  /** Whether its measures are drawn and said. */
   readonly measures?: boolean
   /** It is pointed at, or has the focus. */
   readonly onLook?: ((product: Product) => void) | undefined
@@ -77,7 +68,7 @@ export function ProductCard({
           product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>
         )}
       </div>
-      {(line || material) && (
+      {measures && (line || material) && (
         <p className="muted card-facts">
           {line}
           {line && material && ' · '}
@@ -91,32 +82,5 @@ export function ProductCard({
         </button>
       )}
     </article>
-  )
-}
-
-/** One thing to buy orders itself; where there is something to choose or to write, a pane opens. */
-function CardBuy({ product }: { readonly product: Product }) {
-  const t = useWords()
-  if (hasVariants(product) || product.message?.required)
-    return (
-      <QuickViewLink product={product} className="card-buy" label={t('nogal.choose')}>
-        {t('nogal.choose')}
-      </QuickViewLink>
-    )
-  return <QuickBuy product={product} />
-}
-
-function QuickBuy({ product }: { readonly product: Product }) {
-  const t = useWords()
-  const buy = useBuyForm(product)
-  const isIn = buy.outcome === 'added'
-  const said: ReactNode = t(isIn ? 'product.added' : 'nogal.order')
-  return (
-    <BuyForm buy={buy} className="card-form">
-      <BuyButton className="card-buy">
-        <span data-in={isIn ? '' : undefined}>{said}</span>
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
-      </BuyButton>
-    </BuyForm>
   )
 }
