@@ -1,13 +1,12 @@
 import type { Branch } from '@store/core'
-import { VisuallyHidden } from '@store/template-kit'
+import { mapHref, Outside, phoneHref, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Outside } from './outside.tsx'
 import { useWords } from './words.ts'
 
 /** Where a branch is, its hours as the merchant wrote them, and the button that leads there. */
 export function Address({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const t = useWords()
-  const { name, address, hours, phone, latitude, longitude } = branch
+  const { name, address, hours, phone } = branch
   return (
     <li className="place">
       {name && <p className="place-name">{name}</p>}
@@ -20,16 +19,13 @@ export function Address({ branch, children }: { readonly branch: Branch; readonl
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="quiet-link">
+          <a href={phoneHref(phone)} className="quiet-link">
             {phone}
           </a>
         </p>
       )}
       {children}
-      <Outside
-        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-        className="button wall-button"
-      >
+      <Outside href={mapHref(branch)} className="button wall-button">
         {t('footer.directions')}
       </Outside>
     </li>

@@ -1,6 +1,5 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { OrderWaits } from './cart-pane.tsx'
-import { ClearOrder } from './clear-order.tsx'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProblems, OrderSums } from './order-sums.tsx'
@@ -55,7 +54,7 @@ function CartBody() {
         <Link href={paths.catalog()} className="quiet-link">
           {t('cart.continue')}
         </Link>
-        <ClearOrder />
+        <ClearCart className="quiet-link" askingClassName="clear-order" />
       </div>
     </section>
   )

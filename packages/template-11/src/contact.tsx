@@ -1,11 +1,10 @@
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
 import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
 import { PieceSketch } from './piece-sketch.tsx'
 import { Place } from './place.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
-import { useWays } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. Where the workshop is and how to get there at the left; the form at the right, also to announce a visit. */
@@ -38,7 +37,7 @@ export default function Contact(view: ScreenViews['Contact']) {
               <h3>{t('contact.channels')}</h3>
               <ul className="wall-ways">
                 {ways.map(({ key, link }) => (
-                  <li key={key}>{link}</li>
+                  <li key={key}>{link()}</li>
                 ))}
               </ul>
             </>

@@ -1,10 +1,20 @@
-import { imageUrl, type LayoutProps, Link, NewsletterForm, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  NewsletterForm,
+  Outside,
+  useNetworks,
+  usePaths,
+  useSettings,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { PieceSketch } from './piece-sketch.tsx'
 import type { Settings } from './settings.ts'
 import { useRooms } from './use-rooms.ts'
-import { useNetworks, useWays } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** Screens that are about nothing but one form. */
@@ -92,14 +102,16 @@ function FootLinks() {
       {ways.length > 0 && (
         <Group title={t('footer.help')}>
           {ways.map(({ key, link }) => (
-            <li key={key}>{link}</li>
+            <li key={key}>{link()}</li>
           ))}
         </Group>
       )}
       {networks.length > 0 && (
         <Group title={t('footer.followUs')}>
-          {networks.map(({ key, link }) => (
-            <li key={key}>{link}</li>
+          {networks.map(({ key, name, href }) => (
+            <li key={key}>
+              <Outside href={href}>{name}</Outside>
+            </li>
           ))}
         </Group>
       )}

@@ -127,7 +127,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
     const place = await page('Home', home, { estilo_categorias: style })
     const names = fixtures.shop.categories.map(({ name }) => name)
-    const titles = [...place.querySelectorAll('.home h2')].map((title) => title.textContent)
+    const titles = [...place.querySelectorAll('.home .scene + .reading > h2')].map((title) => title.textContent)
     expect(titles.filter((title) => names.includes(title ?? '')).length > 0).toBe(style === 1)
     expect(place.querySelectorAll('.room-list li').length).toBe(style === 1 ? 0 : names.length)
     expect(place.querySelectorAll('.room-list .sketch').length).toBe(style === 3 ? names.length : 0)

@@ -1,5 +1,4 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
-import { ClearOrder } from './clear-order.tsx'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProblems, OrderSums } from './order-sums.tsx'
@@ -30,7 +29,7 @@ export default function OrderPane() {
           <Link href={paths.cart()} className="quiet-link">
             {t('cart.goTo')}
           </Link>
-          <ClearOrder />
+          <ClearCart className="quiet-link" askingClassName="clear-order" />
         </p>
       </div>
     </>

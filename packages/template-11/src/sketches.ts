@@ -16,8 +16,8 @@ export type Sketch = keyof typeof SKETCHES
 const NAMES: readonly (readonly [RegExp, Sketch])[] = [
   [/asient|sill|sof|banc|assent|cadeir|poltron|seat|chair|bench|stool|si[eè]ge|chais|fauteuil/i, 'seat'],
   [/mes|escrit|table|desk|bureau/i, 'table'],
-  [/guard|almac|bibliot|estant|armar|apara|c[oó]mod|stor|shel|cabin|rang|[eé]tag/i, 'storage'],
-  [/luz|l[aá]mp|ilum|lum|light/i, 'light'],
+  [/guard|almac|bibliot|estant|arm[aá]r|apara|c[oó]mod|stor|shel|cabin|rang|[eé]tag/i, 'storage'],
+  [/\bluz|l[aá]mp|ilum|\blum|light/i, 'light'],
   [/text|mant|almo|alfom|cort|tapet|blank|cushion|rug|couver|coussin/i, 'textile'],
   [/espe[jl]|mirr|miro|decor|d[eé]cor/i, 'mirror'],
 ]

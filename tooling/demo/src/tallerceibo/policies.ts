@@ -10,7 +10,7 @@ export const POLICIES: Readonly<Record<PolicyKind, string>> = {
 <li><strong>Desde $ 20.000:</strong> el envío va por nuestra cuenta, a todo el país.</li>
 <li><strong>Retiro en el taller:</strong> sin costo, con aviso el día anterior.</li>
 </ul>
-<p>Al interior despachamos por encomienda los lunes y jueves, en cajón de madera. Lo que está terminado sale en tres días hábiles; lo que hay que hacer, en treinta a cuarenta y cinco.</p>
+<p>Al interior despachamos por encomienda los lunes y jueves, en cajón de madera. Lo que está terminado llega en tres a seis días hábiles; lo que hay que hacer, en treinta a cuarenta y cinco.</p>
 <p>Antes de pagar, medí la puerta. Si una pieza no entra y la medida estaba en su página, la llevamos de vuelta y cobramos solo el viaje.</p>`,
   payments: `<h2>Cómo se paga</h2>
 <ul>

@@ -98,7 +98,12 @@ describe('Taller Ceibo', () => {
       const cart = { subtotal: major(pesos), lines: [{ freeShipping: false }], delivery: 'address' as const }
       return quoteShipping(shop.shop.shippingRate, cart, null)
     }
-    const quoted = (price: number) => ({ kind: 'quoted', price: major(price), reason: 'rate' })
+    const quoted = (price: number) => ({
+      kind: 'quoted',
+      price: major(price),
+      reason: 'rate',
+      days: { from: 3, to: 6 },
+    })
     expect([1_950, 4_999, 5_000, 19_999, 20_000].map(quote)).toEqual([390, 390, 890, 890, 0].map(quoted))
     const discounts = shop.discounts.map((discount, index) => ({ ...discount, id: String(index) }))
     const taken = (subtotal: number, units: number) =>

@@ -12,6 +12,8 @@ import { TAGS } from './tags.ts'
 /** The rates of the shipping policy. */
 const SHIPPING: ShippingRate = {
   kind: 'bySubtotal',
+  // Of what is finished.
+  days: { from: 3, to: 6 },
   ranges: [
     { from: 0, to: major(5_000) - 1, price: major(390) },
     { from: major(5_000), to: major(20_000) - 1, price: major(890) },
