@@ -3,6 +3,7 @@ import { settings as voltio } from '@store/template-6/settings'
 import { settings as canasta } from '@store/template-7/settings'
 import { settings as bruma } from '@store/template-9/settings'
 import { settings as trompo } from '@store/template-10/settings'
+import { settings as nogal } from '@store/template-11/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -13,6 +14,7 @@ export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = 
   9: bruma,
   7: canasta,
   10: trompo,
+  11: nogal,
   99: charla,
 }
 

@@ -9,15 +9,13 @@ const FACTS = 4
  * with every page. The rest comes with the product's page, and with what asks for it by id (`useFreshProducts`).
  */
 export function listed(product: Product): Product {
-  const { images, facts, variants, dimensions, name } = product
+  const { images, facts, variants, name } = product
   return {
     ...product,
     // A photo without words of its own is called by the product's name.
     images: images.slice(0, PHOTOS).map((image) => (image.alt === name ? { ...image, alt: null } : image)),
     facts: facts.slice(0, FACTS),
     variants: variants.map((variant) => ({ ...variant, sku: null })),
-    // Only what says nothing else of itself is known by its measures.
-    dimensions: facts.length > 0 ? null : dimensions,
     subcategoryId: null,
   }
 }

@@ -4,6 +4,7 @@ import { readSettings as readVoltio, tokens as voltioTokens } from '@store/templ
 import { tokens as canastaTokens, readSettings as readCanasta } from '@store/template-7/settings'
 import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
 import { readSettings as readTrompo, tokens as trompoTokens } from '@store/template-10/settings'
+import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -26,6 +27,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   9: { read: readBruma, tokens: brumaTokens },
   7: { read: readCanasta, tokens: canastaTokens },
   10: { read: readTrompo, tokens: trompoTokens },
+  11: { read: readNogal, tokens: nogalTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

@@ -3,6 +3,7 @@ import voltioStyles from '@store/template-6/styles.css?url'
 import canastaStyles from '@store/template-7/styles.css?url'
 import brumaStyles from '@store/template-9/styles.css?url'
 import trompoStyles from '@store/template-10/styles.css?url'
+import nogalStyles from '@store/template-11/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -40,6 +41,10 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-10')).template,
     stylesheet: trompoStyles,
     bodyFont: 'nunito-toys.woff2',
+  11: {
+    load: async () => (await import('@store/template-11')).template,
+    stylesheet: nogalStyles,
+    bodyFont: 'familjen-grotesk.woff2',
   },
   99: {
     load: async () => (await import('@store/template-99')).template,

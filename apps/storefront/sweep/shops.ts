@@ -42,6 +42,7 @@ const SHOPS: Readonly<Record<number, string>> = {
   7: 'huertadelvalle',
   9: 'orvalho',
   10: 'chirimoya',
+  11: 'tallerceibo',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

@@ -8,6 +8,8 @@ import { tokens as brumaTokens, readSettings as readBruma } from '@store/templat
 import brumaStyles from '@store/template-9/styles.css?url'
 import { readSettings as readTrompo, tokens as trompoTokens } from '@store/template-10/settings'
 import trompoStyles from '@store/template-10/styles.css?url'
+import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
+import nogalStyles from '@store/template-11/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -73,6 +75,12 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: trompoStyles,
     readSettings: readTrompo,
     tokens: trompoTokens,
+    id: 11,
+    name: 'Nogal',
+    load: async () => (await import('@store/template-11')).template,
+    stylesheet: nogalStyles,
+    readSettings: readNogal,
+    tokens: nogalTokens,
   },
   {
     id: 99,

@@ -188,6 +188,7 @@ test('the package offers these names and no others', () => {
       ],
       "./settings": [
         "DEFAULT_SETTINGS",
+        "bannerList",
         "changeSetting",
         "color",
         "contrast",

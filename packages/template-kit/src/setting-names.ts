@@ -19,6 +19,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   button: 'boton',
   href: 'enlace',
   focus: 'foco',
+  points: 'puntos',
 }
 
 /** The record with our names; where both are given ours counts. */

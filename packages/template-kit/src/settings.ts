@@ -133,6 +133,9 @@ const bannerShape = z.object({
     .nullable()
     .catch(null),
 })
+/** A list of banners, each with what else a template reads of one. */
+export const bannerList = <Parts extends z.ZodRawShape>(parts: Parts) =>
+  z.array(named(bannerShape.extend(parts))).transform((all) => all.slice(0, MAX_BANNERS))
 const noColors = { primary: null, accent: null, background: null, text: null }
 
 /** The schema of the common settings, to be extended by a template's own: `settingsShape({ scheme: 'dark' }).extend({ … })`. */
@@ -148,10 +151,7 @@ export function settingsShape(defaults: Partial<CommonSettings> = {}) {
     logo: logo.catch(preset.logo),
     categoryStyle: style.catch(preset.categoryStyle),
     productStyle: style.catch(preset.productStyle),
-    banners: z
-      .array(named(bannerShape))
-      .transform((all) => all.slice(0, MAX_BANNERS))
-      .catch([...preset.banners]),
+    banners: bannerList({}).catch([...preset.banners]),
     headline: line.catch(preset.headline),
     description: line.catch(preset.description),
     watermark: flag.catch(preset.watermark),

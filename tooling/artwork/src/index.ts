@@ -17,6 +17,15 @@ export { ORVALHO_HUES, ORVALHO_PIECES, type OrvalhoPiece } from './photographers
 export { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 export { orvalho } from './photographers/orvalho/orvalho.ts'
 export { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
+export { CEIBO_HUES, CEIBO_PIECES, type CeiboPiece } from './photographers/tallerceibo/collection.ts'
+export { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
+export {
+  CEIBO_SCENES,
+  type CeiboScene,
+  tallerceiboPlaces,
+  tallerceiboScene,
+} from './photographers/tallerceibo/scenes.ts'
+export { tallerceibo } from './photographers/tallerceibo/tallerceibo.ts'
 export { VERDENILDA_HUES, VERDENILDA_PIECES, type VerdeNildaPiece } from './photographers/verdenilda/collection.ts'
 export { verdenildaLogo } from './photographers/verdenilda/logo.ts'
 export { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './photographers/verdenilda/scenes.ts'

@@ -16,6 +16,10 @@ import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
 import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 import { orvalho } from './photographers/orvalho/orvalho.ts'
 import { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
+import { CEIBO_PIECES } from './photographers/tallerceibo/collection.ts'
+import { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
+import { CEIBO_SCENES, type CeiboScene, tallerceiboScene } from './photographers/tallerceibo/scenes.ts'
+import { tallerceibo } from './photographers/tallerceibo/tallerceibo.ts'
 import { VERDENILDA_PIECES } from './photographers/verdenilda/collection.ts'
 import { verdenildaLogo } from './photographers/verdenilda/logo.ts'
 import { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './photographers/verdenilda/scenes.ts'
@@ -88,5 +92,16 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: chirimoyaWordmark },
     { name: 'square', draw: chirimoyaSquare },
+  ],
+  tallerceibo: [
+    ...CEIBO_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => tallerceibo(piece, view) })),
+    ),
+    ...(Object.keys(CEIBO_SCENES) as CeiboScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => tallerceiboScene(scene),
+    })),
+    { name: 'wordmark', draw: tallerceiboWordmark },
+    { name: 'square', draw: tallerceiboSquare },
   ],
 }

@@ -36,6 +36,14 @@ export type DemoBanner = {
   readonly href: string
   /** What must stay in view when it is cropped, as CSS: "50% 30%". */
   readonly focus: string
+  /** Where products stand in it, in hundredths, and how far each reaches (template 11). */
+  readonly points?: readonly {
+    readonly x: number
+    readonly y: number
+    /** The product, as its address begins. */
+    readonly slug: string
+    readonly box: readonly [left: number, top: number, right: number, bottom: number]
+  }[]
 }
 
 /** An article before it is published. */

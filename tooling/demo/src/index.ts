@@ -4,6 +4,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
+import { tallerCeiboShop } from './tallerceibo/tallerceibo.ts'
 import { verdeNildaShop } from './verdenilda/verdenilda.ts'
 
 export type { DemoArticle, DemoBanner, DemoProduct, DemoShop, DiscountDraft } from './demo-shop.ts'
@@ -16,4 +17,5 @@ export const demoShops: readonly DemoShop[] = [
   huertaDelValleShop,
   orvalhoShop,
   chirimoyaShop,
+  tallerCeiboShop,
 ]

@@ -15,7 +15,7 @@ import {
   textIfAny,
   textOrNull,
 } from './fields.ts'
-import { Facts, productFrom } from './product-facts.ts'
+import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import { list, translate } from './wire.ts'
 
@@ -52,6 +52,10 @@ const ProductInCartWire = z
     precio_antes: amountIfAny,
     foto_texto: textIfAny,
     limitQuantity: numberIfAny,
+    largo: numberIfAny,
+    ancho: numberIfAny,
+    alto: numberIfAny,
+    peso: textIfAny,
     ficha: Facts,
   })
   .meta({ id: 'ProductoEnCarrito' })
@@ -83,7 +87,7 @@ export const ProductInCart = translate(ProductInCartWire, {
       sku: null,
       brand: null,
       warranty: info?.garantia ?? null,
-      dimensions: null,
+      dimensions: dimensionsFrom({ length: w.largo, width: w.ancho, height: w.alto, weight: w.peso }),
       facts: w.ficha,
       supplier: info?.proveedor ?? null,
       tagValues: [],
@@ -131,6 +135,10 @@ export const ProductInCart = translate(ProductInCartWire, {
       precio_antes: d.compareAt,
       foto_texto: main?.alt ?? null,
       limitQuantity: d.maxQuantity,
+      largo: d.dimensions?.length ?? null,
+      ancho: d.dimensions?.width ?? null,
+      alto: d.dimensions?.height ?? null,
+      peso: d.dimensions?.weight ?? null,
       ficha: d.facts,
     }
   },

@@ -385,6 +385,7 @@ describe('one product in three shapes', () => {
       [
         {
           "activo": 1,
+          "ancho": 40,
           "con_variante": 1,
           "envio_gratis": 0,
           "ficha": [
@@ -410,8 +411,10 @@ describe('one product in three shapes', () => {
               "tag_promocion": "1",
             },
           ],
+          "largo": 60.5,
           "limitQuantity": 3,
           "nombre": "Camisa lino",
+          "peso": "200",
           "precio": 90000,
           "precio_antes": 99990,
           "slug": "camisa-lino-12",

@@ -110,7 +110,6 @@ describe('every answer survives the wire', () => {
             subcategoryId: null,
             sku: null,
             brand: null,
-            dimensions: null,
             tagValues: [],
           }),
         ),

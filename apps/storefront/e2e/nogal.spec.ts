@@ -1,0 +1,110 @@
+import { alive, at, expect, test } from './shops.ts'
+
+const SHOP = 'tallerceibo'
+
+test('what is seen at the left changes with what is read, also where no motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at(SHOP))
+  await alive(page)
+  const scenes = page.locator('.home .scene')
+  await expect(scenes.first()).toBeVisible()
+  await expect(scenes.nth(1)).toBeHidden()
+  await page.locator('.home .split').nth(1).locator('h2').first().scrollIntoViewIfNeeded()
+  await page
+    .locator('.home .split')
+    .nth(1)
+    .evaluate((block) => block.scrollIntoView({ block: 'start' }))
+  await expect(scenes.nth(1)).toBeVisible()
+  await expect(scenes.first()).toBeHidden()
+  expect((await scenes.nth(1).boundingBox())?.x).toBe(0)
+})
+
+test('a point in a room is reached by keys, and says what stands there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at(SHOP))
+  await alive(page)
+  const spot = page.locator('.spot').first()
+  await expect(spot.locator('.spot-card')).toBeHidden()
+  await spot.getByRole('link', { name: 'Ver Sillón Pampero' }).focus()
+  await expect(spot.locator('.spot-card')).toBeVisible()
+  await expect(spot.locator('.spot-card')).toContainText('72 × 81 × 94 cm')
+  // The tape lies along the piece: as much higher than wide as the piece is.
+  const [width, height] = await Promise.all(
+    (['width', 'height'] as const).map(async (side) => {
+      const box = await page.locator(`.room-tape .rule[data-side="${side}"]`).boundingBox()
+      return (side === 'width' ? box?.width : box?.height) ?? 0
+    }),
+  )
+  expect((height ?? 0) / (width ?? 1)).toBeCloseTo(94 / 72, 1)
+})
+
+test('a piece answers for a door, by keys alone, and the next one remembers it', async ({ page }) => {
+  await page.goto(at(SHOP, '/productos?q=Pampero'))
+  await page.getByRole('link', { name: 'Sillón Pampero', exact: true }).first().click()
+  await alive(page)
+  const door = page.locator('.door')
+  await expect(door).toContainText('Entra por una puerta de 75 cm')
+  await door.getByLabel('Mi puerta mide de ancho').focus()
+  await page.keyboard.type('70')
+  await expect(door.getByRole('status')).toHaveText('No, no entra.')
+  await page.goto(at(SHOP, '/productos?q=Rambla'))
+  await page.getByRole('link', { name: 'Silla Rambla', exact: true }).first().click()
+  await expect(page.locator('.door').getByRole('status')).toHaveText('Sí, entra.')
+})
+
+test('without a script the menu opens, the door is said, and a piece can be ordered', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(at(SHOP))
+  await page.getByRole('button', { name: 'Ambientes' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Asientos', exact: true }).click()
+  await page.getByRole('link', { name: 'Banco Cordón', exact: true }).click()
+  await expect(page.locator('.door')).toContainText('Entra por una puerta de 60 cm')
+  await expect(page.locator('.door-test')).toBeHidden()
+  await page.locator('.buy').getByRole('button', { name: 'Pedir' }).click()
+  await expect(page).toHaveURL(/\/checkout\?/)
+  await expect(page.getByRole('main')).toContainText('Banco Cordón')
+  await context.close()
+})
+
+test('measures draw themselves around a photo that is pointed at; on a touch screen they are asked for', async ({
+  browser,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at(SHOP, '/productos'))
+  await alive(page)
+  const card = page.locator('.card').first()
+  const widthOf = async () => (await card.locator('.photo').boundingBox())?.width ?? 0
+  const whole = await widthOf()
+  await expect(card.locator('.card-measure')).toBeHidden()
+  await card.hover()
+  await expect.poll(async () => Math.round((await widthOf()) / (whole / 10))).toBe(7)
+
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const touched = await phone.newPage()
+  await touched.goto(at(SHOP, '/productos'))
+  await alive(touched)
+  const button = touched.getByRole('button', { name: 'Medidas: Sillón Pampero', exact: true })
+  await button.tap()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(touched.locator('.card').first().locator('.rule[data-side="width"]')).toContainText('72')
+  await phone.close()
+})
+
+test('the gallery is walked by the arrow keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at(SHOP, '/productos?q=Pampero'))
+  await page.getByRole('link', { name: 'Sillón Pampero', exact: true }).first().click()
+  await alive(page)
+  const ticks = page.locator('.gallery-ticks button')
+  await expect(ticks.first()).toHaveAttribute('aria-current', 'true')
+  await page.locator('.gallery-track').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(ticks.nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(ticks.first()).toHaveAttribute('aria-current', 'true')
+})

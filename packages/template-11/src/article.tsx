@@ -1,0 +1,63 @@
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { useRef } from 'react'
+import { NoteRow } from './note-row.tsx'
+import { PieceScene } from './piece-scene.tsx'
+import { Share } from './share.tsx'
+import { Split } from './split.tsx'
+import { usePictureHere } from './use-picture-here.ts'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** A note at the right; its pictures appear at the left when their paragraph arrives, on narrow screens where they stand. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const text = useRef<HTMLDivElement>(null)
+  const here = usePictureHere(text)
+  const src = here ?? article.image
+  return (
+    <Split
+      room={rooms(4)}
+      className="article"
+      narrow={article.image ? 'above' : 'away'}
+      scene={
+        <PieceScene key={src} product={{ name: article.title }} image={src ? { src, alt: null } : null} priority />
+      }
+    >
+      <article>
+        <Breadcrumbs
+          steps={[{ name: t('blog.title'), href: paths.blog() }, { name: article.title }]}
+          className="steps"
+        />
+        <h1>{article.title}</h1>
+        <p className="muted article-facts">
+          {article.author && <span>{t('blog.by', { author: article.author })}</span>}
+          {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
+          {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
+        </p>
+        {article.summary && article.body && <p className="lead">{article.summary}</p>}
+        <div ref={text}>
+          {article.body ? (
+            <Prose html={article.body} className="prose" />
+          ) : (
+            <p className="lead">{article.summary ?? t('blog.noBody')}</p>
+          )}
+        </div>
+        <Share title={article.title} path={paths.article(article)} />
+      </article>
+      {more.length > 0 && (
+        <section className="related">
+          <h2>{t('blog.more')}</h2>
+          <ul className="rows">
+            {more.slice(0, 2).map((other) => (
+              <li key={other.id}>
+                <NoteRow article={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Split>
+  )
+}

@@ -1,0 +1,29 @@
+import { hasVariants, type Product } from '@store/core'
+import { BuyButton, BuyForm, QuickViewLink, useBuyForm, VisuallyHidden } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** One thing to buy orders itself; where there is something to choose or to write, a pane opens. */
+export function CardBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  if (hasVariants(product) || product.message?.required)
+    return (
+      <QuickViewLink product={product} className="card-buy" label={t('nogal.choose')}>
+        {t('nogal.choose')}
+      </QuickViewLink>
+    )
+  return <QuickBuy product={product} />
+}
+
+function QuickBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  const isIn = buy.outcome === 'added'
+  return (
+    <BuyForm buy={buy} className="card-form">
+      <BuyButton className="card-buy">
+        <span data-in={isIn ? '' : undefined}>{t(isIn ? 'product.added' : 'nogal.order')}</span>
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </BuyButton>
+    </BuyForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { OrderWaits } from './cart-pane.tsx'
+import { EmptyRoom } from './empty-room.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderProblems, OrderSums } from './order-sums.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** The order as a page: what it comes to at the left, in a room; the pieces at the right. */
+export default function Cart() {
+  const t = useWords()
+  const rooms = useRooms()
+  const { ready, lines, settled } = useCart()
+  const isFull = ready && lines.length > 0
+  return (
+    <Split
+      room={rooms(2)}
+      narrow={isFull ? 'below' : 'away'}
+      sceneClassName="wall"
+      className="cart"
+      scene={
+        isFull && (
+          <section className="wall-in" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
+            <OrderSums />
+          </section>
+        )
+      }
+    >
+      <h1>{t('cart.title')}</h1>
+      <CartBody />
+    </Split>
+  )
+}
+
+function CartBody() {
+  const t = useWords()
+  const paths = usePaths()
+  const { ready, lines, count } = useCart()
+  if (!ready) return <OrderWaits />
+  if (lines.length === 0)
+    return (
+      <EmptyRoom title={t('cart.empty')} text={t('cart.emptyHint')}>
+        <Link href={paths.catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+      </EmptyRoom>
+    )
+  return (
+    <section aria-label={t('cart.units', { count })}>
+      <OrderProblems />
+      <OrderLines />
+      <div className="ways">
+        <Link href={paths.catalog()} className="quiet-link">
+          {t('cart.continue')}
+        </Link>
+        <ClearCart className="quiet-link" askingClassName="clear-order" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+/// <reference path="./popover.d.ts" />
+import { activeFilters, type CatalogQuery, type Product } from '@store/core'
+import {
+  Link,
+  Pagination,
+  type ScreenViews,
+  SortSelect,
+  useCountSaid,
+  usePaths,
+  useShop,
+  visuallyHidden,
+} from '@store/template-kit'
+import { useState } from 'react'
+import { ActiveFilters } from './active-filters.tsx'
+import { boxOf } from './box.ts'
+import { EmptyRoom } from './empty-room.tsx'
+import { Filters } from './filters.tsx'
+import { PieceScene } from './piece-scene.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** Filters at the left, over the piece that is pointed at; the pieces at the right. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const rooms = useRooms()
+  const title = useTitle(query)
+  const [seen, setSeen] = useState<Product | null>(null)
+  const [room, setRoom] = useState<number | null>(null)
+  useCountSaid(page, query)
+  const widths = page.products.flatMap((product) => boxOf(product)?.width ?? [])
+  const products =
+    room === null ? page.products : page.products.filter((product) => (boxOf(product)?.width ?? 0) <= room)
+  const shown = products.find(({ id }) => id === seen?.id) ?? products[0]
+  const active = activeFilters(query).length
+  return (
+    <Split
+      room={rooms(0)}
+      className="catalog"
+      sceneClassName="catalog-scene"
+      scene={
+        <>
+          <div id="filters" popover="auto" className="filters">
+            <Filters query={query} page={page} widths={widths} room={room} onRoom={setRoom} />
+          </div>
+          <div className="preview">{shown && <PieceScene key={shown.id} product={shown} />}</div>
+        </>
+      }
+    >
+      <header className="catalog-head">
+        <h1>{title}</h1>
+        <div className="catalog-tools">
+          <button type="button" className="button filter-button" data-tone="quiet" popovertarget="filters">
+            {t('filter.open')}
+            {active > 0 && ` (${active})`}
+          </button>
+          <p className="muted" role="status">
+            {room === null
+              ? t('catalog.count', { count: page.count })
+              : t('nogal.ofThesePieces', { count: products.length, all: page.products.length })}
+          </p>
+          <SortSelect query={query} className="sort" />
+        </div>
+        <ActiveFilters query={query} />
+      </header>
+      <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+      {products.length > 0 ? (
+        <ProductGrid products={products} first onLook={setSeen} />
+      ) : (
+        <Nothing query={query} tooNarrow={room !== null && page.products.length > 0} onWider={() => setRoom(null)} />
+      )}
+      <Pagination page={page} query={query} className="pages" />
+    </Split>
+  )
+}
+
+function Nothing(props: { readonly query: CatalogQuery; readonly tooNarrow: boolean; readonly onWider: () => void }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (props.tooNarrow)
+    return (
+      <EmptyRoom title={t('nogal.tooNarrow')}>
+        <button type="button" className="button" onClick={props.onWider}>
+          {t('nogal.anyWidth')}
+        </button>
+      </EmptyRoom>
+    )
+  if (activeFilters(props.query).length === 0 && props.query.page === 1)
+    return <EmptyRoom title={t('catalog.emptyShop')} />
+  return (
+    <EmptyRoom title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </EmptyRoom>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'nogal.workshopPrice' : 'nogal.pieces')
+}

@@ -1,0 +1,155 @@
+import type { Category, Product } from '@store/core'
+import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { useState } from 'react'
+import { PieceRow } from './piece-row.tsx'
+import { PieceScene } from './piece-scene.tsx'
+import { PieceSketch } from './piece-sketch.tsx'
+import { queryFor } from './query.ts'
+import { RoomScene } from './room-scene.tsx'
+import type { RoomBanner, Settings } from './settings.ts'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+const MOST = 3
+const ROWS = 2
+
+/** The shop's rooms: each with its picture (1), or all of them in one list (2), or in sketches (3). */
+export function CategoryRooms({ products }: { readonly products: readonly Product[] }) {
+  const { categories } = useShop()
+  const { categoryStyle, banners } = useSettings<Settings>()
+  const others = banners.slice(1).filter(({ image, title }) => image && title)
+  return (
+    <>
+      {others.map((banner, index) => (
+        <BannerRoom key={banner.image} banner={banner} products={products} index={index + 2} />
+      ))}
+      {categories.length > 0 &&
+        (categoryStyle === 1 ? (
+          categories
+            .slice(0, others.length > 0 ? 0 : MOST)
+            .map((category, index) => (
+              <CategoryRoom key={category.id} category={category} products={products} index={index + 2} />
+            ))
+        ) : (
+          <RoomList products={products} isDrawn={categoryStyle === 3} />
+        ))}
+    </>
+  )
+}
+
+/** A room the merchant has photographed, and the pieces in it. */
+function BannerRoom(props: {
+  readonly banner: RoomBanner
+  readonly products: readonly Product[]
+  readonly index: number
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const { tape } = useSettings<Settings>()
+  const { banner, products } = props
+  const inIt = banner.points.flatMap(
+    ({ slug }) => products.find((product) => product.slug === slug || product.slug.replace(/-\d+$/, '') === slug) ?? [],
+  )
+  if (!banner.image) return null
+  return (
+    <Split
+      room={rooms(props.index)}
+      scene={<RoomScene banner={{ ...banner, image: banner.image }} products={products} tape={tape} />}
+    >
+      <h2>{banner.title}</h2>
+      {banner.text && <p className="lead">{banner.text}</p>}
+      {inIt.length > 0 && (
+        <ul className="rows">
+          {inIt.slice(0, MOST).map((product) => (
+            <li key={product.id}>
+              <PieceRow product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link href={banner.href ?? paths.catalog()} className="quiet-link">
+        {banner.button || t('home.seeAll')}
+      </Link>
+    </Split>
+  )
+}
+
+/** A room that is a category, with the first pieces of it. */
+function CategoryRoom(props: {
+  readonly category: Category
+  readonly products: readonly Product[]
+  readonly index: number
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const { category } = props
+  const pieces = props.products.filter((product) => product.category?.name === category.name)
+  const [main] = pieces
+  const scene = category.image ? (
+    <PieceScene product={{ name: category.name }} image={{ src: category.image, alt: null }} />
+  ) : main ? (
+    <PieceScene product={main} />
+  ) : (
+    <PieceSketch name={category.name} className="scene-sketch" />
+  )
+  return (
+    <Split room={rooms(props.index)} scene={scene}>
+      <h2>{category.name}</h2>
+      {pieces.length > 0 && (
+        <ul className="rows">
+          {pieces.slice(0, ROWS).map((product) => (
+            <li key={product.id}>
+              <PieceRow product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        href={paths.catalog(queryFor({ category: category.name }))}
+        className="quiet-link"
+        aria-label={`${t('home.seeAll')}: ${category.name}`}
+      >
+        {t('home.seeAll')}
+      </Link>
+    </Split>
+  )
+}
+
+/** All rooms in large letters; what is pointed at is seen at the left. */
+function RoomList({ products, isDrawn }: { readonly products: readonly Product[]; readonly isDrawn: boolean }) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const { categories } = useShop()
+  const [seen, setSeen] = useState<Category | null>(null)
+  const shown = seen ?? categories[0]
+  if (!shown) return null
+  const image = shown.image
+    ? { src: shown.image, alt: null }
+    : (products.find(({ category }) => category?.name === shown.name)?.images[0] ?? null)
+  return (
+    <Split
+      room={rooms(categories.indexOf(shown) + 2)}
+      scene={
+        isDrawn || !image ? (
+          <PieceSketch name={shown.name} className="scene-sketch" />
+        ) : (
+          <PieceScene key={shown.id} product={{ name: shown.name }} image={image} />
+        )
+      }
+    >
+      <h2>{t('nogal.rooms')}</h2>
+      <ul className="room-list" data-drawn={isDrawn ? '' : undefined}>
+        {categories.map((category) => (
+          <li key={category.id} onPointerEnter={() => setSeen(category)} onFocus={() => setSeen(category)}>
+            {isDrawn && <PieceSketch name={category.name} />}
+            <Link href={paths.catalog(queryFor({ category: category.name }))}>{category.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Split>
+  )
+}

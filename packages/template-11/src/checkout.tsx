@@ -1,0 +1,125 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { EmptyRoom } from './empty-room.tsx'
+import { LineOf } from './order-lines.tsx'
+import { Sums } from './order-sums.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** What is ordered on the wall of a room; beside it the form, in boxes large enough for a carpenter's thumb. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  if (view.quote.lines.length > 0) return <OrderForm view={view} />
+  return (
+    <div className="split" data-narrow="away">
+      <div className="reading">
+        <h1>{t('checkout.title')}</h1>
+        <EmptyRoom title={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </EmptyRoom>
+      </div>
+    </div>
+  )
+}
+
+function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery, methods, submitWord, pending } = checkout
+  return (
+    <CheckoutForm checkout={checkout} className="split checkout">
+      <div className="scene wall" data-room={rooms(1)}>
+        <Summary view={view} checkout={checkout} />
+      </div>
+      <div className="reading">
+        <h1>{t('checkout.title')}</h1>
+        <p className="muted">{t('checkout.required')}</p>
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <Group title={t('checkout.buyer')}>
+          <Field field={fields.name} className="field field-wide" />
+          <Field field={fields.idNumber} className="field" />
+          <Field field={fields.phone} className="field" />
+          <Field field={fields.email} className="field field-wide" />
+        </Group>
+        <Group title={t('checkout.delivery')}>
+          <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {delivery === 'address' && (
+            <>
+              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
+              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+              <Field field={fields.address} className="field field-wide" />
+              <Field field={fields.neighbourhood} className="field" />
+              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
+              <Field field={fields.details} className="field" />
+            </>
+          )}
+        </Group>
+        <Group title={t('checkout.payment')}>
+          <PaymentChoice checkout={checkout} className="options field-wide" />
+        </Group>
+        <Group title={t('field.message')}>
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field field-wide" />
+          ))}
+          <Field field={fields.message} className="field field-wide" />
+          <RememberBuyer checkout={checkout} className="remember field-wide" />
+        </Group>
+        <div className="checkout-end">
+          <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
+            {t(pending ? 'checkout.placing' : submitWord)}
+          </button>
+          <ChatButton checkout={checkout} className="button" />
+          <Link href={paths.cart()} className="quiet-link">
+            {t('checkout.back')}
+          </Link>
+        </div>
+      </div>
+    </CheckoutForm>
+  )
+}
+
+function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const { lines } = view.quote
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <section className="wall-in" aria-labelledby="summary">
+      <h2 id="summary">{t('checkout.summary')}</h2>
+      <p>{t('cart.units', { count })}</p>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <LineOf line={line} />
+          </li>
+        ))}
+      </ul>
+      <CouponField checkout={checkout} className="coupon" />
+      <Sums totals={checkout.totals} />
+    </section>
+  )
+}
+
+const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <fieldset className="questions">
+    <legend>{props.title}</legend>
+    <div className="fields">{props.children}</div>
+  </fieldset>
+)

@@ -1,0 +1,28 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { ShutDoor } from './shut-door.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** S2, M1: a closed door; what can be done in the meantime beside it. */
+export default function Closed() {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const { shop } = useShop()
+  return (
+    <Split room={rooms(2)} className="closed" sceneClassName="wall door-scene" scene={<ShutDoor />}>
+      <h1>{t('closed.title')}</h1>
+      <p className="lead">{t('shop.closed')}</p>
+      <p className="muted">{t('closed.text')}</p>
+      <p className="ways">
+        <Link href={paths.tracking()} className="button">
+          {t('nav.tracking')}
+        </Link>
+        <ChatLink text={t('chat.hello', { shop: shop.name })} className="quiet-link">
+          {t('footer.chat')}
+        </ChatLink>
+      </p>
+    </Split>
+  )
+}

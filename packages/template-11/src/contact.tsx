@@ -1,0 +1,105 @@
+import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
+import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { useState } from 'react'
+import { PieceSketch } from './piece-sketch.tsx'
+import { Place } from './place.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** R4, L7. Where the workshop is and how to get there at the left; the form at the right, also to announce a visit. */
+export default function Contact(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const { shop, branches } = useShop()
+  const ways = useWays()
+  return (
+    <Split
+      room={rooms(1)}
+      className="contact"
+      narrow="below"
+      sceneClassName="wall"
+      scene={
+        <div className="wall-in">
+          <h2>{t('contact.visit')}</h2>
+          {branches.length > 0 ? (
+            <ul className="places">
+              {branches.map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          ) : (
+            <p>{shop.city ?? shop.name}</p>
+          )}
+          {ways.length > 0 && (
+            <>
+              <h3>{t('contact.channels')}</h3>
+              <ul className="wall-ways">
+                {ways.map(({ key, link }) => (
+                  <li key={key}>{link()}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {branches.length === 0 && <PieceSketch name="silla" className="empty-chair" />}
+        </div>
+      }
+    >
+      <header className="catalog-head">
+        <h1>{t('contact.title')}</h1>
+        {!view.sent && <p className="lead">{t('contact.text')}</p>}
+      </header>
+      {view.sent ? (
+        <section className="sent" role="status">
+          <h2>{t('contact.sent')}</h2>
+          <p>{t('contact.sentText')}</p>
+          <Link href={paths.contact()} className="button" data-tone="quiet">
+            {t('contact.again')}
+          </Link>
+        </section>
+      ) : (
+        <Writing {...view} />
+      )}
+    </Split>
+  )
+}
+
+function Writing(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const contact = useContactForm(view)
+  const [visits, setVisits] = useState(0)
+  const { name, email, phone, message } = contact.fields
+  /** Begins the message for those who want to come by. */
+  const ask = () => {
+    const field = document.getElementById(message.id)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    setter?.call(field, t('nogal.visitMessage'))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+    setVisits(visits + 1)
+  }
+  return (
+    <ContactForm contact={contact} className="writing">
+      <div className="fields">
+        <Field field={name} className="field field-wide" />
+        <Field field={email} className="field" />
+        <Field field={phone} className="field" />
+        <Field field={message} className="field field-wide">
+          <button type="button" className="quiet-link visit-button" onClick={ask}>
+            {t('nogal.askVisit')}
+          </button>
+        </Field>
+      </div>
+      {contact.problem && (
+        <p role="alert" className="problem">
+          {contact.problem}
+        </p>
+      )}
+      <button type="submit" className="button" aria-busy={contact.pending}>
+        {t(contact.pending ? 'contact.sending' : 'contact.send')}
+      </button>
+    </ContactForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
+import { useRooms } from './use-rooms.ts'
+
+/** E1 for 404, E2 for all else: an empty room, the words on its wall; a column at 650 and 400 px (E4, styles/states.css). */
+export default function ErrorScreen(view: ScreenViews['Error']) {
+  const rooms = useRooms()
+  const { title, text, ways } = useErrorWords(view)
+  return (
+    <section className="error" data-room={rooms(0)}>
+      <p className="error-code" aria-hidden="true">
+        {view.status}
+      </p>
+      <div className="error-words">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className="ways">
+          {ways.map(({ key, link }) => (
+            <Link key={key} {...link} className="button wall-button" />
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Product } from '@store/core'
+import { Link, useAnnounce, usePaths } from '@store/template-kit'
+import { useMemo, useState } from 'react'
+import { type Box, boxOf } from './box.ts'
+import { PieceRow } from './piece-row.tsx'
+import { useSizes } from './sizes.ts'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { WidthField } from './width-field.tsx'
+import { useWords } from './words.ts'
+
+const MOST = 4
+
+/** "I have … centimetres": what is no wider stands in the gap at the left, to scale, and in rows at the right. */
+export function FitFinder({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const sizes = useSizes()
+  const announce = useAnnounce()
+  const measured = useMemo(
+    () =>
+      products
+        .flatMap((product) => {
+          const box = boxOf(product)
+          return box && box.depth !== null ? [{ product, box }] : []
+        })
+        .sort((one, other) => other.box.width - one.box.width),
+    [products],
+  )
+  const widths = measured.map(({ box }) => box.width)
+  const [least, most] = [Math.min(...widths), Math.max(...widths)]
+  const [gap, setGap] = useState<number | null>(null)
+  if (measured.length < 2 || least === most) return null
+  const room = gap ?? widths[Math.floor(widths.length / 2)] ?? most
+  const fitting = measured.filter(({ box }) => box.width <= room)
+  const change = (cm: number) => {
+    setGap(cm)
+    announce(t('nogal.fitting', { count: measured.filter(({ box }) => box.width <= cm).length, size: sizes.size(cm) }))
+  }
+  return (
+    <Split
+      room={rooms(1)}
+      className="finder"
+      sceneClassName="gap-scene"
+      scene={<Gap room={room} most={most} pieces={fitting.map(({ box }) => box)} />}
+    >
+      <h2>{t('nogal.bySize')}</h2>
+      <WidthField label={t('nogal.iHave')} value={room} least={least} most={most} onChange={change} />
+      <p className="muted finder-said">{t('nogal.fitting', { count: fitting.length, size: sizes.size(room) })}</p>
+      <ul className="rows">
+        {fitting.slice(0, MOST).map(({ product }) => (
+          <li key={product.id}>
+            <PieceRow product={product} />
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.catalog()} className="quiet-link">
+        {t('nogal.allPieces')}
+      </Link>
+    </Split>
+  )
+}
+
+const DOOR = 205
+
+/** A wall with a gap of that width between two others, to scale, and in it the widest piece that fits. */
+function Gap(props: { readonly room: number; readonly most: number; readonly pieces: readonly Box[] }) {
+  const sizes = useSizes()
+  const { room, most, pieces } = props
+  const [widest] = pieces
+  const width = Math.max(most * 1.25, room * 1.1, 160)
+  const height = Math.max(DOOR, widest?.height ?? 0) + 40
+  const left = (width - room) / 2
+  const letter = width * 0.045
+  return (
+    <svg viewBox={`0 ${-height} ${width} ${height + letter * 5}`} className="gap" aria-hidden="true" focusable="false">
+      <path
+        d={`M0 ${-height}H${left}V0H0ZM${left + room} ${-height}H${width}V0H${left + room}Z`}
+        className="gap-wall"
+      />
+      <path d={`M0 0H${width}`} className="drawing-floor" />
+      {widest && (
+        <g>
+          <rect
+            x={left + (room - widest.width) / 2}
+            y={-widest.height}
+            width={widest.width}
+            height={widest.height}
+            className="drawing-face"
+          />
+          <text x={width / 2} y={-widest.height / 2 + letter / 3} fontSize={letter} textAnchor="middle">
+            {sizes.figure(widest.width)}
+          </text>
+        </g>
+      )}
+      <g className="drawing-rule">
+        <path
+          d={`M${left} ${letter * 1.4}H${left + room}M${left} ${letter}v${letter * 0.8}M${left + room} ${letter}v${letter * 0.8}`}
+        />
+        <text x={width / 2} y={letter * 3.2} fontSize={letter * 1.2} textAnchor="middle">
+          {sizes.size(room)}
+        </text>
+      </g>
+    </svg>
+  )
+}

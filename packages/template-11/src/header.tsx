@@ -1,0 +1,61 @@
+/// <reference path="./popover.d.ts" />
+import { imageUrl, type LayoutProps, Link, SearchIcon, usePaths, useSettings, useShop } from '@store/template-kit'
+import { OrderLink } from './order-link.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** One line over the right half: the name, three ways in, the order. On phones the name and the search alone. */
+export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { hasArticles } = useShop()
+  const here = (...names: LayoutProps['screen'][]) => (names.includes(screen) ? ('page' as const) : undefined)
+  return (
+    <header className="top">
+      <Brand />
+      <nav className="top-words" aria-label={t('nav.main')}>
+        <button type="button" className="top-word" popovertarget="menu">
+          {t('nogal.rooms')}
+        </button>
+        <Link href={paths.catalog()} className="top-word" aria-current={here('Catalog')}>
+          {t('nogal.pieces')}
+        </Link>
+        {hasArticles ? (
+          <Link href={paths.blog()} className="top-word" aria-current={here('Blog', 'Article')}>
+            {t('nav.blog')}
+          </Link>
+        ) : (
+          <Link href={paths.contact()} className="top-word" aria-current={here('Contact')}>
+            {t('nav.contact')}
+          </Link>
+        )}
+        <OrderLink screen={screen} className="top-word" />
+      </nav>
+      <button
+        type="button"
+        className="top-word top-search"
+        popovertarget="search"
+        aria-label={t('search.label')}
+        onClick={onSearch}
+      >
+        <SearchIcon />
+      </button>
+    </header>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  return (
+    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-square" />
+      ) : (
+        <span className="brand-name">{shop.name}</span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Product } from '@store/core'
+import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { PieceRow } from './piece-row.tsx'
+import { PieceScene } from './piece-scene.tsx'
+import { PieceSketch } from './piece-sketch.tsx'
+import { RoomScene } from './room-scene.tsx'
+import type { Settings } from './settings.ts'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+const MOST = 3
+
+/** The first room: the shop's sentence, and three pieces in rows. The first banner is what is seen beside it. */
+export function Hero(props: { readonly products: readonly Product[]; readonly featured: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const { shop } = useShop()
+  const { headline, description, banners, tape } = useSettings<Settings>()
+  const banner = banners[0]
+  const { products, featured } = props
+  const [main] = featured
+  const title = headline || banner?.title || shop.name
+  const text = description || (headline ? '' : banner?.text) || shop.description
+  const scene = banner?.image ? (
+    <>
+      <RoomScene banner={{ ...banner, image: banner.image }} products={products} tape={tape} priority />
+      {banner.title && banner.title !== title && (
+        <p className="caption">
+          <Link href={banner.href ?? paths.catalog()}>{banner.title}</Link>
+        </p>
+      )}
+    </>
+  ) : main ? (
+    <PieceScene product={main} priority />
+  ) : (
+    <PieceSketch name={shop.name} className="scene-sketch" />
+  )
+  return (
+    <Split scene={scene} room={rooms(0)} className="hero">
+      <h1>{title}</h1>
+      {text && <p className="lead">{text}</p>}
+      {featured.length > 0 && (
+        <ul className="rows">
+          {featured.slice(0, MOST).map((product, i) => (
+            <li key={product.id}>
+              <PieceRow product={product} heading="h2" priority={i === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="ways">
+        <Link href={banner?.href ?? paths.catalog()} className="button">
+          {banner?.button || t('nogal.allPieces')}
+        </Link>
+      </p>
+    </Split>
+  )
+}

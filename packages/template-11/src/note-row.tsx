@@ -1,0 +1,36 @@
+import type { Article } from '@store/core'
+import { Link, Moment, usePaths } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+
+/** A note of the workshop in one row: its picture, its title, how it begins. */
+export function NoteRow(props: {
+  readonly article: Article
+  readonly heading?: 'h2' | 'h3'
+  readonly onLook?: (article: Article) => void
+}) {
+  const { article, heading: Title = 'h2', onLook } = props
+  const paths = usePaths()
+  const look = () => onLook?.(article)
+  return (
+    <article className="row note" onPointerEnter={look} onFocus={look}>
+      <Picture
+        product={{ name: article.title }}
+        image={article.image ? { src: article.image, alt: null } : null}
+        alt=""
+        sizes="(min-width: 64rem) 9rem, 7rem"
+        largest={480}
+      />
+      <div className="row-words">
+        <Title className="note-title">
+          <Link href={paths.article(article)}>{article.title}</Link>
+        </Title>
+        {article.summary && <p>{article.summary}</p>}
+        {article.publishedAt && (
+          <p className="muted">
+            <Moment iso={article.publishedAt} dateOnly />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Article } from '@store/core'
+import { Link, usePaths } from '@store/template-kit'
+import { useState } from 'react'
+import { NoteRow } from './note-row.tsx'
+import { PieceScene } from './piece-scene.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+/** The newest notes of the workshop; the picture of the one that is pointed at is what is seen. */
+export function Notes({ articles }: { readonly articles: readonly Article[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const [seen, setSeen] = useState<Article | null>(null)
+  const shown = seen ?? articles[0]
+  return (
+    <Split room={rooms(4)} scene={shown && <NoteScene article={shown} />}>
+      <h2>{t('nogal.notes')}</h2>
+      <ul className="rows">
+        {articles.slice(0, 2).map((article) => (
+          <li key={article.id}>
+            <NoteRow article={article} heading="h3" onLook={setSeen} />
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.blog()} className="quiet-link">
+        {t('nogal.allNotes')}
+      </Link>
+    </Split>
+  )
+}
+
+/** The picture of a note, whole. */
+export const NoteScene = (props: {
+  readonly article: Pick<Article, 'title' | 'image'>
+  readonly priority?: boolean
+}) => (
+  <PieceScene
+    key={props.article.title}
+    product={{ name: props.article.title }}
+    image={props.article.image ? { src: props.article.image, alt: null } : null}
+    priority={props.priority ?? false}
+  />
+)

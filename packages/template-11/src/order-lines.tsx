@@ -1,0 +1,144 @@
+import { type CheckedLine, lineKey, type Product } from '@store/core'
+import {
+  CrossIcon,
+  Link,
+  QuantityInput,
+  useCart,
+  useFreshProducts,
+  useLanguage,
+  useLineWarning,
+  useMoney,
+  usePaths,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { gramsOf } from './box.ts'
+import { Picture } from './picture.tsx'
+import { useSizes } from './sizes.ts'
+import { useWords } from './words.ts'
+
+/** The pieces of an order, each with its measures; under them what they weigh together, where that is known of all. */
+export function OrderLines() {
+  const t = useWords()
+  const language = useLanguage()
+  const { lines, settled } = useCart()
+  // After what the order costs: that comes first.
+  const { known } = useFreshProducts(settled ? lines.map(({ productId }) => productId) : [])
+  const weights = lines.map(({ productId, quantity }) => {
+    const grams = gramsOf(known.get(productId)?.dimensions?.weight ?? null)
+    return grams === null ? null : grams * quantity
+  })
+  const total = weights.every((grams) => grams !== null) ? weights.reduce((sum, grams) => sum + (grams ?? 0), 0) : 0
+  return (
+    <>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <OrderLine line={line} product={known.get(line.productId) ?? null} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted weight">
+        {total > 0
+          ? t('nogal.weight', { weight: (total / 1000).toLocaleString(language, { maximumFractionDigits: 1 }) })
+          : '\u00a0'}
+      </p>
+    </>
+  )
+}
+
+/** What cannot be bought is dim and can only leave (S5). */
+function OrderLine({ line, product }: { readonly line: CheckedLine; readonly product: Product | null }) {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const cart = useCart()
+  const key = lineKey(line)
+  const warning = useLineWarning(line)
+  const left = line.unitsAvailable
+  const isActive = line.status !== 'inactive' && left > 0
+  return (
+    <LineOf line={line} product={product} href={paths.product(line)}>
+      {line.priceChangedFrom !== null && (
+        <p className="small">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
+      )}
+      {warning && (
+        <p className="problem">
+          {warning}{' '}
+          {line.status === 'outOfStock' && left > 0 && (
+            <button type="button" className="quiet-link" onClick={() => cart.setQuantity(key, left)}>
+              {t('cart.setTo', { count: left })}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="line-tools">
+        {isActive && (
+          <QuantityInput
+            className="quantity"
+            label={t('quantity.of', { name: line.name })}
+            value={line.quantity}
+            max={left}
+            onChange={(quantity) => cart.setQuantity(key, quantity)}
+          />
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('cart.removeOf', { name: line.name })}
+          onClick={() => cart.remove(key)}
+        >
+          <CrossIcon />
+        </button>
+      </div>
+    </LineOf>
+  )
+}
+
+/** What a line is of: its photo, name, choice, measures and amount. In the pane, at checkout and in an order. */
+export function LineOf(props: {
+  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
+    readonly message?: string | null
+    readonly status?: CheckedLine['status']
+  }
+  /** As the server knows it now, for its measures. */
+  readonly product?: Product | null
+  readonly href?: string
+  readonly children?: ReactNode
+}) {
+  const t = useWords()
+  const money = useMoney()
+  const sizes = useSizes()
+  const { line, href, product } = props
+  const measures = product && sizes.line(product)
+  return (
+    <div className="line" data-status={line.status}>
+      <Picture
+        product={{ name: line.name }}
+        image={line.image ? { src: line.image, alt: null } : null}
+        alt=""
+        sizes="5.5rem"
+        largest={240}
+      />
+      <div className="line-text">
+        {href ? (
+          <Link href={href} className="line-name">
+            {line.name}
+          </Link>
+        ) : (
+          <p className="line-name">{line.name}</p>
+        )}
+        {line.variant.length > 0 && <p className="muted material">{line.variant.join(', ')}</p>}
+        {/* Its line is there before the server has told, so that nothing moves. */}
+        {product !== undefined && <p className="muted">{measures ?? '\u00a0'}</p>}
+        {line.message && <p className="muted">{`“${line.message}”`}</p>}
+        {line.quantity > 1 && (
+          <p className="muted">
+            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
+          </p>
+        )}
+      </div>
+      <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
+      {props.children && <div className="line-more">{props.children}</div>}
+    </div>
+  )
+}

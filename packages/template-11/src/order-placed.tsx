@@ -1,0 +1,40 @@
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { FloorPlan } from './floor-plan.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const paths = usePaths()
+  const rooms = useRooms()
+  const title = useOrderTitle(order)
+  return (
+    <Split
+      room={rooms(1)}
+      className="order-page"
+      narrow="below"
+      sceneClassName="wall plan-scene"
+      scene={<FloorPlan order={order} />}
+    >
+      <header className="order-head">
+        <h1>{title}</h1>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p className="muted">{t('order.keep')}</p>
+      </header>
+      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
+      <OrderDetails order={order} />
+      <p className="ways">
+        <Link href={paths.catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+        <Link href={paths.tracking()} className="quiet-link">
+          {t('order.follow')}
+        </Link>
+      </p>
+    </Split>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ScreenViews } from '@store/template-kit'
+import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { FloorPlan } from './floor-plan.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { PieceSketch } from './piece-sketch.tsx'
+import { Split } from './split.tsx'
+import { useRooms } from './use-rooms.ts'
+import { useWords } from './words.ts'
+
+export default function OrderTracking(view: ScreenViews['OrderTracking']) {
+  const t = useWords()
+  const rooms = useRooms()
+  const lookup = useOrderLookup(view)
+  const { number, idNumber } = lookup.fields
+  const { order } = view
+  return (
+    <Split
+      room={rooms(1)}
+      className="order-page"
+      narrow={order ? 'below' : 'away'}
+      sceneClassName="wall plan-scene"
+      scene={order ? <FloorPlan order={order} /> : <PieceSketch name="silla" className="scene-sketch" />}
+    >
+      <header className="order-head">
+        <h1>{t('tracking.title')}</h1>
+        <p className="lead">{t('tracking.text')}</p>
+      </header>
+      <OrderLookupForm lookup={lookup} className="lookup">
+        <Field field={number} className="field" />
+        <Field field={idNumber} className="field" />
+        <button type="submit" className="button" aria-busy={lookup.pending}>
+          {t('tracking.search')}
+        </button>
+        {lookup.nothingFound && (
+          <p role="alert" className="problem">
+            {lookup.nothingFound}
+          </p>
+        )}
+      </OrderLookupForm>
+      {order && (
+        <section aria-label={t('order.title', { number: order.number })}>
+          <OrderPaymentPanel order={order} pay={null} className="pay options" />
+          <OrderDetails order={order} />
+        </section>
+      )}
+    </Split>
+  )
+}

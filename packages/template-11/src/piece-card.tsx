@@ -1,0 +1,33 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
+import { Picture } from './picture.tsx'
+import { useSizes } from './sizes.ts'
+import { useWords } from './words.ts'
+
+/** The pane that a list opens for a piece with a choice: its photo, its woods and cloths, one button. */
+export default function PieceCard({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const sizes = useSizes()
+  const buy = useBuyForm(product)
+  const line = sizes.line(product)
+  return (
+    <>
+      <div className="pane-head">
+        <p className="pane-title">{product.name}</p>
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={onClose}>
+          <CrossIcon />
+        </button>
+      </div>
+      <div className="pane-scroll piece-pane-body">
+        <Picture product={product} alt="" sizes="(min-width: 64rem) 20rem, 60vw" largest={800} />
+        <Price product={product} variantId={buy.variant?.id ?? null} className="price product-price" />
+        {line && <p className="muted">{line}</p>}
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="quiet-link">
+          {t('nogal.wholePiece')}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Box } from './box.ts'
+import { DimensionDrawing } from './dimension-drawing.tsx'
+import { DoorTest } from './door-test.tsx'
+import { useWords } from './words.ts'
+
+/** How large it is, drawn beside a person who can be sent away; and whether it gets in. */
+export function PieceMeasures({ box }: { readonly box: Box }) {
+  const t = useWords()
+  const [withPerson, setPerson] = useState(true)
+  return (
+    <section className="measures" aria-labelledby="measures">
+      <div className="measures-head">
+        <h2 id="measures">{t('nogal.measures')}</h2>
+        <label className="check person-check">
+          <input type="checkbox" checked={withPerson} onChange={() => setPerson(!withPerson)} />
+          <span>{t('nogal.besidePerson')}</span>
+        </label>
+      </div>
+      <DimensionDrawing box={box} withPerson={withPerson} />
+      {box.depth !== null && <DoorTest box={box} />}
+    </section>
+  )
+}

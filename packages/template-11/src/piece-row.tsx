@@ -1,0 +1,51 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { boxOf, materialOf, narrowestDoor } from './box.ts'
+import { Picture } from './picture.tsx'
+import { useSizes } from './sizes.ts'
+import { useWords } from './words.ts'
+
+/** A piece in one row: small photo, name, price, how large it is, what it is made of, which door it needs. */
+export function PieceRow(props: {
+  readonly product: Product
+  readonly heading?: 'h2' | 'h3'
+  /** A suggestion of the search: its list takes the keys. */
+  readonly isOption?: boolean
+  readonly priority?: boolean
+  /** Under what is said of it: the way to order it from here. */
+  readonly children?: ReactNode
+}) {
+  const { product, heading: Name = 'h3', isOption = false } = props
+  const t = useWords()
+  const paths = usePaths()
+  const sizes = useSizes()
+  const box = boxOf(product)
+  const line = sizes.line(product)
+  const material = materialOf(product.facts)
+  const door = box && narrowestDoor(box)
+  const link = (
+    <Link href={paths.product(product)} tabIndex={isOption ? -1 : undefined}>
+      {product.name}
+    </Link>
+  )
+  return (
+    <article className="row">
+      <Picture
+        product={product}
+        alt=""
+        sizes="(min-width: 64rem) 9rem, 7rem"
+        largest={480}
+        priority={props.priority ?? false}
+      />
+      <div className="row-words">
+        {isOption ? <p className="row-name">{link}</p> : <Name className="row-name">{link}</Name>}
+        <Price product={product} className="price" />
+        {line && <p className="muted">{line}</p>}
+        {material && <p className="muted material">{material}</p>}
+        {!isOption && door && <p className="muted">{t('nogal.door', { size: sizes.size(door) })}</p>}
+        {props.children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Product, productAvailability } from '@store/core'
+import { Link, Price, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
+import { useState } from 'react'
+import { boxOf, materialOf } from './box.ts'
+import { CardBuy } from './card-buy.tsx'
+import { Picture } from './picture.tsx'
+import type { Settings } from './settings.ts'
+import { useSizes } from './sizes.ts'
+import { Tape } from './tape.tsx'
+import { useWords } from './words.ts'
+
+/** Photo, name, price, size and material. Pointed at, the photo steps back and its measures draw themselves around it. */
+export function ProductCard({
+  product,
+  priority = false,
+  measures = true,
+  onLook,
+}: {
+  readonly product: Product
+  readonly priority?: boolean
+  /** Whether its measures are drawn and said. */
+  readonly measures?: boolean
+  /** It is pointed at, or has the focus. */
+  readonly onLook?: ((product: Product) => void) | undefined
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const sizes = useSizes()
+  const { tape = true } = useSettings<Partial<Settings>>()
+  const [shown, setShown] = useState(false)
+  const availability = productAvailability(product)
+  const box = tape && measures ? boxOf(product) : null
+  const line = sizes.line(product, false)
+  const material = materialOf(product.facts)
+  const look = () => onLook?.(product)
+  return (
+    <article
+      className="card"
+      data-availability={availability}
+      data-measured={shown ? '' : undefined}
+      onPointerEnter={look}
+      onFocus={look}
+    >
+      <div className="card-photo" data-tape={box ? '' : undefined}>
+        <Picture
+          product={product}
+          alt=""
+          sizes="(min-width: 120rem) 16vw, (min-width: 64rem) 24vw, (min-width: 26.25rem) 46vw, 92vw"
+          priority={priority}
+          largest={800}
+        />
+        {box && <Tape box={box} />}
+        {availability === 'soldOut' && <span className="card-stroke" aria-hidden="true" />}
+      </div>
+      <h3 className="card-name">
+        <Link href={paths.product(product)}>{product.name}</Link>
+      </h3>
+      <div className="card-line">
+        <span>
+          <Price product={product} className="price" />
+          {product.promotion && availability === 'available' && (
+            <span className="card-offer">{t('nogal.workshopPrice')}</span>
+          )}
+        </span>
+        {availability === 'available' ? (
+          <CardBuy product={product} />
+        ) : (
+          product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>
+        )}
+      </div>
+      {measures && (line || material) && (
+        <p className="muted card-facts">
+          {line}
+          {line && material && ' · '}
+          {material && <em>{material}</em>}
+        </p>
+      )}
+      {box && (
+        <button type="button" className="card-measure" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {t('nogal.measures')}
+          <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        </button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Product, productAvailability } from '@store/core'
+import { useSettings } from '@store/template-kit'
+import { CardBuy } from './card-buy.tsx'
+import { PieceRow } from './piece-row.tsx'
+import { ProductCard } from './product-card.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Photos that measure themselves, photos alone, or rows, as the merchant likes. `first`: it opens the page. */
+export function ProductGrid(props: {
+  readonly products: readonly Product[]
+  readonly first?: boolean
+  readonly onLook?: (product: Product) => void
+}) {
+  const t = useWords()
+  const { productStyle } = useSettings<Settings>()
+  if (productStyle === 3)
+    return (
+      <ul className="rows" data-style={3}>
+        {props.products.map((product, i) => (
+          <li key={product.id} onPointerEnter={() => props.onLook?.(product)} onFocus={() => props.onLook?.(product)}>
+            <PieceRow product={product} priority={(props.first ?? false) && i < 2}>
+              {productAvailability(product) === 'available' ? (
+                <CardBuy product={product} />
+              ) : (
+                product.price !== null && <p className="card-out">{t(`product.${productAvailability(product)}`)}</p>
+              )}
+            </PieceRow>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <ul className="grid" data-style={productStyle}>
+      {props.products.map((product, i) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            measures={productStyle === 1}
+            priority={(props.first ?? false) && i < 2}
+            onLook={props.onLook}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

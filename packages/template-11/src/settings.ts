@@ -1,0 +1,113 @@
+import {
+  bannerList,
+  type CommonSettings,
+  flag,
+  readSettings as read,
+  settingsShape,
+  type Tokens,
+} from '@store/template-kit/settings'
+import { z } from 'zod'
+import { ROOMS, type Room } from './rooms.ts'
+
+/** A piece in a room's picture: where it is, in hundredths of the picture from its upper left corner. */
+export type Point = {
+  readonly x: number
+  readonly y: number
+  /** The product's, as it stands in its address. */
+  readonly slug: string
+  /** The piece's own outline in the picture, where the merchant has measured it: the tape is drawn along it. */
+  readonly box: readonly [left: number, top: number, right: number, bottom: number] | null
+}
+export type RoomBanner = CommonSettings['banners'][number] & { readonly points: readonly Point[] }
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = Omit<CommonSettings, 'banners'> & {
+  readonly banners: readonly RoomBanner[]
+  /** The grounds that rooms take, in turn; at least one. */
+  readonly rooms: readonly Room[]
+  /** Whether pieces draw their measures over their photos. */
+  readonly tape: boolean
+  /** What is said of sizes, everywhere: they are kept in centimetres. */
+  readonly unit: 'cm' | 'in'
+}
+
+/** Plaster, walnut, forest. Contrast: text ≥ 11.5, muted ≥ 5.2, other inks ≥ 5.8, outlines ≥ 3.2. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#e5e6e0',
+    surface: '#f5f5f1',
+    surface2: '#d6d8cf',
+    text: '#1f1e1a',
+    muted: '#55544b',
+    line: '#c4c6bb',
+    control: '#757667',
+    primary: '#5a3a22',
+    onPrimary: '#ffffff',
+    link: '#5a3a22',
+    accent: '#23473a',
+    onAccent: '#ffffff',
+    sale: '#97290f',
+    onSale: '#ffffff',
+    success: '#24573b',
+    danger: '#97200f',
+    focus: '#211e19',
+  },
+  dark: {
+    bg: '#191714',
+    surface: '#23201c',
+    surface2: '#2f2b26',
+    text: '#efeae0',
+    muted: '#b1a897',
+    line: '#3b362f',
+    control: '#7f7767',
+    primary: '#d9ae86',
+    onPrimary: '#2a1607',
+    link: '#e2bc98',
+    accent: '#8fc2ac',
+    onAccent: '#0c231a',
+    sale: '#f3a183',
+    onSale: '#2e0b00',
+    success: '#93cba6',
+    danger: '#f5a08f',
+    focus: '#efeae0',
+  },
+}
+
+const hundredth = z.coerce.number().min(0).max(100)
+const box = z
+  .union([z.string().transform((sides) => sides.split(/[\s,]+/)), z.array(z.unknown())])
+  .pipe(z.tuple([hundredth, hundredth, hundredth, hundredth]))
+  .refine(([left, top, right, bottom]) => right > left && bottom > top)
+  .describe('left, top, right and bottom of the piece in its picture, as in "20 30 80 90"')
+  .nullable()
+  .catch(null)
+/** A hotspot without a place or a product is none, and takes no other with it. */
+const points = z
+  .array(
+    z
+      .object({
+        x: hundredth.describe('from the left, 0 to 100'),
+        y: hundredth.describe('from the top, 0 to 100'),
+        slug: z.string().trim().min(1).max(200).describe('the product, as it stands in its address'),
+        box,
+      })
+      .nullable()
+      .catch(null),
+  )
+  .transform((all) => all.flatMap((point) => point ?? []).slice(0, 8))
+  .catch([])
+
+export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }).extend({
+  banners: bannerList({ points }).catch([]),
+  rooms: z
+    .union([z.string().transform((names) => names.toLowerCase().split(/[\s,+]+/)), z.array(z.string())])
+    .transform((names) => [...new Set(names)].flatMap((name) => ROOMS.find((room) => room === name) ?? []))
+    .refine((rooms) => rooms.length > 0)
+    .describe(`some of ${ROOMS.join(', ')}, in the order in which rooms take them`)
+    .catch([...ROOMS]),
+  tape: flag.catch(true),
+  unit: z.enum(['cm', 'in']).describe('cm or in').catch('cm'),
+})
+
+/** Reads what is stored; never fails. */
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Room } from './rooms.ts'
+
+/** The two halves of a page: a scene that stays, in a room's ground, and what is read beside it. */
+export function Split(props: {
+  readonly scene: ReactNode
+  readonly room?: Room
+  /** On narrow screens: `above` (the default), `below` what is read, or `away`. */
+  readonly narrow?: 'above' | 'below' | 'away'
+  readonly className?: string
+  readonly sceneClassName?: string
+  readonly children: ReactNode
+}) {
+  const { narrow = 'above' } = props
+  return (
+    <div className={['split', props.className].filter(Boolean).join(' ')} data-narrow={narrow}>
+      <div className={['scene', props.sceneClassName].filter(Boolean).join(' ')} data-room={props.room}>
+        {props.scene}
+      </div>
+      <div className="reading">{props.children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type es from './es.ts'
+import type orders from './orders-es.ts'
+import type pages from './pages-es.ts'
+
+/** Spanish is the type: the other languages have the same keys, and plural forms where it has them. */
+type Like<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string ? string : { readonly one: string; readonly other: string }
+}
+
+export type Dictionary = Like<typeof es>
+export type Orders = Like<typeof orders>
+export type Pages = Like<typeof pages>

@@ -1,0 +1,9 @@
+/** What only the pages of orders say. */
+export default {
+  'checkout.back': 'Volver al pedido',
+  'nogal.step.placed': 'Recibido',
+  'nogal.step.paid': 'Pagado',
+  'nogal.step.packing': 'En el taller',
+  'nogal.step.transit': 'En camino',
+  'nogal.step.delivered': 'En tu casa',
+}

@@ -1,0 +1,10 @@
+import type { Orders } from './dictionary.ts'
+
+export default {
+  'checkout.back': 'Revenir à la commande',
+  'nogal.step.placed': 'Reçue',
+  'nogal.step.paid': 'Payée',
+  'nogal.step.packing': 'À l’atelier',
+  'nogal.step.transit': 'En route',
+  'nogal.step.delivered': 'Chez vous',
+} satisfies Orders
