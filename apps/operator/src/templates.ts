@@ -2,6 +2,7 @@ import { settings as portada } from '@store/template-5/settings'
 import { settings as voltio } from '@store/template-6/settings'
 import { settings as canasta } from '@store/template-7/settings'
 import { settings as bruma } from '@store/template-9/settings'
+import { settings as vitrina } from '@store/template-12/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -11,6 +12,7 @@ export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = 
   6: voltio,
   9: bruma,
   7: canasta,
+  12: vitrina,
   99: charla,
 }
 

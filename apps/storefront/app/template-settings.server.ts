@@ -3,6 +3,7 @@ import { tokens as portadaTokens, readSettings as readPortada } from '@store/tem
 import { readSettings as readVoltio, tokens as voltioTokens } from '@store/template-6/settings'
 import { tokens as canastaTokens, readSettings as readCanasta } from '@store/template-7/settings'
 import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
+import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -24,6 +25,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   6: { read: readVoltio, tokens: voltioTokens },
   9: { read: readBruma, tokens: brumaTokens },
   7: { read: readCanasta, tokens: canastaTokens },
+  12: { read: readVitrina, tokens: vitrinaTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

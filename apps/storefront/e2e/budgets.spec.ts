@@ -33,7 +33,13 @@ async function weigh(page: Page, url: string) {
 }
 
 /** Each with a word that finds one of its products. */
-const SHOPS = { alborada: 'alba', kilovatio: 'kaul', huertadelvalle: 'queso', verdenilda: 'calatea' } as const
+const SHOPS = {
+  alborada: 'alba',
+  kilovatio: 'kaul',
+  huertadelvalle: 'queso',
+  awara: 'oyapock',
+  verdenilda: 'calatea',
+} as const
 
 for (const [shop, word] of Object.entries(SHOPS))
   for (const [path, budget] of Object.entries(BUDGETS))

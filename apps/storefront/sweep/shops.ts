@@ -41,6 +41,7 @@ const SHOPS: Readonly<Record<number, string>> = {
   6: 'kilovatio',
   7: 'huertadelvalle',
   9: 'orvalho',
+  12: 'awara',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

@@ -6,6 +6,8 @@ import { tokens as canastaTokens, readSettings as readCanasta } from '@store/tem
 import canastaStyles from '@store/template-7/styles.css?url'
 import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
 import brumaStyles from '@store/template-9/styles.css?url'
+import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
+import vitrinaStyles from '@store/template-12/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -63,6 +65,14 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: canastaStyles,
     readSettings: readCanasta,
     tokens: canastaTokens,
+  },
+  {
+    id: 12,
+    name: 'Vitrina',
+    load: async () => (await import('@store/template-12')).template,
+    stylesheet: vitrinaStyles,
+    readSettings: readVitrina,
+    tokens: vitrinaTokens,
   },
   {
     id: 99,
