@@ -1,4 +1,5 @@
 import { alboradaShop } from './alborada/alborada.ts'
+import { awaraShop } from './awara/awara.ts'
 import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
@@ -16,4 +17,5 @@ export const demoShops: readonly DemoShop[] = [
   huertaDelValleShop,
   orvalhoShop,
   chirimoyaShop,
+  awaraShop,
 ]
