@@ -41,7 +41,8 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         <PieceShowcase product={showcase.product} phrase={showcase.phrase} first={index === 0} />
       ),
   })
-  const small = all.filter((each) => !shown.includes(each))
+  // Those with no screen of their own come first.
+  const small = [...all.filter((each) => !shown.includes(each)), ...shown.slice(ROW)]
   const tray = (small.length >= ROW ? small : all).slice(0, SLOTS)
   const about = description || shop.description
   const rooms: readonly Room[] = [

@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 /** A lit stage and its label. The way into the tray appears in a space kept for it; where nothing hovers it is always there. */
 export function PieceCard(props: {
   readonly product: Product
-  readonly number: number
+  readonly number: number | undefined
   readonly sizes: string
   readonly priority?: boolean
 }) {

@@ -11,7 +11,7 @@ const SIZES = {
 
 /**
  * Showcases of unlike widths (1), the slots of a tray (2), or a list (3), as the merchant likes. `from`: the number of
- * the first; `first`: it opens the page, so its first photos load at once.
+ * the first, where they are numbered; `first`: it opens the page, so its first photos load at once.
  */
 export function PieceGrid(props: {
   readonly products: readonly Product[]
@@ -19,12 +19,17 @@ export function PieceGrid(props: {
   readonly first?: boolean
 }) {
   const { productStyle } = useSettings<Settings>()
-  const { from = 1 } = props
+  const { from } = props
   return (
     <ul className="pieces" data-style={productStyle}>
       {props.products.map((product, i) => (
         <li key={product.id}>
-          <PieceCard product={product} number={from + i} sizes={SIZES[productStyle]} priority={props.first && i < 2} />
+          <PieceCard
+            product={product}
+            number={from === undefined ? undefined : from + i}
+            sizes={SIZES[productStyle]}
+            priority={props.first && i < 2}
+          />
         </li>
       ))}
     </ul>

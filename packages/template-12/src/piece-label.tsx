@@ -10,7 +10,7 @@ export function PieceLabel(props: {
   readonly product: Product
   readonly heading: 'h2' | 'h3'
   /** Where it stands in the list, from 1. */
-  readonly number?: number
+  readonly number?: number | undefined
   readonly children?: ReactNode
 }) {
   const t = useWords()

@@ -34,7 +34,7 @@ const words: Dictionary<typeof es> = {
   'cart.added': '{name}: in your case',
   'cart.removed': '{name}: out of your case',
   'cart.cleared': 'Your case is empty',
-  'newsletter.title': 'You are invited',
+  'newsletter.title': 'An invitation',
   'newsletter.text': 'A few lines when a new piece goes on show. Nothing else.',
   'vitrina.number': 'No. {number}',
   'vitrina.see': 'See the piece',

@@ -32,7 +32,7 @@ export default {
   'cart.added': '{name}: en tu joyero',
   'cart.removed': '{name}: fuera del joyero',
   'cart.cleared': 'Tu joyero está vacío',
-  'newsletter.title': 'Queda usted invitado',
+  'newsletter.title': 'Una invitación',
   'newsletter.text': 'Unas líneas cuando una pieza nueva entra en la vitrina. Nada más.',
   'vitrina.number': 'Nº {number}',
   'vitrina.see': 'Ver la pieza',

@@ -34,7 +34,7 @@ const words: Dictionary<typeof es> = {
   'cart.added': '{name} : dans votre écrin',
   'cart.removed': '{name} : hors de l’écrin',
   'cart.cleared': 'Votre écrin est vide',
-  'newsletter.title': 'Vous êtes invité',
+  'newsletter.title': 'Une invitation',
   'newsletter.text': 'Quelques lignes quand une pièce entre en vitrine. Rien d’autre.',
   'vitrina.number': 'Nº {number}',
   'vitrina.see': 'Voir la pièce',

@@ -12,7 +12,7 @@ const words: Dictionary<typeof es> = {
   'contact.send': 'Ask for the appointment',
   'locked.title': 'The case is closed',
   'closed.title': 'The case is closed',
-  'newsletter.page': 'You are invited',
+  'newsletter.page': 'An invitation',
 }
 
 export default words

@@ -6,9 +6,9 @@ export default {
   'blog.empty': 'El diario aún está en blanco.',
   'blog.more': 'Seguir leyendo',
   'contact.title': 'Con cita',
-  'contact.text': 'Diga qué quiere ver y qué día le viene bien. Contestamos en persona.',
+  'contact.text': 'Dinos qué quieres ver y qué día te viene bien. Te contesta una persona.',
   'contact.send': 'Pedir la cita',
   'locked.title': 'La vitrina está cerrada',
   'closed.title': 'La vitrina está cerrada',
-  'newsletter.page': 'Queda usted invitado',
+  'newsletter.page': 'Una invitación',
 }

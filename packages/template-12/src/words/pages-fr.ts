@@ -12,7 +12,7 @@ const words: Dictionary<typeof es> = {
   'contact.send': 'Demander un rendez-vous',
   'locked.title': 'L’écrin est fermé',
   'closed.title': 'L’écrin est fermé',
-  'newsletter.page': 'Vous êtes invité',
+  'newsletter.page': 'Une invitation',
 }
 
 export default words

@@ -12,7 +12,7 @@ const words: Dictionary<typeof es> = {
   'contact.send': 'Marcar a hora',
   'locked.title': 'A vitrine está fechada',
   'closed.title': 'A vitrine está fechada',
-  'newsletter.page': 'Você está convidado',
+  'newsletter.page': 'Um convite',
 }
 
 export default words

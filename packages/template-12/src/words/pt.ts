@@ -34,7 +34,7 @@ const words: Dictionary<typeof es> = {
   'cart.added': '{name}: no seu estojo',
   'cart.removed': '{name}: fora do estojo',
   'cart.cleared': 'Seu estojo está vazio',
-  'newsletter.title': 'Você está convidado',
+  'newsletter.title': 'Um convite',
   'newsletter.text': 'Algumas linhas quando uma peça nova entra na vitrine. Só isso.',
   'vitrina.number': 'Nº {number}',
   'vitrina.see': 'Ver a peça',

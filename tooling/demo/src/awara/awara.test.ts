@@ -59,13 +59,12 @@ describe('Maison Awara', () => {
       ).toBe(true)
   })
 
-  test('says of every piece its metal and its stone, first of all', () => {
-    for (const { name, description } of shop.products) {
-      const { facts } = describedFacts(description as SafeHtml)
-      expect(
-        facts.slice(0, 2).map((fact) => fact.name),
-        name,
-      ).toEqual(['Métal', 'Pierre'])
+  test('says of every piece its metal first, and its stone where it has one', () => {
+    const bare = shop.shop.tags.flatMap(({ values }) => values).find(({ name }) => name === 'Sans pierre')?.id ?? 0
+    for (const { name, description, tagValues = [] } of shop.products) {
+      const names = describedFacts(description as SafeHtml).facts.map((fact) => fact.name)
+      expect(names[0], name).toBe('Métal')
+      if (!tagValues.includes(bare)) expect(names[1], name).toBe('Pierre')
     }
   })
 

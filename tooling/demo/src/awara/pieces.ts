@@ -124,7 +124,7 @@ export const JEWELS: readonly (readonly [Showcase, Jewel])[] = [
       price: 540,
       stock: { name: 'Longueur', values: { '17 cm': [540, 4], '19 cm': [560, 3] } },
       tags: ['Naissance', 'Pour soi', 'Sans pierre'],
-      facts: { Métal: 'Vermeil 18 ct', Pierre: 'aucune', Fermoir: 'à cliquet, invisible', Largeur: '6 mm' },
+      facts: { Métal: 'Vermeil 18 ct', Fermoir: 'à cliquet, invisible', Largeur: '6 mm' },
       text: [
         'Vu d’avion, le Maroni se partage et se rejoint cent fois avant la mer. Le bracelet en garde neuf boucles.',
         'Le fermoir se cache dans la dernière : il faut la chercher une fois, puis la main la connaît.',
@@ -196,7 +196,6 @@ export const JEWELS: readonly (readonly [Showcase, Jewel])[] = [
       tags: ['Mariage', 'Anniversaire', 'Sans pierre'],
       facts: {
         Métal: 'Or 18 ct, au choix',
-        Pierre: 'aucune',
         Largeur: '4,5 mm',
         Taille: 'de 48 à 66, prise à l’atelier ou au baguier envoyé',
       },
@@ -219,7 +218,7 @@ export const JEWELS: readonly (readonly [Showcase, Jewel])[] = [
       price: 1120,
       stock: 2,
       tags: ['Anniversaire', 'Pour soi', 'Sans pierre'],
-      facts: { Métal: 'Or 9 ct', Pierre: 'aucune', Longueur: '96 cm', Graines: 'onze, en or martelé' },
+      facts: { Métal: 'Or 9 ct', Longueur: '96 cm', Graines: 'onze, en or martelé' },
       text: [
         'Onze graines de maripa, chacune martelée sur un noyau de bois. Aucune n’a le même grain ; on les fait tourner entre deux doigts, en réunion.',
       ],
@@ -237,7 +236,7 @@ export const JEWELS: readonly (readonly [Showcase, Jewel])[] = [
       price: 290,
       stock: 12,
       tags: ['Naissance', 'Anniversaire', 'Pour soi', 'Sans pierre'],
-      facts: { Métal: 'Vermeil 18 ct', Pierre: 'aucune', Diamètre: '3 cm', Attache: 'clapet' },
+      facts: { Métal: 'Vermeil 18 ct', Diamètre: '3 cm', Attache: 'clapet' },
       text: ['Un fil rond, martelé sur un seul côté : de face elles brillent, de profil elles se taisent.'],
       size: [3, 3, 0.3, '5,6 g la paire'],
     },
@@ -271,7 +270,7 @@ export const JEWELS: readonly (readonly [Showcase, Jewel])[] = [
       price: 690,
       stock: { name: 'Taille', values: { '16 cm': [690, 2], '18 cm': [690, 3], '20 cm': [720, 1] } },
       tags: ['Mariage', 'Pour soi', 'Sans pierre'],
-      facts: { Métal: 'Or 9 ct', Pierre: 'aucune', Section: 'ronde, 3,2 mm', Ouverture: '14 mm' },
+      facts: { Métal: 'Or 9 ct', Section: 'ronde, 3,2 mm', Ouverture: '14 mm' },
       text: [
         'Un seul fil, deux billes, aucune charnière. Il se passe par le côté du poignet et ne s’ouvre pas : l’or se souviendrait.',
       ],
@@ -289,7 +288,8 @@ export const JEWELS: readonly (readonly [Showcase, Jewel])[] = [
       stock: 18,
       tags: ['Naissance', 'Pour soi', 'Sans pierre'],
       facts: {
-        Métal: 'Vermeil 18 ct, trois boules',
+        Métal: 'Vermeil 18 ct',
+        Boules: 'trois, entre les graines',
         Pierre: 'graines polies de la forêt',
         Fil: 'coton ciré, remplaçable',
         Tour: '16 à 20 cm',

@@ -71,8 +71,8 @@ export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, pr
           linearGradient(
             'gone',
             [
-              [0, '#fff', 0.3],
-              [0.26, '#fff', 0],
+              [0, '#fff', 0.24],
+              [0.7, '#fff', 0],
             ],
             { x2: 0, y2: 1 },
           ),
