@@ -129,6 +129,17 @@ test.describe('the loupe', () => {
   })
 })
 
+test('a metal that has its own photo is shown once it is chosen', async ({ page }) => {
+  await page.goto(at('awara', '/productos?q=mahury'))
+  await page.getByRole('article').getByRole('link').first().click()
+  await alive(page)
+  const second = page.locator('.gallery-track li').nth(1)
+  await expect(second.getByRole('link')).toHaveAccessibleName(/Or gris$/)
+  await expect(second).not.toBeInViewport({ ratio: 0.5 })
+  await page.getByText('Or gris', { exact: true }).click()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+})
+
 test('the tray covers the screen, and what was put in makes its word in the corner light up', async ({ page }) => {
   await page.goto(at('awara', '/productos?q=sinnamary'))
   await alive(page)

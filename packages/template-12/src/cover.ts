@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A popover that covers the whole page: while it is open nothing under it can be reached by keys, and following a link
- * closes it. It opens and closes without any script.
+ * A popover that covers the whole page: while it is open nothing under it can be reached by keys, a field in it has the
+ * focus, and following a link closes it. It opens and closes without any script.
  */
 export function useCover(): {
   readonly ref: RefObject<HTMLDivElement>
@@ -18,8 +18,15 @@ export function useCover(): {
         around.some((each) => each !== cover && each.matches('[popover]:popover-open'))
       for (const each of around) if (!each.hasAttribute('popover')) each.inert = isCovered
     }
+    const write = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'open') cover?.querySelector<HTMLElement>('input[type=search]')?.focus()
+    }
     cover?.addEventListener('beforetoggle', look)
-    return () => cover?.removeEventListener('beforetoggle', look)
+    cover?.addEventListener('toggle', write)
+    return () => {
+      cover?.removeEventListener('beforetoggle', look)
+      cover?.removeEventListener('toggle', write)
+    }
   }, [])
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()

@@ -1,6 +1,15 @@
 import type { Product } from '@store/core'
-import { useRail } from '@store/template-kit'
-import { type KeyboardEvent, lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type BuyState, useRail } from '@store/template-kit'
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { LoupeControl } from './loupe.tsx'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
@@ -17,14 +26,17 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
+/** The merchant names a choice at the end of its photo's description: "Ring, white gold". Sizes of a letter or two name nothing. */
+const isPhotoOf = (alt: string | null, value: string) =>
+  value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
 /**
- * The stage, its photos switched by ticks or swiped. A mouse carries the loupe over the photo; the button under it takes
+ * The stage, its photos switched by ticks or swiped, or by a choice that has its own. A mouse carries the loupe over the photo; the button under it takes
  * the loupe into the keyboard's hand: arrows move it, Escape puts it down. A tap, or a click, opens the photo over the
  * whole screen. Without JavaScript it opens as a file.
  */
-export function Gallery({ product }: { readonly product: Product }) {
+export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
   const t = useWords()
   const { name, images } = product
   const count = images.length
@@ -33,6 +45,12 @@ export function Gallery({ product }: { readonly product: Product }) {
   const [loupe, setLoupe] = useState<LoupeControl | null>(null)
   const [large, setLarge] = useState<number | null>(null)
   const [wasLarge, setWasLarge] = useState(false)
+  // A metal that has a photo of its own is shown once it is chosen.
+  const { goTo } = rail
+  const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  useEffect(() => {
+    if (own > 0) goTo(own)
+  }, [own, goTo])
   const image = images[rail.index]
   if (!image)
     return (

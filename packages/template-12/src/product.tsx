@@ -46,7 +46,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
     <>
       <article className="product frame" data-piece="" data-availability={soldOut ? buy.availability : undefined}>
         <Steps product={product} />
-        <Gallery product={product} />
+        <Gallery product={product} chosen={buy.chosen} />
         <div className="product-label">
           <span className="rule" aria-hidden="true" />
           {product.brand && <p className="quiet">{product.brand}</p>}
