@@ -16,21 +16,41 @@ const text = ascii + letters + signs
  * cuts a Jost and a Cormorant, template 5 a Bodoni and an Instrument Sans, too.
  */
 const faces = {
-  'cormorant-lit': ['cormorant/files/cormorant-latin-wght-normal.woff2', { wght: { min: 300, max: 400 } }],
-  'jost-lit': ['jost/files/jost-latin-wght-normal.woff2', { wght: { min: 400, max: 500 } }],
-  'bodoni-lit': ['bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2', { wght: 400 }],
-  'instrument-lit': ['instrument-sans/files/instrument-sans-latin-wght-normal.woff2', { wght: { min: 400, max: 500 } }],
+  'cormorant-lit': [
+    import.meta.resolve('@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'),
+    { wght: { min: 300, max: 400 } },
+  ],
+  'jost-lit': [
+    import.meta.resolve('@fontsource-variable/jost/files/jost-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 500 } },
+  ],
+  'bodoni-lit': [
+    import.meta.resolve('@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'),
+    { wght: 400 },
+  ],
+  'instrument-lit': [
+    import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 500 } },
+  ],
 }
 const untouched = {
-  'cormorant-ext-lit': 'cormorant/files/cormorant-latin-ext-wght-normal.woff2',
-  'jost-ext-lit': 'jost/files/jost-latin-ext-wght-normal.woff2',
+  'cormorant-ext-lit': import.meta.resolve(
+    '@fontsource-variable/cormorant/files/cormorant-latin-ext-wght-normal.woff2',
+  ),
+  'jost-ext-lit': import.meta.resolve('@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2'),
+}
+const licences = {
+  cormorant: import.meta.resolve('@fontsource-variable/cormorant/LICENSE'),
+  jost: import.meta.resolve('@fontsource-variable/jost/LICENSE'),
+  'bodoni-moda': import.meta.resolve('@fontsource-variable/bodoni-moda/LICENSE'),
+  'instrument-sans': import.meta.resolve('@fontsource-variable/instrument-sans/LICENSE'),
 }
 /** Prices need figures that stand in line, and under each other. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../dist/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
-const read = (path) => readFile(new URL(import.meta.resolve(`@fontsource-variable/${path}`)))
+const read = (address) => readFile(new URL(address))
 
 await mkdir(target, { recursive: true })
 for (const [file, [from, axes]] of Object.entries(faces)) {
@@ -38,5 +58,4 @@ for (const [file, [from, axes]] of Object.entries(faces)) {
   await write(`${file}.woff2`, await subset(await read(from), text, cut))
 }
 for (const [file, from] of Object.entries(untouched)) await write(`${file}.woff2`, await read(from))
-for (const family of ['cormorant', 'jost', 'bodoni-moda', 'instrument-sans'])
-  await write(`LICENSE-${family}.txt`, await read(`${family}/LICENSE`))
+for (const [family, from] of Object.entries(licences)) await write(`LICENSE-${family}.txt`, await read(from))
