@@ -11,6 +11,15 @@ const lampOf = (stage: Locator) =>
     return Number.isNaN(x) ? null : { x: Math.round(x ?? 0), y: Math.round(y ?? 0) }
   })
 
+/** Moves the mouse over an element, as far from its upper left corner as told; back comes how far that is from its middle. */
+async function point(page: Page, element: Locator, [x, y]: readonly [x: number, y: number]) {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('nothing to point at')
+  await page.mouse.move(box.x + x, box.y + y)
+  return { x: x - box.width / 2, y: y - box.height / 2 }
+}
+
 async function openPiece(page: Page) {
   await page.goto(OYAPOCK)
   await page.getByRole('article').getByRole('link').first().click()
@@ -24,10 +33,8 @@ test.describe('the light', () => {
     await alive(page)
     const cards = page.getByRole('article')
     const stage = cards.nth(0).locator('.stage')
-    await stage.hover({ position: { x: 30, y: 40 } })
-    await stage.hover({ position: { x: 90, y: 120 } })
-    const box = await stage.boundingBox()
-    const wanted = { x: Math.round(90 - (box?.width ?? 0) / 2), y: Math.round(120 - (box?.height ?? 0) / 2) }
+    await point(page, stage, [30, 40])
+    const wanted = await point(page, stage, [90, 120])
     await expect
       .poll(async () => {
         const lamp = await lampOf(stage)
@@ -46,8 +53,8 @@ test.describe('the light', () => {
     await page.goto(at('awara', '/productos'))
     await alive(page)
     const stage = page.getByRole('article').nth(0).locator('.stage')
-    await stage.hover({ position: { x: 30, y: 40 } })
-    await stage.hover({ position: { x: 90, y: 120 } })
+    await point(page, stage, [30, 40])
+    await point(page, stage, [90, 120])
     expect(await lampOf(stage)).toBeNull()
     await context.close()
   })
@@ -99,7 +106,8 @@ test.describe('the loupe', () => {
   test('is taken up with a button, moved with arrows within the photo, and put down with Escape', async ({ page }) => {
     await openPiece(page)
     const button = page.getByRole('button', { name: 'Loupe' })
-    await button.focus()
+    await page.locator('.ticks button').last().focus()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('Les flèches déplacent la loupe')).toBeVisible()

@@ -1,6 +1,4 @@
-import type { Product } from '@store/core'
 import { type ScreenViews, useSettings, useShop } from '@store/template-kit'
-import { Fragment, type ReactNode } from 'react'
 import { Categories } from './categories.tsx'
 import { HomeIndex } from './home-index.tsx'
 import { JournalPair } from './journal-pair.tsx'
@@ -8,11 +6,12 @@ import { Occasions } from './occasions.tsx'
 import { RendezVous } from './rendez-vous.tsx'
 import type { Settings } from './settings.ts'
 import { BannerShowcase, PieceShowcase } from './showcase.tsx'
+import { showcasesOf } from './showcases.ts'
 import { SmallTray } from './small-tray.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
-/** How many showcases there are before and after the tray. */
+/** How many showcases there are before the tray. */
 const ROW = 3
 const SLOTS = 9
 
@@ -21,67 +20,49 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const t = useWords()
   const { shop, categories } = useShop()
   const { headline, description, banners } = useSettings<Settings>()
-  const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
-  // The shop's own sentence stands with its first piece; then come the merchant's pictures, then other pieces.
-  const opensWithPiece = all.length > 0 && (headline !== '' || banners.length === 0)
-  const room = 2 * ROW - banners.length
-  const shown = all.slice(0, Math.max(opensWithPiece ? 1 : 0, room))
-  const [opening, ...others] = opensWithPiece ? shown : [null, ...shown]
-  const showcases: readonly Showcase[] = [
-    ...(opening ? [{ key: `p${opening.id}`, product: opening, phrase: headline || shop.name }] : []),
-    ...banners.map((banner, index) => ({ key: `b${index}`, banner })),
-    ...others.filter((each) => each !== null).map((product) => ({ key: `p${product.id}`, product, phrase: null })),
-  ]
-  const draw = (showcase: Showcase, index: number): Room => ({
-    key: showcase.key,
-    content:
-      'banner' in showcase ? (
-        <BannerShowcase banner={showcase.banner} first={index === 0} />
-      ) : (
-        <PieceShowcase product={showcase.product} phrase={showcase.phrase} first={index === 0} />
-      ),
-  })
-  // Those with no screen of their own come first.
-  const small = [...all.filter((each) => !shown.includes(each)), ...shown.slice(ROW)]
-  const tray = (small.length >= ROW ? small : all).slice(0, SLOTS)
+  const pieces = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  const showcases = showcasesOf({ name: shop.name, headline, banners, pieces }).map((showcase, index) =>
+    'banner' in showcase ? (
+      <BannerShowcase
+        key={`${showcase.banner.image}${showcase.banner.title}`}
+        banner={showcase.banner}
+        first={index === 0}
+      />
+    ) : (
+      <PieceShowcase key={showcase.product.id} {...showcase} first={index === 0} />
+    ),
+  )
   const about = description || shop.description
-  const rooms: readonly Room[] = [
-    ...showcases.slice(0, ROW).map(draw),
-    showcases.length === 0 && {
-      key: 'empty',
-      content: (
-        <div className="frame empty-home">
-          <h1>{headline || shop.name}</h1>
-          <Unlit title={t('home.empty')} />
-        </div>
-      ),
-    },
-    about && {
-      key: 'manifesto',
-      content: (
-        <section className="manifesto frame" aria-label={t('footer.shop')}>
-          <p>{about}</p>
-        </section>
-      ),
-    },
-    tray.length > 0 && { key: 'tray', content: <SmallTray products={tray} /> },
-    categories.length > 0 && { key: 'categories', content: <Categories /> },
-    ...showcases.slice(ROW).map((showcase, index) => draw(showcase, ROW + index)),
-    shop.tags.some(({ values }) => values.length > 0) && { key: 'occasions', content: <Occasions /> },
-    articles.length > 0 && { key: 'journal', content: <JournalPair articles={articles.slice(0, 2)} /> },
-    { key: 'rendezvous', content: <RendezVous /> },
-  ].filter((each): each is Room => Boolean(each))
+  const rooms = [
+    ...showcases.slice(0, ROW),
+    showcases.length === 0 && (
+      <div key="empty" className="frame empty-home">
+        <h1>{headline || shop.name}</h1>
+        <Unlit title={t('home.empty')} />
+      </div>
+    ),
+    about && (
+      <section key="manifesto" className="manifesto frame" aria-label={t('footer.shop')}>
+        <p>{about}</p>
+      </section>
+    ),
+    pieces.length > 0 && <SmallTray key="tray" products={onTray(pieces)} />,
+    categories.length > 0 && <Categories key="categories" />,
+    ...showcases.slice(ROW),
+    shop.tags.some(({ values }) => values.length > 0) && <Occasions key="occasions" />,
+    articles.length > 0 && <JournalPair key="journal" articles={articles.slice(0, 2)} />,
+    <RendezVous key="rendez-vous" />,
+  ].filter(Boolean)
   return (
     <>
-      {rooms.map(({ key, content }) => (
-        <Fragment key={key}>{content}</Fragment>
-      ))}
+      {rooms}
       <HomeIndex count={rooms.length} />
     </>
   )
 }
 
-type Room = { readonly key: string; readonly content: ReactNode }
-type Showcase =
-  | { readonly key: string; readonly product: Product; readonly phrase: string | null }
-  | { readonly key: string; readonly banner: Settings['banners'][number] }
+/** Those that have no showcase come first, then those of the later ones; of a shop with few pieces, all again. */
+function onTray<Piece>(pieces: readonly Piece[]): readonly Piece[] {
+  const others = [...pieces.slice(2 * ROW), ...pieces.slice(ROW, 2 * ROW)]
+  return (others.length >= ROW ? others : pieces).slice(0, SLOTS)
+}

@@ -46,15 +46,16 @@ export function followWithLight(page: HTMLElement): () => void {
     }
   }
   const byPointer = (event: PointerEvent) => {
-    const over = event.target instanceof Element ? event.target.closest<HTMLElement>('.stage') : null
+    // On a card the link to its piece lies over the stage.
+    const over = stageOf(event.target, '.stage') ?? stageOf(event.target, '[data-piece]')
     if (!over || event.pointerType === 'touch') return
     const { left, top, width, height } = over.getBoundingClientRect()
-    lead(over, { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 })
+    const [x, y] = [event.clientX - left, event.clientY - top]
+    if (x >= 0 && y >= 0 && x <= width && y <= height) lead(over, { x: x - width / 2, y: y - height / 2 })
   }
   const byFocus = (event: FocusEvent) => {
-    const piece = event.target instanceof Element ? event.target.closest('[data-piece]') : null
-    const lit = piece?.querySelector<HTMLElement>('.stage')
-    if (lit && !lit.matches(':hover')) lead(lit, { x: 0, y: 0 })
+    const lit = stageOf(event.target, '[data-piece]')
+    if (lit && !lit.closest('[data-piece]:hover')) lead(lit, { x: 0, y: 0 })
   }
   page.addEventListener('pointermove', byPointer)
   page.addEventListener('focusin', byFocus)
@@ -63,4 +64,10 @@ export function followWithLight(page: HTMLElement): () => void {
     page.removeEventListener('pointermove', byPointer)
     page.removeEventListener('focusin', byFocus)
   }
+}
+
+/** The stage that something is in or belongs to. */
+function stageOf(target: EventTarget | null, within: '.stage' | '[data-piece]'): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>(within) : null
+  return within === '.stage' ? found : (found?.querySelector<HTMLElement>('.stage') ?? null)
 }

@@ -21,7 +21,7 @@ export function PieceShowcase(props: {
   const Phrase = first ? 'h1' : 'h2'
   const said = phrase ?? (product.summary ? firstSentence(product.summary) : product.name)
   return (
-    <section className="showcase" data-room="" data-piece="">
+    <section className="showcase" data-piece="">
       <Stage
         name={product.name}
         image={product.images[0] ?? null}
@@ -47,7 +47,7 @@ export function BannerShowcase({ banner, first }: { readonly banner: Banner; rea
   const { title, text, button, href } = banner
   const Phrase = first ? 'h1' : 'h2'
   return (
-    <section className="showcase" data-room="" data-piece="">
+    <section className="showcase" data-piece="">
       <BannerStage banner={banner} first={first} />
       {(title || first) && <Phrase className="phrase">{title || text || t('home.featured')}</Phrase>}
       {(text || href) && (
