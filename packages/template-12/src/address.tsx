@@ -1,13 +1,12 @@
 import type { Branch } from '@store/core'
-import { VisuallyHidden } from '@store/template-kit'
+import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Outside } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** Where a branch is, its hours as the merchant wrote them, and how to get there. */
 export function Address({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const t = useWords()
-  const { name, address, hours, latitude, longitude } = branch
+  const { name, address, hours } = branch
   return (
     <li className="address">
       {name && <p className="address-name">{name}</p>}
@@ -19,7 +18,7 @@ export function Address({ branch, children }: { readonly branch: Branch; readonl
         </p>
       )}
       {children}
-      <Outside href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`} className="under">
+      <Outside href={mapHref(branch)} className="under">
         {t('footer.directions')}
       </Outside>
     </li>

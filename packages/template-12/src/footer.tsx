@@ -1,8 +1,18 @@
-import { imageUrl, type LayoutProps, Link, NewsletterForm, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  NewsletterForm,
+  Outside,
+  useNetworks,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { Address } from './address.tsx'
 import { Invitation } from './invitation.tsx'
 import type { Settings } from './settings.ts'
-import { Networks, Ways } from './ways.tsx'
+import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** Screens that are about nothing but one form. */
@@ -13,6 +23,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop, branches, affiliations, policyKinds, hasArticles, hasMarketplace, platform } = useShop()
+  const networks = useNetworks()
   const { watermark } = useSettings<Settings>()
   return (
     <footer className="footer frame">
@@ -66,7 +77,15 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </li>
         </ul>
       </nav>
-      <Networks className="footer-line" />
+      {networks.length > 0 && (
+        <ul className="footer-line">
+          {networks.map(({ key, name, href }) => (
+            <li key={key}>
+              <Outside href={href}>{name}</Outside>
+            </li>
+          ))}
+        </ul>
+      )}
       {affiliations.length > 0 && (
         <section className="affiliations" aria-labelledby="affiliations">
           <h2 id="affiliations" className="quiet">

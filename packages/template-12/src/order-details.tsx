@@ -1,4 +1,5 @@
 import type { Order } from '@store/core'
+import { Outside } from '@store/template-kit'
 import {
   type OrderFact,
   useBuyerFacts,
@@ -9,7 +10,6 @@ import {
 } from '@store/template-kit/forms'
 import { Slot } from './tray-lines.tsx'
 import { SumRows } from './tray-summary.tsx'
-import { Outside } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8). */

@@ -1,5 +1,5 @@
-import { type Amount, activeFilters, type CatalogQuery, changeQuery, type ProductPage, SORTS } from '@store/core'
-import { FilterForm, Link, usePaths, useShop } from '@store/template-kit'
+import { activeFilters, type CatalogQuery, changeQuery, type ProductPage, SORTS } from '@store/core'
+import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -72,18 +72,11 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
           </label>
           <fieldset className="refine-prices">
             <legend>{t('filter.price')}</legend>
-            <PriceField name="min" label={t('filter.minPrice')} value={query.minPrice} hint={page.minPrice} />
-            <PriceField name="max" label={t('filter.maxPrice')} value={query.maxPrice} hint={page.maxPrice} />
+            <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <Check name="promotion" checked={query.promotion}>
-            {t('filter.promotion')}
-          </Check>
-          <Check name="free" checked={query.freeShipping}>
-            {t('filter.freeShipping')}
-          </Check>
-          <Check name="variants" checked={query.withVariants}>
-            {t('filter.withVariants')}
-          </Check>
+          <FilterCheck query={query} filter="promotion" className="check" />
+          <FilterCheck query={query} filter="freeShipping" className="check" />
+          <FilterCheck query={query} filter="withVariants" className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>
@@ -111,31 +104,4 @@ const Choice = (props: { readonly href: string; readonly chosen: boolean; readon
       {props.children}
     </Link>
   </li>
-)
-
-const PriceField = (props: {
-  readonly name: string
-  readonly label: string
-  readonly value: Amount | null
-  readonly hint: Amount | null
-}) => (
-  <label className="field">
-    <span>{props.label}</span>
-    <input
-      type="number"
-      name={props.name}
-      min={0}
-      step="any"
-      inputMode="decimal"
-      defaultValue={props.value === null ? '' : props.value / 100}
-      placeholder={props.hint === null ? undefined : String(Math.floor(props.hint / 100))}
-    />
-  </label>
-)
-
-const Check = (props: { readonly name: string; readonly checked: boolean; readonly children: ReactNode }) => (
-  <label className="check">
-    <input type="checkbox" name={props.name} value="1" defaultChecked={props.checked} />
-    <span>{props.children}</span>
-  </label>
 )

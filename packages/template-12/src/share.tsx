@@ -1,5 +1,4 @@
-import { useShare, useShop } from '@store/template-kit'
-import { Outside } from './ways.tsx'
+import { Outside, useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */

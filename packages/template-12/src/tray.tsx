@@ -1,5 +1,4 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
-import { ClearTray } from './clear-tray.tsx'
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { TrayLines } from './tray-lines.tsx'
 import { TrayProblems, TraySummary } from './tray-summary.tsx'
 import { Unlit } from './unlit.tsx'
@@ -32,14 +31,14 @@ export default function Tray() {
       <section className="tray-sums" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <TrayProblems />
         <TraySummary />
-        <p className="tray-ways">
+        <div className="tray-ways">
           {isOpen && (
             <Link href={paths.cart()} className="under">
               {t('cart.goTo')}
             </Link>
           )}
-          <ClearTray />
-        </p>
+          <ClearCart className="under" askingClassName="clear-tray" />
+        </div>
       </section>
     </div>
   )
