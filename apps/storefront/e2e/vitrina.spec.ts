@@ -152,7 +152,7 @@ test('the tray covers the screen, and what was put in makes its word in the corn
   await page.goto(at('awara', '/productos?q=sinnamary'))
   await alive(page)
   await page.getByRole('article').first().hover()
-  await page.getByRole('button', { name: 'Ajouter à l’écrin: Créoles Sinnamary' }).click()
+  await page.getByRole('button', { name: /^Ajouter à l’écrin.*Créoles Sinnamary$/ }).click()
   const corner = page.locator('.corner-tray')
   await expect(corner).toContainText('Écrin (1)')
   await expect(corner.locator('[data-new]')).toHaveCount(1)
