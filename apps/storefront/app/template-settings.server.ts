@@ -5,6 +5,7 @@ import { tokens as canastaTokens, readSettings as readCanasta } from '@store/tem
 import { tokens as brumaTokens, readSettings as readBruma } from '@store/template-9/settings'
 import { readSettings as readTrompo, tokens as trompoTokens } from '@store/template-10/settings'
 import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
+import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -28,6 +29,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   7: { read: readCanasta, tokens: canastaTokens },
   10: { read: readTrompo, tokens: trompoTokens },
   11: { read: readNogal, tokens: nogalTokens },
+  12: { read: readVitrina, tokens: vitrinaTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

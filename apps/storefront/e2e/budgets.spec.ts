@@ -38,6 +38,7 @@ const SHOPS = {
   kilovatio: 'kaul',
   huertadelvalle: 'queso',
   chirimoya: 'bola',
+  awara: 'oyapock',
   verdenilda: 'calatea',
 } as const
 

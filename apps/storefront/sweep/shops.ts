@@ -43,6 +43,7 @@ const SHOPS: Readonly<Record<number, string>> = {
   9: 'orvalho',
   10: 'chirimoya',
   11: 'tallerceibo',
+  12: 'awara',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

@@ -10,6 +10,8 @@ import { readSettings as readTrompo, tokens as trompoTokens } from '@store/templ
 import trompoStyles from '@store/template-10/styles.css?url'
 import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
 import nogalStyles from '@store/template-11/styles.css?url'
+import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
+import vitrinaStyles from '@store/template-12/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -81,6 +83,12 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: nogalStyles,
     readSettings: readNogal,
     tokens: nogalTokens,
+    id: 12,
+    name: 'Vitrina',
+    load: async () => (await import('@store/template-12')).template,
+    stylesheet: vitrinaStyles,
+    readSettings: readVitrina,
+    tokens: vitrinaTokens,
   },
   {
     id: 99,

@@ -1,5 +1,9 @@
 import { alborada, alboradaRail } from './photographers/alborada.ts'
 import { ALBORADA_PIECES } from './photographers/alborada-collection.ts'
+import { awara } from './photographers/awara/awara.ts'
+import { AWARA_PIECES } from './photographers/awara/collection.ts'
+import { awaraSquare, awaraWordmark } from './photographers/awara/logo.ts'
+import { AWARA_SCENES, type AwaraScene, awaraScene } from './photographers/awara/scenes.ts'
 import { chirimoya } from './photographers/chirimoya/chirimoya.ts'
 import { CHIRIMOYA_PIECES } from './photographers/chirimoya/collection.ts'
 import { chirimoyaSquare, chirimoyaWordmark } from './photographers/chirimoya/logo.ts'
@@ -103,5 +107,15 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: tallerceiboWordmark },
     { name: 'square', draw: tallerceiboSquare },
+  awara: [
+    ...AWARA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => awara(piece, view) })),
+    ),
+    ...(Object.keys(AWARA_SCENES) as AwaraScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => awaraScene(scene),
+    })),
+    { name: 'wordmark', draw: awaraWordmark },
+    { name: 'square', draw: awaraSquare },
   ],
 }

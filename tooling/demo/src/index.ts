@@ -1,4 +1,5 @@
 import { alboradaShop } from './alborada/alborada.ts'
+import { awaraShop } from './awara/awara.ts'
 import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
@@ -18,4 +19,5 @@ export const demoShops: readonly DemoShop[] = [
   orvalhoShop,
   chirimoyaShop,
   tallerCeiboShop,
+  awaraShop,
 ]

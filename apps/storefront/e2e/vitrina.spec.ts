@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, at, expect, feria, openShop, test } from './shops.ts'
+
+const HOME = at('alborada', '/template12')
+const OYAPOCK = at('awara', '/productos?q=oyapock')
+
+/** As far as the lamp of a stage hangs from its middle, in pixels; null before anything has moved it. */
+const lampOf = (stage: Locator) =>
+  stage.evaluate((element) => {
+    const [x, y] = ['--x', '--y'].map((name) => Number.parseFloat(element.style.getPropertyValue(name)))
+    return Number.isNaN(x) ? null : { x: Math.round(x ?? 0), y: Math.round(y ?? 0) }
+  })
+
+/** Moves the mouse over an element, as far from its upper left corner as told; back comes how far that is from its middle. */
+async function point(page: Page, element: Locator, [x, y]: readonly [x: number, y: number]) {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('nothing to point at')
+  await page.mouse.move(box.x + x, box.y + y)
+  return { x: x - box.width / 2, y: y - box.height / 2 }
+}
+
+async function openPiece(page: Page) {
+  await page.goto(OYAPOCK)
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bague Oyapock')
+  await alive(page)
+}
+
+test.describe('the light', () => {
+  test('follows the pointer over a piece, and comes to the middle of the one that has the focus', async ({ page }) => {
+    await page.goto(at('awara', '/productos'))
+    await alive(page)
+    const cards = page.getByRole('article')
+    const stage = cards.nth(0).locator('.stage')
+    await point(page, stage, [30, 40])
+    const wanted = await point(page, stage, [90, 120])
+    await expect
+      .poll(async () => {
+        const lamp = await lampOf(stage)
+        return lamp && Math.hypot(lamp.x - wanted.x, lamp.y - wanted.y)
+      })
+      .toBeLessThanOrEqual(2)
+
+    await page.mouse.move(0, 0)
+    await cards.nth(1).getByRole('link').first().focus()
+    await expect.poll(() => lampOf(cards.nth(1).locator('.stage'))).toEqual({ x: 0, y: 0 })
+  })
+
+  test('hangs still where no motion is wanted', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(at('awara', '/productos'))
+    await alive(page)
+    const stage = page.getByRole('article').nth(0).locator('.stage')
+    await point(page, stage, [30, 40])
+    await point(page, stage, [90, 120])
+    expect(await lampOf(stage)).toBeNull()
+    await context.close()
+  })
+
+  test('is there for fingers too, and what one can do with a piece always in sight', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(at('awara', '/productos'))
+    await alive(page)
+    const first = page.getByRole('article').first()
+    await expect(first.locator('.card-add')).toHaveCSS('opacity', '1')
+    expect(await first.locator('.stage').evaluate((stage) => getComputedStyle(stage, '::before').opacity)).toBe('0.7')
+    await context.close()
+  })
+
+  test('a merchant who wants none has none', async ({ page }) => {
+    const { subdomain } = await openShop(12)
+    await feria('template', 'set', 'spotlight', 'false', '--shop', subdomain)
+    await expect(async () => {
+      await page.goto(at(subdomain))
+      await expect(page.locator('.page')).not.toHaveAttribute('data-spotlight')
+    }).toPass()
+  })
+})
+
+test.describe('the loupe', () => {
+  test('goes with the mouse over the photo, and shows that very place two and a half times as large', async ({
+    page,
+  }) => {
+    await openPiece(page)
+    const frame = page.locator('.gallery-frame')
+    const box = await frame.boundingBox()
+    if (!box) throw new Error('no gallery')
+    await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.3)
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.4)
+    const loupe = page.locator('.loupe')
+    await expect(loupe).toBeVisible()
+    const glass = await loupe.boundingBox()
+    const large = await loupe.locator('img').boundingBox()
+    if (!glass || !large) throw new Error('no glass')
+    expect(large.width / box.width).toBeCloseTo(2.5, 1)
+    // What lies in the middle of the glass is what lies under it.
+    expect((glass.x + glass.width / 2 - large.x) / large.width).toBeCloseTo(0.5, 1)
+    expect((glass.y + glass.height / 2 - large.y) / large.height).toBeCloseTo(0.4, 1)
+    await page.mouse.move(2, 2)
+    await expect(loupe).toHaveCount(0)
+  })
+
+  test('is taken up with a button, moved with arrows within the photo, and put down with Escape', async ({ page }) => {
+    await openPiece(page)
+    const button = page.getByRole('button', { name: 'Loupe' })
+    await page.locator('.ticks button').last().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Les flèches déplacent la loupe')).toBeVisible()
+    const place = () => page.locator('.loupe').evaluate(({ style }) => [style.left, style.top].map(Number.parseFloat))
+    await expect.poll(place).toEqual([50, 42])
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+    await expect.poll(place).toEqual([62, 36])
+    for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
+    await expect.poll(place).toEqual([100, 36])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.loupe')).toHaveCount(0)
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a tap opens the photo over the whole screen, where buttons do what two fingers do', async ({ page }) => {
+    await openPiece(page)
+    await page.locator('.gallery-track a').first().click()
+    const look = page.getByRole('dialog', { name: 'Bague Oyapock' })
+    await expect(look).toBeVisible()
+    const widthOf = async () => (await look.locator('img').boundingBox())?.width ?? 0
+    const whole = await widthOf()
+    await look.getByRole('button', { name: 'Plus près' }).click()
+    await look.getByRole('button', { name: 'Plus près' }).click()
+    await expect.poll(async () => (await widthOf()) / whole).toBeCloseTo(2.5, 1)
+    await page.keyboard.press('Escape')
+    await expect(look).toBeHidden()
+  })
+})
+
+test('a metal that has its own photo is shown once it is chosen', async ({ page }) => {
+  await page.goto(at('awara', '/productos?q=mahury'))
+  await page.getByRole('article').getByRole('link').first().click()
+  await alive(page)
+  const second = page.locator('.gallery-track li').nth(1)
+  await expect(second.getByRole('link')).toHaveAccessibleName(/Or gris$/)
+  await expect(second).not.toBeInViewport({ ratio: 0.5 })
+  await page.getByText('Or gris', { exact: true }).click()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the tray covers the screen, and what was put in makes its word in the corner light up', async ({ page }) => {
+  await page.goto(at('awara', '/productos?q=sinnamary'))
+  await alive(page)
+  await page.getByRole('article').first().hover()
+  await page.getByRole('button', { name: /^Ajouter à l’écrin.*Créoles Sinnamary$/ }).click()
+  const corner = page.locator('.corner-tray')
+  await expect(corner).toContainText('Écrin (1)')
+  await expect(corner.locator('[data-new]')).toHaveCount(1)
+  await corner.click()
+  const tray = page.getByRole('dialog', { name: 'Votre écrin' })
+  await expect(tray.getByRole('link', { name: 'Créoles Sinnamary' })).toBeVisible()
+  const [box, screen] = [await tray.boundingBox(), page.viewportSize()]
+  expect([box?.width, box?.height]).toEqual([screen?.width, screen?.height])
+})
+
+test('menu and search cover the page: what is under them cannot be reached by keys', async ({ page }) => {
+  await page.goto(HOME)
+  await alive(page)
+  await page.getByRole('button', { name: 'Menú' }).first().click()
+  await expect(page.locator('#menu')).toBeVisible()
+  expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu')).toBeHidden()
+  expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menu, search and filters open, and a piece is ordered', async ({ page }) => {
+    await page.goto(at('awara', '/productos'))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Bracelets' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bracelets')
+    await page.getByText('Affiner').click()
+    await page.locator('.refine-panel').getByRole('link', { name: 'Mariage' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.goto(at('awara', '/productos?q=graines'))
+    await page
+      .getByRole('button', { name: /Ajouter à l’écrin/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/checkout\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quelques lignes, et elle est à vous')
+  })
+})

@@ -1,0 +1,59 @@
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleTile } from './journal-pair.tsx'
+import { Share } from './share.tsx'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+/** An article in the middle of its page; it begins with a large initial. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <>
+      <article className="frame article">
+        <Breadcrumbs
+          steps={[{ name: t('blog.title'), href: paths.blog() }, { name: article.title }]}
+          className="steps"
+        />
+        <header>
+          <h1>{article.title}</h1>
+          <p className="quiet article-facts">
+            {article.author && <span>{t('blog.by', { author: article.author })}</span>}
+            {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
+            {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
+          </p>
+        </header>
+        {article.image && (
+          <Stage
+            name={article.title}
+            image={{ src: article.image, alt: null }}
+            alt=""
+            sizes="(min-width: 64rem) 56rem, 90vw"
+            ratio={1.25}
+            className="wide"
+            priority
+          />
+        )}
+        {article.summary && article.body && <p className="article-summary">{article.summary}</p>}
+        {article.body ? (
+          <Prose html={article.body} className="prose initial" />
+        ) : (
+          <p className="article-summary">{article.summary ?? t('blog.noBody')}</p>
+        )}
+        <Share title={article.title} path={paths.article(article)} />
+      </article>
+      {more.length > 0 && (
+        <section className="journal-pair frame" aria-labelledby="more">
+          <h2 id="more">{t('blog.more')}</h2>
+          <ul>
+            {more.slice(0, 2).map((other) => (
+              <li key={other.id} data-piece="">
+                <ArticleTile article={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

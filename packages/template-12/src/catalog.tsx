@@ -1,0 +1,59 @@
+import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import { Link, PageLinks, type ScreenViews, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { ActiveFilters } from './active-filters.tsx'
+import { PieceGrid } from './piece-grid.tsx'
+import { Refine } from './refine.tsx'
+import { Unlit } from './unlit.tsx'
+import { useWords } from './words.ts'
+
+/** A name, how many, and the pieces with air between them; the filters wait in a corner. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const paths = usePaths()
+  const title = useTitle(query)
+  useCountSaid(page, query)
+  return (
+    <div className="catalog frame">
+      <header className="catalog-head">
+        <h1>{title}</h1>
+        <p className="quiet">{t('catalog.count', { count: page.count })}</p>
+        <ActiveFilters query={query} />
+      </header>
+      <Refine query={query} page={page} />
+      <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+      {page.products.length > 0 ? (
+        <PieceGrid products={page.products} from={(page.page - 1) * page.limit + 1} first />
+      ) : (
+        <Nothing query={query} />
+      )}
+      <PageLinks
+        className="pages"
+        page={page.page}
+        pages={pageCount(page)}
+        href={(to) => paths.catalog(changeQuery(query, { page: to }))}
+      />
+    </div>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <Unlit title={t('catalog.emptyShop')} />
+  return (
+    <Unlit title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </Unlit>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { shop, subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
+  return subcategory?.name ?? query.category ?? tag?.name ?? t(query.promotion ? 'home.promotions' : 'vitrina.all')
+}

@@ -1,0 +1,139 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { Slot } from './tray-lines.tsx'
+import { Sums } from './tray-summary.tsx'
+import { Unlit } from './unlit.tsx'
+import { useWords } from './words.ts'
+
+/** One column, written like a letter: what is bought, who for, where to, how it is paid. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="letter frame">
+      <h1>{t('checkout.title')}</h1>
+      {view.quote.lines.length > 0 ? (
+        <Letter view={view} />
+      ) : (
+        <Unlit title={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </Unlit>
+      )}
+    </div>
+  )
+}
+
+function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
+  return (
+    <CheckoutForm checkout={checkout} className="letter-form">
+      <Summary view={view} checkout={checkout} />
+      <CheckoutProblems checkout={checkout} className="problems" />
+      <Part id="who" number="I" title={t('checkout.buyer')} note={t('checkout.required')}>
+        <Field field={fields.name} className="field" />
+        <Field field={fields.idNumber} className="field half" />
+        <Field field={fields.phone} className="field half" />
+        <Field field={fields.email} className="field" />
+      </Part>
+      <Part id="where" number="II" title={t('checkout.delivery')}>
+        <DeliveryChoice checkout={checkout} className="options" />
+        {delivery === 'address' && (
+          <>
+            <Field
+              field={fields.division}
+              className="field half"
+              onChange={(division) => choose('division', division)}
+            />
+            <Field field={fields.city} className="field half" onChange={(city) => choose('city', city)} />
+            <Field field={fields.address} className="field" />
+            <Field field={fields.neighbourhood} className="field half" />
+            {checkout.asksPostcode && <Field field={fields.postcode} className="field half" />}
+            <Field field={fields.details} className="field half" />
+          </>
+        )}
+      </Part>
+      <Part id="how" number="III" title={t('checkout.payment')}>
+        <PaymentChoice checkout={checkout} className="options" />
+        {checkout.chat?.fields.map((field) => (
+          <Field key={field.name} field={field} className="field" />
+        ))}
+        <Field field={fields.message} className="field" />
+        <RememberBuyer checkout={checkout} className="remember" />
+      </Part>
+      <div className="letter-end">
+        <CouponField checkout={checkout} className="coupon" />
+        <Sums totals={totals} />
+        <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
+          {t(pending ? 'checkout.placing' : submitWord)}
+        </button>
+        <ChatButton checkout={checkout} className="button" />
+        <Link href={paths.cart()} className="under">
+          {t('checkout.back')}
+        </Link>
+      </div>
+    </CheckoutForm>
+  )
+}
+
+/** What is bought, folded: how many and how much, above the questions. */
+function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const money = useMoney()
+  const { lines } = view.quote
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <details className="fold letter-summary">
+      <summary>
+        <span>{t('checkout.summary')}</span>
+        <span className="quiet">{t('cart.units', { count })}</span>
+        <strong>{money(checkout.totals.total)}</strong>
+      </summary>
+      <ul className="rows">
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <Slot line={line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Part(props: {
+  readonly id: string
+  readonly number: string
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className="letter-part" aria-labelledby={props.id}>
+      <h2 id={props.id}>
+        <span className="roman" aria-hidden="true">
+          {props.number}
+        </span>
+        {props.title}
+      </h2>
+      {props.note && <p className="quiet">{props.note}</p>}
+      <div className="fields">{props.children}</div>
+    </section>
+  )
+}

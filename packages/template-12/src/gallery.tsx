@@ -1,0 +1,153 @@
+import type { Product } from '@store/core'
+import { type BuyState, useRail } from '@store/template-kit'
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { LoupeControl } from './loupe.tsx'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+const loadLoupe = () => import('./loupe.tsx')
+const Loupe = lazy(loadLoupe)
+const Close = lazy(() => import('./close-look.tsx'))
+
+/** How far an arrow key moves the loupe, as a share of the photo. */
+const STEP = 0.06
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+/** The merchant names a choice at the end of its photo's description: "Ring, white gold". Sizes of a letter or two name nothing. */
+const isPhotoOf = (alt: string | null, value: string) =>
+  value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
+const within = (share: number) => Math.min(1, Math.max(0, share))
+
+/**
+ * The stage, its photos switched by ticks or swiped, or by a choice that has its own. A mouse carries the loupe over the photo; the button under it takes
+ * the loupe into the keyboard's hand: arrows move it, Escape puts it down. A tap, or a click, opens the photo over the
+ * whole screen. Without JavaScript it opens as a file.
+ */
+export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
+  const t = useWords()
+  const { name, images } = product
+  const count = images.length
+  const rail = useRail(count)
+  const frame = useRef<HTMLDivElement>(null)
+  const [loupe, setLoupe] = useState<LoupeControl | null>(null)
+  const [large, setLarge] = useState<number | null>(null)
+  const [wasLarge, setWasLarge] = useState(false)
+  // A metal that has a photo of its own is shown once it is chosen.
+  const { goTo } = rail
+  const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  useEffect(() => {
+    if (own > 0) goTo(own)
+  }, [own, goTo])
+  const image = images[rail.index]
+  if (!image)
+    return (
+      <div className="gallery">
+        <Stage name={name} image={null} alt={name} sizes="" className="bare" />
+      </div>
+    )
+  const altOf = (index: number) =>
+    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setLoupe(null)
+    setWasLarge(true)
+    setLarge(index)
+  }
+  const carry = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !frame.current) return
+    const { left, top, width, height } = frame.current.getBoundingClientRect()
+    setLoupe({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height), by: 'pointer' })
+  }
+  const put = () => setLoupe((held) => (held?.by === 'pointer' ? null : held))
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && loupe) {
+      event.preventDefault()
+      setLoupe(null)
+    }
+    const way = ARROWS[event.key]
+    if (!way || !loupe) return
+    event.preventDefault()
+    setLoupe({ x: within(loupe.x + way[0]), y: within(loupe.y + way[1]), by: 'keys' })
+  }
+  return (
+    <section className="gallery" aria-label={t('product.photos', { name })}>
+      <div
+        className="gallery-frame"
+        ref={frame}
+        onPointerEnter={() => void loadLoupe()}
+        onPointerMove={carry}
+        onPointerLeave={put}
+      >
+        <ul className="gallery-track" ref={rail.track}>
+          {images.map((each, i) => (
+            <li key={each.src}>
+              <a href={each.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={open(i)}>
+                <Stage
+                  name={name}
+                  image={each}
+                  alt=""
+                  sizes="(min-width: 80rem) 46vw, (min-width: 48rem) 70vw, 100vw"
+                  priority={i === 0}
+                  className="bare"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {loupe && (
+          <Suspense>
+            <Loupe image={image} control={loupe} />
+          </Suspense>
+        )}
+      </div>
+      <div className="gallery-tools">
+        {count > 1 && (
+          <div className="ticks">
+            {images.map((each, i) => (
+              <button
+                key={each.src}
+                type="button"
+                aria-label={t('product.photo', { index: i + 1, count })}
+                aria-current={i === rail.index ? 'true' : undefined}
+                onClick={() => rail.goTo(i)}
+              />
+            ))}
+          </div>
+        )}
+        <button
+          type="button"
+          className="under loupe-button"
+          aria-pressed={loupe?.by === 'keys'}
+          aria-describedby="loupe-hint"
+          onClick={() => setLoupe(loupe?.by === 'keys' ? null : { x: 0.5, y: 0.42, by: 'keys' })}
+          onKeyDown={byKey}
+          onBlur={() => setLoupe(null)}
+        >
+          {t('vitrina.loupe')}
+        </button>
+        <p id="loupe-hint" className="quiet loupe-hint">
+          {t('vitrina.loupeHint')}
+        </p>
+      </div>
+      {wasLarge && (
+        <Suspense>
+          <Close product={product} at={large} onMove={setLarge} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** A card one is invited by: the newsletter is written on it, in the footer and on its own pages. */
+export function Invitation(props: {
+  readonly title: string
+  readonly text: string
+  /** On its own page: the page's title, and in the way news are told. */
+  readonly alone?: boolean
+  readonly isNews?: boolean
+  readonly children?: ReactNode
+}) {
+  const Heading = props.alone ? 'h1' : 'h2'
+  return (
+    <section className="invitation">
+      <Heading className="invitation-title">{props.title}</Heading>
+      <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { hasVariants, type Product, productAvailability } from '@store/core'
+import { BuyButton, BuyForm, QuickViewLink, useBuyForm, VisuallyHidden } from '@store/template-kit'
+import { PieceLabel } from './piece-label.tsx'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+/** A lit stage and its label. The way into the tray appears in a space kept for it; where nothing hovers it is always there. */
+export function PieceCard(props: {
+  readonly product: Product
+  readonly number: number | undefined
+  readonly sizes: string
+  readonly priority?: boolean
+}) {
+  const t = useWords()
+  const { product } = props
+  const availability = productAvailability(product)
+  return (
+    <article className="card" data-piece="" data-availability={availability}>
+      <Stage
+        name={product.name}
+        image={product.images[0] ?? null}
+        alt=""
+        sizes={props.sizes}
+        priority={props.priority}
+        largest={1080}
+      />
+      <PieceLabel product={product} heading="h3" number={props.number}>
+        <div className="card-buy">
+          {product.price === null ? null : availability === 'available' ? (
+            <CardBuy product={product} />
+          ) : (
+            <p className="quiet">{t(availability === 'soldOut' ? 'vitrina.sold' : `product.${availability}`)}</p>
+          )}
+        </div>
+      </PieceLabel>
+    </article>
+  )
+}
+
+/** One thing to buy puts itself in; where there is a size to choose or a line to write, a list of sizes opens. */
+function CardBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  if (hasVariants(product) || product.message?.required)
+    return (
+      <QuickViewLink product={product} className="under card-add" label={t('vitrina.choose')}>
+        {t('vitrina.choose')}
+      </QuickViewLink>
+    )
+  return <QuickBuy product={product} />
+}
+
+function QuickBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  return (
+    <BuyForm buy={buy}>
+      <BuyButton className="under card-add">
+        {t(buy.outcome === 'added' ? 'product.added' : 'product.addToCart')}
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </BuyButton>
+    </BuyForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link, usePaths, useShop } from '@store/template-kit'
+import { Address } from './address.tsx'
+import { Ways } from './ways.tsx'
+import { useWords } from './words.ts'
+
+/** To see a piece by daylight: how to ask for an hour, and where. */
+export function RendezVous() {
+  const t = useWords()
+  const paths = usePaths()
+  const { branches } = useShop()
+  return (
+    <section className="rendez-vous frame" aria-labelledby="rendez-vous-title">
+      <h2 id="rendez-vous-title">{t('vitrina.rendezVous')}</h2>
+      <p>{t('vitrina.rendezVousText')}</p>
+      {branches.length > 0 && (
+        <ul className="addresses">
+          {branches.slice(0, 2).map((branch) => (
+            <Address key={branch.id} branch={branch} />
+          ))}
+        </ul>
+      )}
+      <Ways className="ways" />
+      <Link href={paths.contact()} className="button">
+        {t('vitrina.askRendezVous')}
+      </Link>
+    </section>
+  )
+}

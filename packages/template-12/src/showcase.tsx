@@ -1,0 +1,86 @@
+import type { Product } from '@store/core'
+import { imageSet, imageUrl, Link, usePaths } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
+import { firstSentence } from './first-sentence.ts'
+import { PieceLabel } from './piece-label.tsx'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+const SIZES = '(min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 90vw'
+
+/** One piece on a screen of its own: a sentence at its left, its label at its right, and light from above. */
+export function PieceShowcase(props: {
+  readonly product: Product
+  /** Beside the first piece the shop's sentence; the others bring their own. */
+  readonly phrase: string | null
+  readonly first: boolean
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const { product, phrase, first } = props
+  const Phrase = first ? 'h1' : 'h2'
+  const said = phrase ?? (product.summary ? firstSentence(product.summary) : product.name)
+  return (
+    <section className="showcase" data-piece="">
+      <Stage
+        name={product.name}
+        image={product.images[0] ?? null}
+        alt=""
+        sizes={SIZES}
+        priority={first}
+        largest={1200}
+        className="bare"
+      />
+      <Phrase className="phrase">{said}</Phrase>
+      <PieceLabel product={product} heading={first ? 'h2' : 'h3'}>
+        <Link href={paths.product(product)} className="under" tabIndex={-1} aria-hidden="true">
+          {t('vitrina.see')}
+        </Link>
+      </PieceLabel>
+    </section>
+  )
+}
+
+/** The merchant's picture in place of a piece, with what was written for it. */
+export function BannerShowcase({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+  const t = useWords()
+  const { title, text, button, href } = banner
+  const Phrase = first ? 'h1' : 'h2'
+  return (
+    <section className="showcase" data-piece="">
+      <BannerStage banner={banner} first={first} />
+      {(title || first) && <Phrase className="phrase">{title || text || t('home.featured')}</Phrase>}
+      {(text || href) && (
+        <div className="label">
+          {text && <p>{text}</p>}
+          {href && (
+            <Link href={href} className="under">
+              {button || t('home.seeAll')}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The crop for phones where there is one. */
+function BannerStage({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+  const { image, mobileImage, focus } = banner
+  if (!image) return <span className="stage bare" />
+  return (
+    <picture className="stage bare" data-banner="">
+      {mobileImage && (
+        <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
+      )}
+      <img
+        src={imageUrl(image, 800)}
+        srcSet={imageSet(image)}
+        sizes={SIZES}
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        style={focus ? { objectPosition: focus } : undefined}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,29 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths, useSettings } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
+import type { Settings } from './settings.ts'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+/** What opens from a list for a piece with a choice: the piece, its sizes as rows, one button. */
+export default function Sizes({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const { percent } = useSettings<Settings>()
+  const buy = useBuyForm(product)
+  return (
+    <div className="sizes-body" data-piece="">
+      <button type="button" className="sign sizes-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <Stage name={product.name} image={product.images[0] ?? null} alt="" sizes="16rem" largest={640} />
+      <div className="label">
+        <p className="label-name">{product.name}</p>
+        <Price product={product} variantId={buy.variant?.id ?? null} percent={percent} className="price" />
+      </div>
+      <BuyFields buy={buy} onAdded={onClose} />
+      <Link href={paths.product(product)} className="under">
+        {t('vitrina.see')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+/** Nine small pieces on a tray, three by three and no two at the same height. */
+export function SmallTray({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <section className="small-tray frame" aria-labelledby="tray-title">
+      <h2 id="tray-title">{t('vitrina.tray')}</h2>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id} data-piece="">
+            <Link href={paths.product(product)} className="small-piece">
+              <Stage
+                name={product.name}
+                image={product.images[0] ?? null}
+                alt=""
+                sizes="(min-width: 64rem) 20vw, 30vw"
+                largest={640}
+              />
+              <span className="small-name">{product.name}</span>
+              <Price product={product} className="price" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.catalog()} className="under">
+        {t('vitrina.everything')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Image } from '@store/core'
+import { ProductMedia } from '@store/template-kit'
+
+/** A photo under its own lamp, on a plinth; without one, the initial engraved in gold. */
+export function Stage(props: {
+  readonly name: string
+  readonly image: Image | null
+  /** Empty where the name stands beside it. */
+  readonly alt: string
+  readonly sizes: string
+  readonly priority?: boolean
+  readonly largest?: number
+  /** Width by height: that of the portraits a jeweller takes, unless said otherwise. */
+  readonly ratio?: number
+  readonly className?: string
+}) {
+  const { name, image, className, ratio = 0.8, ...media } = props
+  const shown = image && media.alt === '' ? { ...image, alt: '' } : image
+  return (
+    <ProductMedia
+      {...media}
+      image={shown}
+      ratio={ratio}
+      className={className ? `stage ${className}` : 'stage'}
+      fallback={<Monogram name={name} />}
+    />
+  )
+}
+
+function Monogram({ name }: { readonly name: string }) {
+  return (
+    <svg viewBox="0 0 200 250" className="monogram" aria-hidden="true" focusable="false">
+      <text x="100" y="158" textAnchor="middle">
+        {[...name.trim()][0]?.toUpperCase()}
+      </text>
+    </svg>
+  )
+}

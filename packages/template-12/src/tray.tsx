@@ -1,0 +1,45 @@
+import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { TrayLines } from './tray-lines.tsx'
+import { TrayProblems, TraySummary } from './tray-summary.tsx'
+import { Unlit } from './unlit.tsx'
+import { useWords } from './words.ts'
+
+/** What lies on the tray, and what it comes to. In the dialog and on the cart's page. */
+export default function Tray() {
+  const t = useWords()
+  const paths = usePaths()
+  const { lines, settled, count, close, isOpen } = useCart()
+  if (lines.length === 0)
+    return (
+      <Unlit title={t('cart.empty')} text={t('cart.emptyHint')}>
+        {isOpen ? (
+          <button type="button" className="button" onClick={close}>
+            {t('cart.continue')}
+          </button>
+        ) : (
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        )}
+      </Unlit>
+    )
+  return (
+    <div className="tray">
+      <section aria-label={t('cart.units', { count })}>
+        <TrayLines />
+      </section>
+      <section className="tray-sums" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
+        <TrayProblems />
+        <TraySummary />
+        <div className="tray-ways">
+          {isOpen && (
+            <Link href={paths.cart()} className="under">
+              {t('cart.goTo')}
+            </Link>
+          )}
+          <ClearCart className="under" askingClassName="clear-tray" />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import {
+  ALL_WORD_PARTS,
+  loadTemplateWords,
+  type ScreenName,
+  type ScreenViews,
+  type ShopView,
+} from '@store/template-kit'
+import { fixtures, Stage } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+
+const { screens } = fixtures
+const words = await loadTemplateWords(template, 'es', ALL_WORD_PARTS)
+
+/** A page as it comes from the server, with what a merchant has set. */
+async function page<Name extends ScreenName>(
+  name: Name,
+  view: ScreenViews[Name],
+  stored: Readonly<Record<string, unknown>> = {},
+  shop: ShopView = fixtures.shop,
+) {
+  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(
+    <Stage
+      template={template}
+      name={name}
+      component={(await load()).default}
+      view={view}
+      shop={{ ...shop, settings: readSettings(stored) }}
+      words={words}
+      answer={fixtures.carts.empty.answer}
+    />,
+  )
+  return place
+}
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test('metal: what lines are drawn in, unless the merchant has a colour of their own', async () => {
+    const metalOf = async (stored: Record<string, unknown>) =>
+      (await page('Home', screens.Home.full, stored)).querySelector('.page')?.getAttribute('data-metal')
+    expect(await metalOf({})).toBe('champagne')
+    expect(await metalOf({ metal: 'silver' })).toBe('silver')
+    expect(await metalOf({ metal: 'rose', colores: { primario: '#0a4d3c' } })).toBeNull()
+  })
+
+  test('spotlight: the merchant may switch the lamp off', async () => {
+    const lit = async (stored: Record<string, unknown>) =>
+      (await page('Home', screens.Home.full, stored)).querySelector('.page')?.hasAttribute('data-spotlight')
+    expect([await lit({}), await lit({ spotlight: 0 })]).toEqual([true, false])
+  })
+
+  test('percent: a reduced price says by how much only if the merchant asks', async () => {
+    const off = async (percent: number) =>
+      (await page('Catalog', screens.Catalog.full, { percent })).querySelectorAll('.card [data-price-off]').length
+    expect(await off(0)).toBe(0)
+    expect(await off(1)).toBeGreaterThan(0)
+  })
+
+  test.each(['own', 'system', 'bodoni+instrument'])('fuente %s', async (font) => {
+    const home = await page('Home', screens.Home.full, { font })
+    expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
+  })
+
+  test.each([1, 2, 3])('estilo_categorias %i: names, showcases, stones', async (style) => {
+    const home = await page('Home', screens.Home.full, { estilo_categorias: style })
+    const nav = home.querySelector('.categories')
+    const count = fixtures.shop.categories.length
+    expect(nav?.querySelectorAll('a').length).toBe(count)
+    expect(nav?.querySelectorAll('.stage').length).toBe(style === 2 ? count : 0)
+    expect(nav?.querySelectorAll('.stone').length).toBe(style === 3 ? count : 0)
+  })
+
+  test.each([1, 2, 3])('estilo_productos %i', async (style) => {
+    const catalog = await page('Catalog', screens.Catalog.full, { estilo_productos: style })
+    expect(catalog.querySelector('.pieces')?.getAttribute('data-style')).toBe(String(style))
+  })
+
+  test('logo_cuadrado: a square in place of the name', async () => {
+    const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
+    const brand = async (square: number) =>
+      (await page('Home', screens.Home.full, { logo_cuadrado: square }, shop)).querySelector('.brand')
+    expect((await brand(1))?.querySelector('img')?.getAttribute('src')).toContain('logo.png')
+    expect((await brand(0))?.textContent).toBe(shop.shop.name)
+  })
+
+  test('mensaje_principal stands with the first piece, descripcion on a screen of its own', async () => {
+    const home = await page('Home', screens.Home.full, {
+      mensaje_principal: 'La lluvia, retenida por el oro',
+      descripcion: 'Joyas de una en una.',
+    })
+    expect(home.querySelector('h1')?.textContent).toBe('La lluvia, retenida por el oro')
+    expect(home.querySelector('.showcase h2')?.textContent).toBe(screens.Home.full.products[0]?.name)
+    expect(home.querySelector('.manifesto')?.textContent).toBe('Joyas de una en una.')
+  })
+
+  test('banners are showcases with their words; without a sentence of the shop the first opens the page', async () => {
+    const banners = [
+      {
+        imagen: '/media/luz.jpg',
+        imagenMovil: '/media/luz-m.jpg',
+        titulo: 'Luz',
+        texto: 'De día',
+        boton: 'Ver',
+        enlace: '/blog',
+      },
+      { imagen: '/media/agua.jpg', titulo: 'Agua' },
+    ]
+    const home = await page('Home', screens.Home.full, { banners })
+    const [first, second, third] = home.querySelectorAll('.showcase')
+    expect(first?.querySelector('h1')?.textContent).toBe('Luz')
+    expect(first?.querySelector('.label')?.textContent).toBe('De díaVer')
+    expect(first?.querySelector('.label a')?.getAttribute('href')).toBe('/blog')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('luz.jpg')
+    expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('luz-m.jpg')
+    expect(second?.querySelector('h2')?.textContent).toBe('Agua')
+    expect(third?.querySelector('h3')?.textContent).toBe(screens.Home.full.products[0]?.name)
+
+    const own = await page('Home', screens.Home.full, { banners, mensaje_principal: 'Despacio' })
+    expect([...own.querySelectorAll('.showcase .phrase')].slice(0, 3).map((phrase) => phrase.textContent)).toEqual([
+      'Despacio',
+      'Luz',
+      'Agua',
+    ])
+  })
+
+  test('watermark', async () => {
+    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
+    expect(await says(1)).toContain('Hecho con Feria')
+    expect(await says(0)).not.toContain('Hecho con Feria')
+  })
+
+  test('tema and colours', () => {
+    const css = (stored: unknown) => {
+      const { colors, scheme } = readSettings(stored)
+      return tokensToCss(tokens, colors, scheme)
+    }
+    expect(css({})).toContain('color-scheme:dark')
+    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
+    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
+    expect(css({ tema: 1, colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
+  })
+})
+
+test('without a script a photo opens as a file, and no loupe is in the way', async () => {
+  const product = await page('Product', screens.Product.plain)
+  const links = [...product.querySelectorAll('.gallery-track a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(screens.Product.plain.product.images.map(({ src }) => src))
+  expect(product.querySelector('.loupe')).toBeNull()
+})
+
+describe('the tray of nine', () => {
+  test('holds nine pieces at most, none of which stands in a showcase', async () => {
+    const home = await page('Home', { ...screens.Home.full, products: screens.Catalog.full.page.products })
+    const hrefs = (selector: string) => [...home.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+    const tray = hrefs('.small-tray .small-piece')
+    expect(tray).toHaveLength(9)
+    expect(hrefs('.showcase .label-name a').filter((href) => tray.includes(href))).toEqual([])
+  })
+
+  test('of a shop with few pieces it shows them all again', async () => {
+    const [one, two] = screens.Home.full.products
+    const few = {
+      ...screens.Home.full,
+      products: [one, two].filter((each) => each !== undefined),
+      bestSellers: [],
+      promotions: [],
+    }
+    const home = await page('Home', few)
+    expect(home.querySelectorAll('.small-tray .small-piece')).toHaveLength(2)
+  })
+})
+
+test('the tray of the cart shows each piece on a stage of its own', async () => {
+  const dialog = (await page('Home', screens.Home.full)).querySelector('dialog.tray-dialog')
+  expect(dialog?.getAttribute('aria-label')).toBe('Tu joyero')
+})
+
+test('a piece that is sold says so in the words of the shop, and its light is off', async () => {
+  const catalog = await page('Catalog', screens.Catalog.full)
+  const sold = catalog.querySelector('.card[data-availability="soldOut"]')
+  expect(sold?.querySelector('.card-buy')?.textContent).toBe('Pieza vendida')
+})

@@ -1,0 +1,16 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+const words: Dictionary<typeof es> = {
+  'checkout.title': 'A few lines, and it is yours',
+  'checkout.back': 'Back to the case',
+  'checkout.empty': 'Your case is empty: there is nothing to order.',
+  'refusal.badQuantity': 'One of the quantities is not valid. Check your case.',
+  'vitrina.step.placed': 'Received',
+  'vitrina.step.paid': 'Paid',
+  'vitrina.step.packing': 'In its box',
+  'vitrina.step.transit': 'On its way',
+  'vitrina.step.delivered': 'Delivered',
+}
+
+export default words

@@ -1,0 +1,12 @@
+/** What only orders say. */
+export default {
+  'checkout.title': 'Unas líneas y es suya',
+  'checkout.back': 'Volver al joyero',
+  'checkout.empty': 'Tu joyero está vacío: no hay nada que pedir.',
+  'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu joyero.',
+  'vitrina.step.placed': 'Recibido',
+  'vitrina.step.paid': 'Pagado',
+  'vitrina.step.packing': 'En su estuche',
+  'vitrina.step.transit': 'En camino',
+  'vitrina.step.delivered': 'Entregado',
+}

@@ -1,0 +1,16 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+const words: Dictionary<typeof es> = {
+  'checkout.title': 'Algumas linhas e é sua',
+  'checkout.back': 'Voltar ao estojo',
+  'checkout.empty': 'Seu estojo está vazio: não há nada a pedir.',
+  'refusal.badQuantity': 'Uma quantidade não é válida. Confira o seu estojo.',
+  'vitrina.step.placed': 'Recebido',
+  'vitrina.step.paid': 'Pago',
+  'vitrina.step.packing': 'Na caixinha',
+  'vitrina.step.transit': 'A caminho',
+  'vitrina.step.delivered': 'Entregue',
+}
+
+export default words

@@ -1,0 +1,14 @@
+/** What only pages that sell nothing say. */
+export default {
+  'blog.title': 'Diario',
+  'blog.text': 'Del banco del taller.',
+  'blog.none': 'Ningún artículo lleva ese nombre.',
+  'blog.empty': 'El diario aún está en blanco.',
+  'blog.more': 'Seguir leyendo',
+  'contact.title': 'Con cita',
+  'contact.text': 'Dinos qué quieres ver y qué día te viene bien. Te contesta una persona.',
+  'contact.send': 'Pedir la cita',
+  'locked.title': 'La vitrina está cerrada',
+  'closed.title': 'La vitrina está cerrada',
+  'newsletter.page': 'Una invitación',
+}

@@ -1,0 +1,215 @@
+import { shade } from '../../colour.ts'
+import { type Jewel, tenth } from '../../jewels/jewel.ts'
+import { blur } from '../../light.ts'
+import { area, element, group, linearGradient, radialGradient, ref, use } from '../../markup.ts'
+import type { Crop, Frame } from '../../scene.ts'
+import { seeded } from '../../seed.ts'
+
+export const PORTRAIT: Frame = { width: 480, height: 600 }
+/** The stage itself: a picture with a ground ends in exactly this, so that the page it lies on shows no edge. */
+const GROUND = '#0a1412'
+const LIGHT = '#e8dfc4'
+/** Pixels per unit: what a picture weighs does not depend on it. */
+const PIXELS = 2.5
+
+/** A jewel in the picture: where the middle of its foot is, and how large it is drawn. */
+export type Posed = {
+  readonly name: string
+  readonly jewel: Jewel
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+type Sitting = {
+  readonly title: string
+  readonly frame?: Frame
+  /** Far ones first. */
+  readonly set: readonly Posed[]
+  readonly crop?: Crop | undefined
+  /** With the stage around it, where the picture is not a cut-out. */
+  readonly ground?: boolean
+  /** A river stone and a leaf beside it. */
+  readonly prop?: { readonly x: number; readonly y: number; readonly scale: number }
+  readonly floor?: number
+}
+
+/**
+ * Jewels in a beam of light, on a floor that mirrors them. Without a ground all around them is clear: they lie on
+ * whatever stage a page has, by night and by day.
+ */
+export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, prop, floor = 506 }: Sitting): string {
+  const { x, y, width, height } = crop ?? { x: 0, y: 0, ...frame }
+  const middle = set.reduce((sum, posed) => sum + posed.x, 0) / Math.max(1, set.length)
+  const standing = set.filter(({ jewel }) => jewel.half > 0)
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: [x, y, width, height].map(tenth).join(' '),
+      width: frame.width * PIXELS,
+      height: frame.height * PIXELS,
+      'stroke-linecap': 'round',
+    },
+    [
+      element('title', {}, title),
+      element(
+        'defs',
+        {},
+        [
+          blur('soft', 3.2),
+          radialGradient('pool', [
+            [0, LIGHT, 0.34],
+            [0.6, LIGHT, 0.08],
+            [1, LIGHT, 0],
+          ]),
+          radialGradient('foot', [
+            [0, '#010504', 0.8],
+            [0.5, '#010504', 0.42],
+            [1, '#010504', 0],
+          ]),
+          linearGradient(
+            'gone',
+            [
+              [0, '#fff', 0.24],
+              [0.7, '#fff', 0],
+            ],
+            { x2: 0, y2: 1 },
+          ),
+          linearGradient(
+            'hung',
+            [
+              [0, '#fff', 0],
+              [0.16, '#fff', 1],
+            ],
+            { x2: 0, y2: 1 },
+          ),
+          element(
+            'mask',
+            { id: 'mirror' },
+            element('rect', { x: 0, y: floor, width: frame.width, height: frame.height - floor, fill: ref('gone') }),
+          ),
+          element(
+            'mask',
+            { id: 'drape' },
+            element('rect', { width: frame.width, height: frame.height, fill: ref('hung') }),
+          ),
+          element('path', { id: 'glint', d: 'M0-10L1.6-1.6 10 0 1.6 1.6 0 10-1.6 1.6-10 0-1.6-1.6Z', fill: '#fffdf4' }),
+          ground ? theatre(frame, middle) : '',
+          prop ? propDefs : '',
+          ...set.map(({ name, jewel }) => jewel.defs + group({ id: `${name}-j` }, jewel.body)),
+        ].join(''),
+      ),
+      ground ? backdrop(frame) : '',
+      element('ellipse', { cx: tenth(middle), cy: floor, rx: frame.width * 0.4, ry: 42, fill: ref('pool') }),
+      prop ? pebble(prop) : '',
+      standing.length > 0
+        ? group(
+            { mask: ref('mirror') },
+            group(
+              { filter: ref('soft') },
+              ...standing.map(({ name, x, y, scale }) =>
+                use(`${name}-j`, {
+                  transform: `translate(${tenth(x)} ${tenth(y + 2)})scale(${tenth3(scale)} ${-tenth3(scale)})`,
+                }),
+              ),
+            ),
+          )
+        : '',
+      ...set.map(({ name, jewel, x, y, scale }) => {
+        const drawn = use(`${name}-j`, { transform: `translate(${tenth(x)} ${tenth(y)})scale(${tenth3(scale)})` })
+        return jewel.half > 0 ? contact(x, y, jewel.half * scale) + drawn : group({ mask: ref('drape') }, drawn)
+      }),
+      glints(set),
+    ].join(''),
+  )
+}
+
+const tenth3 = (value: number) => Math.round(value * 1000) / 1000
+
+const contact = (x: number, y: number, half: number): string =>
+  element('ellipse', {
+    cx: tenth(x + 4),
+    cy: tenth(y + 2),
+    rx: tenth(half * 1.1),
+    ry: tenth(Math.max(7, half * 0.12)),
+    fill: ref('foot'),
+  })
+
+/** Two at most in a picture: those of what is in front. */
+function glints(set: readonly Posed[]): string {
+  const front = set.at(-1)
+  if (!front) return ''
+  return front.jewel.glints
+    .map(([x, y, size]) =>
+      use('glint', {
+        transform: `translate(${tenth(front.x + x * front.scale)} ${tenth(front.y + y * front.scale)})scale(${tenth((size * front.scale) / 10)})`,
+        opacity: 0.95,
+      }),
+    )
+    .join('')
+}
+
+const theatre = ({ width }: Frame, middle: number): string =>
+  radialGradient(
+    'beam',
+    [
+      [0, LIGHT, 0.2],
+      [0.5, LIGHT, 0.08],
+      [1, LIGHT, 0],
+    ],
+    {
+      gradientUnits: 'userSpaceOnUse',
+      cx: 0,
+      cy: 0,
+      r: 1,
+      gradientTransform: `translate(${tenth(middle)} 250)scale(${tenth(width * 0.34)} 300)`,
+    },
+  )
+
+const backdrop = (frame: Frame): string =>
+  element('rect', { ...frame, fill: GROUND }) + element('rect', { ...frame, fill: ref('beam') })
+
+const STONE = '#2a3532'
+const propDefs =
+  radialGradient(
+    'pebble',
+    [
+      [0, shade(STONE, 0.2)],
+      [0.4, STONE],
+      [1, shade(STONE, -0.16)],
+    ],
+    { cx: 0.42, cy: 0.24, r: 0.75 },
+  ) +
+  linearGradient('leaf', [
+    [0, '#3d7a58'],
+    [0.5, '#1f4a38'],
+    [1, '#12301f'],
+  ])
+
+/** The shop's prop: a pebble of the river, and over it a leaf with light along its rib. */
+function pebble({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }): string {
+  const random = seeded('rivière')
+  const veins = Array.from({ length: 8 }, (_, i) => {
+    const up = -34 - i * 30
+    const out = 16 + random() * 5
+    return `M0 ${up}q${tenth(out)} -8 ${tenth(out * 2 - i)} -26M0 ${up}q${tenth(-out)} -8 ${tenth(-out * 2 + i)} -26`
+  }).join('')
+  return group(
+    { transform: `translate(${x} ${y})scale(${scale})` },
+    element('ellipse', { cx: 6, cy: 2, rx: 104, ry: 12, fill: ref('foot') }),
+    group(
+      { transform: 'translate(26 -30)rotate(24)' },
+      area('M0 0C-62 -60 -70 -190 0 -320C70 -190 62 -60 0 0Z', ref('leaf')),
+      element('path', { d: `M0 0V-306${veins}`, fill: 'none', stroke: '#7fb893', 'stroke-width': 1.5, opacity: 0.45 }),
+    ),
+    area('M-96 -16C-100 -52 -58 -84 -6 -82C52 -80 96 -56 94 -20C92 4 -92 8 -96 -16Z', ref('pebble')),
+    element('path', {
+      d: 'M-70 -46C-50 -66 -20 -74 12 -72',
+      fill: 'none',
+      stroke: '#dfe6d8',
+      'stroke-width': 4,
+      opacity: 0.28,
+    }),
+  )
+}
