@@ -42,10 +42,12 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-10')).template,
     stylesheet: trompoStyles,
     bodyFont: 'nunito-toys.woff2',
+  },
   11: {
     load: async () => (await import('@store/template-11')).template,
     stylesheet: nogalStyles,
     bodyFont: 'familjen-grotesk.woff2',
+  },
   12: {
     load: async () => (await import('@store/template-12')).template,
     stylesheet: vitrinaStyles,

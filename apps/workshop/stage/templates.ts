@@ -77,12 +77,16 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: trompoStyles,
     readSettings: readTrompo,
     tokens: trompoTokens,
+  },
+  {
     id: 11,
     name: 'Nogal',
     load: async () => (await import('@store/template-11')).template,
     stylesheet: nogalStyles,
     readSettings: readNogal,
     tokens: nogalTokens,
+  },
+  {
     id: 12,
     name: 'Vitrina',
     load: async () => (await import('@store/template-12')).template,

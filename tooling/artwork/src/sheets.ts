@@ -107,6 +107,7 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: tallerceiboWordmark },
     { name: 'square', draw: tallerceiboSquare },
+  ],
   awara: [
     ...AWARA_PIECES.flatMap((piece) =>
       VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => awara(piece, view) })),
