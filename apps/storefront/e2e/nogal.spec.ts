@@ -32,7 +32,7 @@ test('a point in a room is reached by keys, and says what stands there', async (
   // The tape lies along the piece: as much higher than wide as the piece is.
   const [width, height] = await Promise.all(
     (['width', 'height'] as const).map(async (side) => {
-      const box = await page.locator(`.room-tape .rule[data-side="${side}"]`).boundingBox()
+      const box = await page.locator(`.room-tape .rule[data-side="${side}"]`).first().boundingBox()
       return (side === 'width' ? box?.width : box?.height) ?? 0
     }),
   )
@@ -87,7 +87,7 @@ test('measures draw themselves around a photo that is pointed at; on a touch scr
   const touched = await phone.newPage()
   await touched.goto(at(SHOP, '/productos'))
   await alive(touched)
-  const button = touched.getByRole('button', { name: 'Medidas: Sillón Pampero', exact: true })
+  const button = touched.locator('.card').first().getByRole('button', { name: /^Medidas/ })
   await button.tap()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(touched.locator('.card').first().locator('.rule[data-side="width"]')).toContainText('72')

@@ -53,7 +53,7 @@ export function DimensionDrawing(props: {
           />
           <text
             x={side === 'width' ? (x1 + x2) / 2 : Math.max(x1, x2) + letter * 0.5}
-            y={side === 'width' ? y1 + letter * 1.3 : (y1 + y2) / 2 + letter * (side === 'depth' ? 0.9 : 0.35)}
+            y={side === 'width' ? y1 + letter * 1.3 : (y1 + y2) / 2 + letter * (side === 'depth' ? -0.1 : 0.35)}
             fontSize={letter}
             textAnchor={side === 'width' ? 'middle' : 'start'}
           >

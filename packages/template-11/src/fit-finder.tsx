@@ -76,10 +76,10 @@ function Gap(props: { readonly room: number; readonly most: number; readonly pie
   return (
     <svg viewBox={`0 ${-height} ${width} ${height + letter * 5}`} className="gap" aria-hidden="true" focusable="false">
       <path
-        d={`M0 ${-height}H${left}V0H0ZM${left + room} ${-height}H${width}V0H${left + room}Z`}
+        d={`M${-width} ${-height * 2}H${left}V0H${-width}ZM${left + room} ${-height * 2}H${width * 2}V0H${left + room}Z`}
         className="gap-wall"
       />
-      <path d={`M0 0H${width}`} className="drawing-floor" />
+      <path d={`M${-width} 0H${width * 2}`} className="drawing-floor" />
       {widest && (
         <g>
           <rect
