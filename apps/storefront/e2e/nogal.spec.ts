@@ -87,7 +87,10 @@ test('measures draw themselves around a photo that is pointed at; on a touch scr
   const touched = await phone.newPage()
   await touched.goto(at(SHOP, '/productos'))
   await alive(touched)
-  const button = touched.locator('.card').first().getByRole('button', { name: /^Medidas/ })
+  const button = touched
+    .locator('.card')
+    .first()
+    .getByRole('button', { name: /^Medidas/ })
   await button.tap()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(touched.locator('.card').first().locator('.rule[data-side="width"]')).toContainText('72')

@@ -37,7 +37,7 @@ const H = CEIBO_HUES
 const of = (wood: Hue, cloth: Hue = H.lana): Stuff => ({ wood, cloth })
 
 /** In the order of the rooms: a piece is photographed in a group with the two that follow it in its room. */
-export const FURNITURE = {
+const FURNITURE = {
   pampero: {
     title: 'Sillón',
     room: 'asientos',

@@ -1,5 +1,5 @@
 import { type Hue, shade } from '../../colour.ts'
-import { type Prop, prop } from '../../joinery/props.ts'
+import { PROPS, type Prop, prop } from '../../joinery/props.ts'
 import { element, group, line } from '../../markup.ts'
 import type { Frame } from '../../scene.ts'
 import { CEIBO_HUES, type CeiboPiece, furniture } from './collection.ts'
@@ -19,7 +19,6 @@ type Scene = {
 }
 
 const COVER: Frame = { width: 600, height: 600 }
-const PROPS: readonly string[] = ['cup', 'book', 'plant'] satisfies Prop[]
 
 /** A corner measured before anything stands in it: two walls' worth of tape. */
 const TAPE = group(
@@ -148,7 +147,7 @@ export const CEIBO_SCENES = {
 export type CeiboScene = keyof typeof CEIBO_SCENES
 
 const sceneOf = (name: CeiboScene): Scene => CEIBO_SCENES[name]
-const isProp = (thing: string): thing is Prop => PROPS.includes(thing)
+const isProp = (thing: string): thing is Prop => (PROPS as readonly string[]).includes(thing)
 
 /** A picture for the shop itself, taken in the same room. */
 export function tallerceiboScene(name: CeiboScene): string {

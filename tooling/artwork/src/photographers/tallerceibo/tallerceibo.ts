@@ -12,7 +12,7 @@ const FLOOR = 528
 const MOST = { width: 380, height: 396 }
 
 /** Units of the picture for a centimetre, so that things of this size fill it. */
-export const fitting = (width: number, height: number, most = MOST): number =>
+const fitting = (width: number, height: number, most = MOST): number =>
   Math.min(most.width / width, most.height / height)
 
 /**
