@@ -28,43 +28,51 @@ export function withinVersion<T>({ shopId, version }: Tenant, question: string, 
   return reading
 }
 
-/** One page of the catalogue; its products no larger than lists need them. */
-function list(tenant: Tenant, change: Partial<CatalogQuery>): Promise<ProductPage> {
+/** One page of the catalogue; its products no larger than lists of the template need them. */
+function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): Promise<ProductPage> {
   // How a page is drawn is no other question.
   const query = { ...emptyQuery, ...change, view: null }
   const read = async () => {
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
-    return { ...page, products: page.products.map(listed) }
+    return { ...page, products: page.products.map((product) => listed(product, template)) }
   }
   // What people type is endless too.
   if (query.search !== null) return read()
-  return withinVersion(tenant, `list:${query.limit}:${searchFromQuery(query)}`, read)
+  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read)
 }
 
-const listOrNone = async (tenant: Tenant, query: Partial<CatalogQuery>) =>
-  (await orElse(tenant.shopId, list(tenant, query), null))?.products ?? []
+const listOrNone = async (tenant: Tenant, template: number, query: Partial<CatalogQuery>) =>
+  (await orElse(tenant.shopId, list(tenant, template, query), null))?.products ?? []
 
-export async function readHome(tenant: Tenant): Promise<ScreenViews['Home']> {
+export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
   const [{ products }, promotions, bestSellers, articles] = await Promise.all([
-    list(tenant, { limit: HOME_PRODUCTS }),
-    listOrNone(tenant, { limit: HOME_OFFERS, promotion: true }),
-    listOrNone(tenant, { limit: HOME_OFFERS, sort: 'bestSellers' }),
+    list(tenant, template, { limit: HOME_PRODUCTS }),
+    listOrNone(tenant, template, { limit: HOME_OFFERS, promotion: true }),
+    listOrNone(tenant, template, { limit: HOME_OFFERS, sort: 'bestSellers' }),
     newestArticles(tenant),
   ])
   return { products, promotions, bestSellers, articles }
 }
 
 /** The few products that a half-written search may mean, best first. */
-export async function readSuggestions(tenant: Tenant, search: string) {
-  return listOrNone(tenant, { search, limit: SUGGESTIONS })
+export async function readSuggestions(tenant: Tenant, template: number, search: string) {
+  return listOrNone(tenant, template, { search, limit: SUGGESTIONS })
 }
 
-export async function readCatalog(tenant: Tenant, query: CatalogQuery): Promise<ScreenViews['Catalog']> {
-  return { page: await list(tenant, query), query }
+export async function readCatalog(
+  tenant: Tenant,
+  template: number,
+  query: CatalogQuery,
+): Promise<ScreenViews['Catalog']> {
+  return { page: await list(tenant, template, query), query }
 }
 
 /** Null: this shop has no such product. */
-export async function readProduct(tenant: Tenant, slug: string): Promise<ScreenViews['Product'] | null> {
+export async function readProduct(
+  tenant: Tenant,
+  template: number,
+  slug: string,
+): Promise<ScreenViews['Product'] | null> {
   const asked = { params: { slug }, query: { shopId: tenant.shopId } }
   const [product, description] = await Promise.all([
     withinVersion(tenant, `product:${slug}`, () => tenant.api.getProduct(asked)),
@@ -76,7 +84,9 @@ export async function readProduct(tenant: Tenant, slug: string): Promise<ScreenV
   ])
   if (!product) return null
   const [related, financing] = await Promise.all([
-    product.category ? listOrNone(tenant, { category: product.category.name, limit: RELATED_PRODUCTS + 1 }) : [],
+    product.category
+      ? listOrNone(tenant, template, { category: product.category.name, limit: RELATED_PRODUCTS + 1 })
+      : [],
     readFinancing(tenant, priceOf(product, null)),
   ])
   return {

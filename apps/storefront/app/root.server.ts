@@ -1,10 +1,10 @@
-import { CHAT_TEMPLATE } from '@store/core'
 import type { ShopView } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import { placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
+import { shownTemplate, triedTemplate } from '#app/shown-template.server.ts'
 import { storedSettings } from '#app/stored-settings.server.ts'
 import { fitSettings, readTemplateSettings } from '#app/template-settings.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
@@ -14,9 +14,8 @@ import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
 export async function readRoot(request: Request): Promise<RootData> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
-  const tried = templateTried(pathname)
-  const own = tenant.mount === '' ? tenant.templateId : CHAT_TEMPLATE
-  const template = tried ?? own
+  const isTried = triedTemplate(request) !== null
+  const template = shownTemplate(tenant, request)
   await loadWholeLook(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
   const place = placeOf(pathname.slice(tenant.mount.length))
@@ -25,17 +24,11 @@ export async function readRoot(request: Request): Promise<RootData> {
     template,
     css,
     address: tenant.address,
-    preview: tried !== null,
+    preview: isTried,
     place,
-    thirdParties: tried === null ? thirdPartiesOf(tenant, place) : null,
+    thirdParties: isTried ? null : thirdPartiesOf(tenant, place),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
-}
-
-/** R9: the template whose entry route this is. */
-function templateTried(pathname: string): number | null {
-  const [, number] = /^\/template(\d{1,2})(?:\/|$)/.exec(pathname) ?? []
-  return number === undefined ? null : Number(number)
 }
 
 function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {

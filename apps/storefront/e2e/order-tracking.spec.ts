@@ -8,6 +8,7 @@ test('V3: both answers are needed, a wrong pair reveals nothing, a right one sho
   await page.goto(at(mercado.subdomain, '/productos?q=mug'))
   await alive(page)
   await page.getByRole('button', { name: /add Clay mug/ }).click()
+  await expect(page.getByRole('status')).toContainText('Clay mug')
   await page.goto(at(mercado.subdomain, '/cart'))
   await page
     .getByRole('main')

@@ -5,6 +5,7 @@ import { readCatalog } from '#app/catalog.server.ts'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { shownTemplate } from '#app/shown-template.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {
@@ -19,7 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = page({
   middleware: 'open',
-  load: (tenant, { request }) => readCatalog(tenant, queryFromSearch(new URL(request.url).searchParams)),
+  load: (tenant, { request }) =>
+    readCatalog(tenant, shownTemplate(tenant, request), queryFromSearch(new URL(request.url).searchParams)),
 })
 
 export default function CatalogRoute() {

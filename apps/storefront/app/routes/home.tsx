@@ -5,13 +5,17 @@ import { page } from '#app/page.server.ts'
 import type { RootData } from '#app/root-data.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { shownTemplate } from '#app/shown-template.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [
   ...pageMeta(matches, () => ({ title: null, path: '/' })),
   ...((matches[0]?.data as RootData | undefined)?.ownership ?? []),
 ]
 
-export const loader = page({ middleware: 'open', load: readHome })
+export const loader = page({
+  middleware: 'open',
+  load: (tenant, { request }) => readHome(tenant, shownTemplate(tenant, request)),
+})
 
 export default function HomeRoute() {
   return <Screen name="Home" view={useLoaderData<typeof loader>()} />

@@ -4,6 +4,7 @@ import { readProduct } from '#app/catalog.server.ts'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { shownTemplate } from '#app/shown-template.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {
@@ -14,8 +15,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = page({
   middleware: 'open',
-  async load(tenant, { params }) {
-    const view = await readProduct(tenant, params.product ?? '')
+  async load(tenant, { params, request }) {
+    const view = await readProduct(tenant, shownTemplate(tenant, request), params.product ?? '')
     // Of a slug only its end counts for the services; people get one address per product.
     const slug = view?.product.slug ?? params.product
     if (slug !== params.product) throw redirect(`${tenant.mount}/productos/${encodeURIComponent(slug ?? '')}`, 301)

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readSuggestions } from '#app/catalog.server.ts'
 import { requireOpenShop } from '#app/shop.server.ts'
+import { shownTemplate } from '#app/shown-template.server.ts'
 
 const MAX_SEARCH = 100
 
@@ -8,6 +9,6 @@ const MAX_SEARCH = 100
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH)
-  const products = text === '' ? [] : await readSuggestions(tenant, text)
+  const products = text === '' ? [] : await readSuggestions(tenant, shownTemplate(tenant, request), text)
   return Response.json(products, { headers: { 'Cache-Control': 'private, max-age=30' } })
 }
