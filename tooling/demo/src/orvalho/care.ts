@@ -1,0 +1,122 @@
+import type { Treatment } from './treatment.ts'
+
+export const MOISTURISE: readonly Treatment[] = [
+  {
+    drawing: 'casca',
+    name: 'Bálsamo Casca',
+    summary: 'Para o que o frio de julho abriu: rosto, mãos, calcanhar.',
+    subcategory: 'Bálsamos',
+    price: 96,
+    stock: 45,
+    tags: ['Pele seca', 'Pele sensível', 'Calêndula', 'Acalmar'],
+    ingredients: ['cera de abelha', 'manteiga de cupuaçu', 'calêndula', 'óleo de andiroba'],
+    use: ['Derreta um pouco entre os dedos', 'Pressione onde a pele pede', 'À noite, pode dormir com ele'],
+    facts: {
+      Conteúdo: '50 g',
+      Textura: 'bálsamo que derrete',
+      Perfume: 'madeira e mel',
+      Validade: '12 meses depois de aberto',
+    },
+    text: [
+      'Sem água, por isso sem conservante. Um pote dura um inverno inteiro em Curitiba, que é como medimos as coisas por aqui.',
+    ],
+    dimensions: { length: 7, width: 7, height: 5, weight: '140 g' },
+  },
+  {
+    drawing: 'manha',
+    name: 'Creme Manhã',
+    summary: 'Leve como quem não pesou, firme até o fim da tarde.',
+    subcategory: 'Cremes',
+    price: 118,
+    stock: 58,
+    tags: ['Pele mista', 'Pele oleosa', 'Aveia', 'Dar luz'],
+    ingredients: ['leite de aveia', 'niacinamida', 'esqualano de cana', 'chá-verde'],
+    use: [
+      'Depois do sérum, uma porção do tamanho de uma ervilha',
+      'Espalhe de dentro para fora',
+      'Espere dois minutos antes do protetor',
+    ],
+    facts: { Conteúdo: '50 ml', Textura: 'gel-creme', Perfume: 'folha verde', Validade: '6 meses depois de aberto' },
+    text: [
+      'A pele acorda devagar. Este creme também: não brilha, não esfarela embaixo do protetor e não compete com o café.',
+    ],
+    dimensions: { length: 7, width: 7, height: 6, weight: '180 g' },
+    featured: true,
+  },
+  {
+    drawing: 'noite',
+    name: 'Creme Noite Lavanda',
+    summary: 'O último gesto do dia, com cheiro de lençol limpo.',
+    subcategory: 'Cremes',
+    price: 132,
+    stock: 29,
+    tags: ['Pele seca', 'Pele madura', 'Pele sensível', 'Lavanda', 'Firmar', 'Acalmar'],
+    ingredients: ['lavanda', 'ceramidas', 'manteiga de karité', 'peptídeos de arroz'],
+    use: [
+      'Aqueça uma porção entre as palmas',
+      'Respire duas vezes antes de encostar no rosto',
+      'Pressione até o pescoço',
+    ],
+    facts: {
+      Conteúdo: '50 ml',
+      Textura: 'creme rico',
+      Perfume: 'lavanda de verdade',
+      Validade: '6 meses depois de aberto',
+    },
+    text: [
+      'A lavanda é de Morretes e vai pouca: perfuma a mão, não o quarto. As ceramidas trabalham enquanto você não.',
+    ],
+    dimensions: { length: 7, width: 7, height: 6, weight: '190 g' },
+  },
+]
+
+export const PROTECT: readonly Treatment[] = [
+  {
+    drawing: 'veu',
+    name: 'Protetor Véu FPS 50',
+    summary: 'Filtro mineral com cor, em três tons que se ajustam.',
+    subcategory: 'Rosto',
+    price: 109,
+    stock: { name: 'Tom', values: { Claro: [109, 31], Médio: [109, 26], Escuro: [109, 18] } },
+    tags: ['Pele mista', 'Pele sensível', 'Pele oleosa', 'Aveia', 'Proteger do sol'],
+    ingredients: ['óxido de zinco', 'óxidos de ferro', 'leite de aveia', 'esqualano de cana'],
+    use: [
+      'Dois dedos cheios para o rosto e o pescoço',
+      'Espalhe em camadas, quinze minutos antes de sair',
+      'Repita a cada três horas',
+    ],
+    facts: {
+      Conteúdo: '50 ml',
+      Proteção: 'FPS 50, PPD 20',
+      Textura: 'creme fluido, final seco',
+      Perfume: 'nenhum',
+      Validade: '12 meses depois de aberto',
+    },
+    text: [
+      'Os óxidos de ferro protegem também da luz azul e da visível, a que mancha. Por isso a cor não é maquiagem, é filtro.',
+      'Na dúvida entre dois tons, escolha o mais escuro: ele se funde melhor.',
+    ],
+    dimensions: { length: 6, width: 4, height: 15, weight: '85 g' },
+    featured: true,
+  },
+  {
+    drawing: 'pitanga',
+    name: 'Bastão Pitanga',
+    summary: 'Cor para lábios e maçãs, com manteiga e filtro.',
+    subcategory: 'Lábios e maçãs',
+    price: 42,
+    stock: { name: 'Tom', values: { 'Rosa antigo': [42, 44], Vinho: [42, 21], Caramelo: [42, 0] } },
+    tags: ['Pele seca', 'Pele mista', 'Dar luz', 'Proteger do sol'],
+    ingredients: ['óleo de semente de pitanga', 'manteiga de murumuru', 'cera de carnaúba', 'pigmentos minerais'],
+    use: ['Deslize direto nos lábios', 'Para as maçãs, dê três toques e espalhe com o dedo', 'Retoque quando lembrar'],
+    facts: {
+      Conteúdo: '6 g',
+      Proteção: 'FPS 15',
+      Textura: 'bastão cremoso',
+      Perfume: 'pitanga',
+      Validade: '12 meses depois de aberto',
+    },
+    text: ['Um bastão que some na bolsa e aparece no rosto. O refil custa menos e encaixa no mesmo estojo.'],
+    dimensions: { length: 2, width: 2, height: 8, weight: '22 g' },
+  },
+]
