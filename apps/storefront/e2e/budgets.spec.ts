@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 /** Kilobytes after gzip (architecture §5). */
@@ -15,7 +15,7 @@ const BUDGETS = {
 async function weigh(page: Page, url: string) {
   const bytes: Record<string, number> = { document: 0, script: 0, stylesheet: 0, font: 0 }
   const weighing: Promise<void>[] = []
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     const kind = response.request().resourceType()
     if (!(kind in bytes) || response.status() >= 300) return
     weighing.push(
@@ -23,11 +23,13 @@ async function weigh(page: Page, url: string) {
         bytes[kind] = (bytes[kind] ?? 0) + (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length)
       }),
     )
-  })
+  }
+  page.on('response', onResponse)
   const response = await page.goto(url)
   expect(response?.status()).toBe(200)
   await alive(page)
   await page.waitForLoadState('networkidle')
+  page.off('response', onResponse)
   await Promise.all(weighing)
   return bytes
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { fillEnglish, orderNumber } from './buyer.ts'
 import { alive, ask, at, expect, feria, type OwnShop, openShop } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
@@ -121,6 +122,44 @@ test('I3, I4: a purchase is told once; the order’s page runs nobody’s script
   expect(asked.map(({ search }) => search.get('from') ?? '').join()).not.toContain('pedido')
 })
 
+type Entry = { readonly event?: string; readonly ecommerce?: { readonly items: readonly { item_id: string }[] } }
+
+/** What a container has been told: commands are lists of arguments, events are objects; so do Google's scripts tell them apart. */
+const layer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  ) as Promise<(unknown[] | Entry)[]>
+const events = async (page: Page) =>
+  (await layer(page)).flatMap((entry) => (Array.isArray(entry) ? [] : (entry.event ?? [])))
+
+test('I4: a page is told of once, though it is drawn again and again while the next one comes', async ({ page }) => {
+  const shop = await openShop()
+  await feria('integrations', 'set', '--tag-manager', 'GTM-ABC1234', '--shop', shop.subdomain)
+  await page.goto(at(shop.subdomain, '/productos?q=mug'))
+  await answer(page, 'Accept')
+  await page.waitForFunction(() => document.querySelector('script[src*="gtm.js"]'))
+  // Back in its tab a shop looks again at what was answered, and is drawn.
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel()
+    port2.onmessage = () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      port1.postMessage(0)
+    }
+    port1.postMessage(0)
+  })
+  const expected = ['gtm.js', 'page_view']
+  for (const _ of [1, 2, 3]) {
+    await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Clay mug')
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expected.push('page_view', 'view_item', 'page_view')
+  }
+  await expect.poll(() => events(page)).toEqual(expected)
+})
+
 test('I4: a container of tags is asked for once, after a yes; its list says first what it may, then each thing once', async ({
   page,
   asked,
@@ -140,17 +179,8 @@ test('I4: a container of tags is asked for once, after a yes; its list says firs
   await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Clay mug')
 
-  type Entry = { readonly event?: string; readonly ecommerce?: { readonly items: readonly { item_id: string }[] } }
-  // Commands are lists of arguments, events are objects: so do Google's scripts tell them apart.
-  const heard = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? []).map((entry) =>
-        String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
-      ),
-    ) as Promise<(unknown[] | Entry)[]>
-  const events = async () => (await heard()).flatMap((entry) => (Array.isArray(entry) ? [] : (entry.event ?? [])))
-  await expect.poll(events).toEqual(['gtm.js', 'page_view', 'add_to_cart', 'page_view', 'view_item'])
-  const entries = await heard()
+  await expect.poll(() => events(page)).toEqual(['gtm.js', 'page_view', 'add_to_cart', 'page_view', 'view_item'])
+  const entries = await layer(page)
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
   expect(entries[0]).toMatchObject(['consent', 'default', { ...denied, analytics_storage: 'denied' }])
   expect(entries[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }])

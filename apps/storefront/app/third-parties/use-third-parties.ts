@@ -65,14 +65,13 @@ function usePages(running: Running) {
   const product = leaf?.id.endsWith('/product') ? (leaf.data as { readonly product?: Product })?.product : undefined
   const address = pathname + search
   const page = useRef({ address, number: 0 })
-  if (page.current.address !== address) {
-    const number = page.current.number + (isReplaced ? 0 : 1)
-    page.current = { address, number }
-  }
-  const { number } = page.current
   const heard = useRef(new Map<ThirdParty, number>()).current
-  // After every drawing: who has just been allowed hears of the page, too; nobody hears of it twice.
+  // After every drawing: who has just been allowed hears of the page, too; nobody hears of it twice. Pages are counted
+  // here and not while drawing, because React begins the next page, throws it away and begins again.
   useEffect(() => {
+    if (page.current.address !== address)
+      page.current = { address, number: page.current.number + (isReplaced ? 0 : 1) }
+    const { number } = page.current
     for (const each of running.values()) {
       if (heard.get(each) === number) continue
       heard.set(each, number)
