@@ -29,7 +29,8 @@ export default defineConfig({
   globalTeardown: './tooling/checks/browser-teardown.mjs',
   use: {
     locale: 'es-CO',
-    trace: 'retain-on-failure',
+    // Filming every page would cost as much as the pages do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(chrome && { executablePath: chrome }),
       args: [

@@ -129,12 +129,10 @@ test('the chat form has the merchant’s own fields, or the standard ones (C10)'
   expect(await fields()).toEqual([])
 })
 
-test('a template’s settings are changed one by one, and what pages would not show is refused (D7, C15)', async () => {
+test('a template’s settings are changed by their paths, and what pages would not show is refused (D7, C15)', async () => {
   const stored = () => api.getTemplateSettings({ query: { templateId: 5, shopId: id } })
   await changed('template', 'set', 'colors.accent', '#6E0F22')
-  await changed('template', 'set', 'cover', 'navy')
-  await changed('template', 'set', 'watermark', 'true')
-  await changed('template', 'set', 'banners.0.title', 'Lino')
+  await changed('template', 'set', 'cover', 'navy', 'watermark', 'true', 'banners.0.title', 'Lino')
   expect(await stored()).toMatchObject({
     ...{ colors: { accent: '#6e0f22' }, cover: '#1b2a41', watermark: true, banners: [{ title: 'Lino' }] },
   })
@@ -155,6 +153,8 @@ test('a template’s settings are changed one by one, and what pages would not s
     [['banners', 'x'], 'banners has parts: say which, as in banners.0.'],
     [['banners.5.title', 'x'], 'There is banners.0, banners.1.'],
     [['banners.0.image', 'nothing.png'], 'There is no file nothing.png.'],
+    [['watermark', 'false', 'scheme', 'purple'], '"purple" cannot be scheme.'],
+    [['watermark', 'false', 'scheme'], 'scheme has no value. Say each path with its value, as in watermark true.'],
   ] as const)
     expect(await refusalOf('template', 'set', ...args)).toContain(sentence)
   expect(await version()).toBe(before)

@@ -62,5 +62,6 @@ export async function openTool(databaseUrl: string, variables: NodeJS.ProcessEnv
 
 const INSIDE = [
   ...['commander', 'cli-progress', 'csv-parse', 'fastest-levenshtein', 'marked', 'yauzl', 'yazl', 'zod'],
+  ...['drizzle-orm', 'hono', 'libphonenumber-js'],
   ...['string-width', 'strip-ansi', 'ansi-regex', 'emoji-regex', 'is-fullwidth-code-point', 'pend', 'buffer-crc32'],
 ]

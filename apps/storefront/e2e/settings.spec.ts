@@ -60,16 +60,16 @@ async function seen(page: Page, shop: string) {
 
 for (const template of DRAWN_TEMPLATES)
   test(`template ${template}: what its merchant sets is seen (D6, D7)`, async ({ page }, info) => {
-    // Some twenty commands, and a shop of its own.
+    // A shop of its own, drawn in three ways.
     test.slow()
     const { subdomain: shop } = await openShop(template)
-    const set = (path: string, value: string) => feria('template', 'set', path, value, '--shop', shop)
+    const set = (settings: Readonly<Record<string, string>>) =>
+      feria('template', 'set', ...Object.entries(settings).flat(), '--shop', shop)
     await mkdir(info.outputDir, { recursive: true })
     const file = info.outputPath('square.svg')
     await writeFile(file, SQUARE)
     await feria('shop', 'set', shop, '--logo', file)
-    for (const [path, value] of Object.entries({ scheme: 'light', logo: 'wordmark', onlinePayment: 'false' }))
-      await set(path, value)
+    await set({ scheme: 'light', logo: 'wordmark', onlinePayment: 'false' })
     let before = await seen(page, shop)
     // A page may be as it was some seconds ago.
     await expect(async () => {
@@ -77,8 +77,8 @@ for (const template of DRAWN_TEMPLATES)
       expect(before).toMatchObject({ ground: 'light', painted: 0, words: [] })
     }).toPass()
 
-    for (const [path, value] of Object.entries(WORDS)) await set(path, value)
-    for (const [path, value] of Object.entries({
+    await set({
+      ...WORDS,
       categoryStyle: '2',
       productStyle: '2',
       logo: 'square',
@@ -88,8 +88,7 @@ for (const template of DRAWN_TEMPLATES)
       'banners.0.href': '/productos?q=blue',
       'banners.1.image': file,
       'banners.1.href': '/productos?q=green',
-    }))
-      await set(path, value)
+    })
     let after = before
     await expect(async () => {
       after = await seen(page, shop)
@@ -100,8 +99,7 @@ for (const template of DRAWN_TEMPLATES)
       expect(after.painted, 'colours').toBeGreaterThan(0)
     }).toPass()
 
-    for (const [path, value] of Object.entries({ categoryStyle: '3', productStyle: '3', scheme: 'dark' }))
-      await set(path, value)
+    await set({ categoryStyle: '3', productStyle: '3', scheme: 'dark' })
     await expect(async () => {
       const last = await seen(page, shop)
       expect(last.ground).toBe('dark')
@@ -119,7 +117,7 @@ for (const template of DRAWN_TEMPLATES)
     await page.goto(at(shop, '/cart'))
     await expect(main.getByRole('link', { name: /Clay mug/ }).first()).toBeVisible()
     await expect(onward).toHaveCount(0)
-    await set('onlinePayment', 'true')
+    await set({ onlinePayment: 'true' })
     await expect(async () => {
       await page.goto(at(shop, '/cart'))
       await expect(onward).toBeVisible({ timeout: 2000 })

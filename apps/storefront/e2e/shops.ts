@@ -66,6 +66,7 @@ export const test = base.extend<
       }
       context.on('page', listen)
       await use(undefined)
+      context.off('page', listen)
       expect(said, 'what the pages complained about').toEqual([])
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import type { Stage } from './shops.ts'
 
-type Screen = {
+export type Screen = {
   readonly path: (stage: Stage) => string
   /** 200 where nothing is said. */
   readonly status?: number

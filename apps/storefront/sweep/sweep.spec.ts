@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from '../e2e/axe.ts'
 import { alive, at, test as base, expect } from '../e2e/shops.ts'
-import { SCREENS } from './screens.ts'
+import { SCREENS, type Screen } from './screens.ts'
 import { openStage, type Stage, TEMPLATES } from './shops.ts'
 
 /** B3. */
@@ -18,22 +18,30 @@ const WIDTHS = IS_FULL ? [360, 1280] : [360]
 const TEXT_AT = 768
 const PICTURES = fileURLToPath(new URL('../../../test-results/sweep', import.meta.url))
 
-const stages = new Map<number, Promise<Stage>>()
-const test = base.extend<object, { readonly stageOf: (template: number) => Promise<Stage> }>({
-  stageOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
-    async ({}, use) =>
-      use((template) => {
-        const stage = stages.get(template) ?? openStage(template)
-        stages.set(template, stage)
-        return stage
-      }),
+/**
+ * One visitor for all screens of a worker: what a browser keeps (scripts, fonts) is fetched once, as by anybody who looks
+ * around. What a shop keeps is forgotten before each page.
+ */
+const test = base.extend<object, { readonly visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, use) => {
+      // axe is a script of nobody's policy. That the policy holds is seen in e2e/policy.spec.ts.
+      const visitor = await browser.newContext({ bypassCSP: true, locale: 'es-CO', reducedMotion: 'reduce' })
+      await use(visitor)
+      await visitor.close()
+    },
     { scope: 'worker' },
   ],
+  context: ({ visitor }, use) => use(visitor),
+  page: async ({ context }, use) => {
+    await context.clearCookies()
+    const page = await context.newPage()
+    await use(page)
+    await page.close()
+  },
 })
 
-// axe is a script of nobody's policy. That the policy holds is seen in e2e/policy.spec.ts.
-test.use({ bypassCSP: true })
+test.use({ trace: 'off' })
 
 declare global {
   interface Window {
@@ -43,55 +51,66 @@ declare global {
 }
 
 for (const template of TEMPLATES)
-  for (const [name, screen] of Object.entries(SCREENS))
-    test(`template ${template}: ${name}`, async ({ page, stageOf }) => {
-      // The first of a worker opens its shops, too.
-      test.slow()
-      const stage = await stageOf(template)
-      const shop = screen.shop ? stage[screen.shop] : stage.shop
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript(noteShifts)
-      if (screen.withCart) await page.addInitScript(keepCart, [stage.shopId, stage.cart] as const)
-      const open = async (width: number) => {
-        await page.setViewportSize({ width, height: 900 })
-        const response = await page.goto(at(shop, screen.path(stage)))
-        expect(response?.status()).toBe(screen.status ?? 200)
-        await alive(page)
-        if (screen.withCart) await expect(page.getByRole('main')).toContainText(firstName(stage))
-      }
-
-      for (const width of WIDTHS) {
-        await open(width)
-        await expectNoSideways(page, width)
-        expect(await page.evaluate(keysShown), `words that nobody loaded, ${width} px`).toEqual([])
-        // Seen again, with its fonts at hand: swapping faces is for `fonts.css` to make small, on machines that have them.
-        await open(width)
-        expect(await page.evaluate(() => window.__shifts), `layout shift, ${width} px`).toEqual([])
-        for (const colorScheme of IS_FULL ? (['light', 'dark'] as const) : (['light'] as const)) {
-          await page.emulateMedia({ colorScheme })
-          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
-          if (IS_FULL) await picture(page, `${template}/${name}-${width}-${colorScheme}`)
-        }
-      }
-      if (!IS_FULL) {
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await violations(page), 'at a desk, by night').toEqual([])
-      }
-      await page.setViewportSize({ width: TEXT_AT, height: 900 })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectNoSideways(page, TEXT_AT, 'text of twice the size')
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-      await page.setViewportSize({ width: ALL_WIDTHS[0], height: 900 })
-      await page.evaluate(lengthenWords)
-      await expectNoSideways(page, ALL_WIDTHS[0], 'long words')
-      if (IS_FULL && screen.inAllWidths)
-        for (const width of ALL_WIDTHS) {
-          await page.emulateMedia({ colorScheme: 'light' })
-          await open(width)
-          await expectNoSideways(page, width)
-        }
+  test.describe(`template ${template}`, () => {
+    // In one worker, whose shops they share.
+    test.describe.configure({ mode: 'default' })
+    let stage: Stage
+    test.beforeAll(async () => {
+      stage = await openStage(template)
     })
+    for (const [name, screen] of Object.entries(SCREENS))
+      test(`template ${template}: ${name}`, async ({ page }) => {
+        if (IS_FULL) test.slow()
+        await see(page, stage, screen, `${template}/${name}`)
+      })
+  })
+
+async function see(page: Page, stage: Stage, screen: Screen, name: string) {
+  const shop = screen.shop ? stage[screen.shop] : stage.shop
+  await page.addInitScript(noteShifts)
+  await page.addInitScript(keepOnly, [`cart:${stage.shopId}`, screen.withCart ? stage.cart : null] as const)
+  const shifts = () => page.evaluate(() => window.__shifts)
+  const open = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const response = await page.goto(at(shop, screen.path(stage)))
+    expect(response?.status()).toBe(screen.status ?? 200)
+    await alive(page)
+    if (screen.withCart) await expect(page.getByRole('main')).toContainText(firstName(stage))
+  }
+
+  for (const width of WIDTHS) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(width)
+    await expectNoSideways(page, width)
+    expect(await page.evaluate(keysShown), `words that nobody loaded, ${width} px`).toEqual([])
+    // Seen again, with its fonts at hand: swapping faces is for `fonts.css` to make small, on machines that have them.
+    if ((await shifts()).length > 0) await open(width)
+    expect(await shifts(), `layout shift, ${width} px`).toEqual([])
+    for (const colorScheme of IS_FULL ? (['light', 'dark'] as const) : (['light'] as const)) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+      if (IS_FULL) await picture(page, `${name}-${width}-${colorScheme}`)
+    }
+  }
+  if (!IS_FULL) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page), 'at a desk, by night').toEqual([])
+  }
+  await page.setViewportSize({ width: TEXT_AT, height: 900 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoSideways(page, TEXT_AT, 'text of twice the size')
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize({ width: ALL_WIDTHS[0], height: 900 })
+  await page.evaluate(lengthenWords)
+  await expectNoSideways(page, ALL_WIDTHS[0], 'long words')
+  if (IS_FULL && screen.inAllWidths)
+    for (const width of ALL_WIDTHS) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await open(width)
+      await expectNoSideways(page, width)
+    }
+}
 
 const firstName = ({ cart }: Stage): string => JSON.parse(cart).lines[0].name
 
@@ -151,6 +170,8 @@ function lengthenWords() {
       )
 }
 
-function keepCart([shopId, cart]: readonly [number, string]) {
-  localStorage.setItem(`cart:${shopId}`, cart)
+function keepOnly([key, cart]: readonly [string, string | null]) {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (cart !== null) localStorage.setItem(key, cart)
 }

@@ -59,32 +59,40 @@ const inWords = ({ path, value, given, expects }: SettingRow) => ({
 })
 
 const templateSet = () =>
-  command('set', 'one setting, by its path', [
+  command('set', 'settings by their paths, all at once or none', [
     'template set colors.accent "#6e0f22" --shop mercado',
     'template set banners.0.title "Linen, at last" --shop mercado',
-    'template set banners.0.image hat.svg --shop mercado',
+    'template set banners.0.image hat.svg banners.0.href /productos?q=hat --shop mercado',
     'template set watermark true --shop mercado',
   ])
-    .argument('<path>', 'as "template show" shows it; lists begin at 0')
-    .argument('<value>', 'what it is from now on; of a picture, a file or an address')
+    .argument(
+      '<path-and-value...>',
+      'as "template show" shows them; lists begin at 0; a picture is a file or an address',
+    )
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
-    .action(async (path: string, typed: string, options: Given) => {
+    .action(async (typed: readonly string[], options: Given) => {
+      const pairs = inPairs(typed)
       await withShop(options.shop, async ({ db, dataFolder, shop }) => {
-        const isFile =
-          /(^|\.|_)(image|mobileImage|photo|picture)$/i.test(path) && !/^(https?:\/\/|\/media\/)/.test(typed)
-        const value = isFile ? await keptPicture(dataFolder, shop.id, typed) : typed
-        const row = await change(
-          options,
-          db,
-          shop,
-          path,
-          (shape, stored) => changeSetting(shape, stored, path, value),
-          value,
-        )
-        answer(options, row, () => console.log(`${shop.name}: ${path} is ${value}`))
+        const wanted: Wanted[] = []
+        for (const [path, said] of pairs) {
+          const isFile =
+            /(^|\.|_)(image|mobileImage|photo|picture)$/i.test(path) && !/^(https?:\/\/|\/media\/)/.test(said)
+          const value = isFile ? await keptPicture(dataFolder, shop.id, said) : said
+          wanted.push({ path, value, make: (shape, stored) => changeSetting(shape, stored, path, value) })
+        }
+        const rows = await change(options, db, shop, wanted)
+        answer(options, rows, () => {
+          for (const { path, value } of wanted) console.log(`${shop.name}: ${path} is ${value}`)
+        })
       })
     })
+
+function inPairs(typed: readonly string[]): readonly (readonly [path: string, value: string])[] {
+  if (typed.length % 2 !== 0)
+    throw new Complaint(`${typed.at(-1)} has no value. Say each path with its value, as in watermark true.`)
+  return typed.flatMap((path, index) => (index % 2 === 0 ? [[path, typed[index + 1] ?? ''] as const] : []))
+}
 
 const templateReset = () =>
   command('reset', "back to the template's default: a setting, a group, or an entry of a list", [
@@ -96,32 +104,43 @@ const templateReset = () =>
     .option(...TEMPLATE)
     .action(async (path: string, options: Given) => {
       await withShop(options.shop, async ({ db, shop }) => {
-        const rows = await change(options, db, shop, path, (shape, stored) => resetSetting(shape, stored, path), '')
+        const rows = await change(options, db, shop, [
+          { path, value: '', make: (shape, stored) => resetSetting(shape, stored, path) },
+        ])
         answer(options, rows, () => console.log(`${shop.name}: ${path} is the template's own again`))
       })
     })
 
 type Shape = ReturnType<typeof settingsShapeOf>
 
-/** Writes the changed settings, and answers what stands under the path now. */
+/** A change of the setting under a path; the value as it was typed is for complaints. */
+type Wanted = {
+  readonly path: string
+  readonly value: string
+  readonly make: (shape: Shape, stored: Readonly<Record<string, unknown>> | null) => SettingChange
+}
+
+/** Writes the changed settings, and answers what stands under their paths now. */
 function change(
   { template }: Given,
   db: Parameters<typeof changeShop>[0],
   shop: Shop,
-  path: string,
-  make: (shape: Shape, stored: Readonly<Record<string, unknown>> | null) => SettingChange,
-  value: string,
+  wanted: readonly Wanted[],
 ): Promise<readonly SettingRow[]> {
   const id = template ?? shop.templateId
   const shape = settingsShapeOf(id)
   return changeShop(db, shop.id, async (tx) => {
-    const stored = await findTemplateSettings(tx, shop.id, id)
-    const made = make(shape, stored)
-    if (made.kind === 'unknown') throw unknown(path, made.known, id)
-    if (made.kind === 'refused')
-      throw new Complaint(`"${value}" cannot be ${path}.${made.expects ? ` Use ${made.expects}.` : ''}`)
-    await setTemplateSettings(tx, shop.id, id, made.settings)
-    return settingRows(shape, made.settings).filter((row) => `${row.path}.`.startsWith(`${path}.`))
+    let settings = await findTemplateSettings(tx, shop.id, id)
+    for (const { path, value, make } of wanted) {
+      const made = make(shape, settings)
+      if (made.kind === 'unknown') throw unknown(path, made.known, id)
+      if (made.kind === 'refused')
+        throw new Complaint(`"${value}" cannot be ${path}.${made.expects ? ` Use ${made.expects}.` : ''}`)
+      settings = made.settings
+    }
+    await setTemplateSettings(tx, shop.id, id, settings ?? {})
+    const under = (row: SettingRow) => wanted.some(({ path }) => `${row.path}.`.startsWith(`${path}.`))
+    return settingRows(shape, settings).filter(under)
   })
 }
 

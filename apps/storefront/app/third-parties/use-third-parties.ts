@@ -69,8 +69,7 @@ function usePages(running: Running) {
   // After every drawing: who has just been allowed hears of the page, too; nobody hears of it twice. Pages are counted
   // here and not while drawing, because React begins the next page, throws it away and begins again.
   useEffect(() => {
-    if (page.current.address !== address)
-      page.current = { address, number: page.current.number + (isReplaced ? 0 : 1) }
+    if (page.current.address !== address) page.current = { address, number: page.current.number + (isReplaced ? 0 : 1) }
     const { number } = page.current
     for (const each of running.values()) {
       if (heard.get(each) === number) continue
