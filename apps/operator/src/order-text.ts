@@ -64,7 +64,7 @@ function paymentOf({ paymentMethod, payment }: Order): string {
 }
 
 function addressOf(delivery: Order['delivery']): string {
-  if (delivery.kind === 'pickUp') return 'picked up in the store'
+  if (delivery.kind === 'pickUp') return ['picked up in the store', delivery.place].filter(Boolean).join(': ')
   const { address, details, neighbourhood, city, division, postcode } = delivery.address
   return [address, details, neighbourhood, city, division, postcode].filter(Boolean).join(', ')
 }

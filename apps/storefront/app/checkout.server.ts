@@ -86,7 +86,8 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   const mended = itemsOfStep(step)
   if (mended !== null) form.set('items', mended)
   const chat = { fields, chosen: form.get(BY) === BY_CHAT }
-  const submission = readCheckout(form, checkoutOptions(shop, branches, cities, { fields, isChat }))
+  const options = checkoutOptions(shop, branches, cities, { fields, isChat })
+  const submission = readCheckout(form, options)
   const typed = (name: string) => String(form.get(name) ?? '')
   const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : newOrderKey()
   const cart = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
@@ -99,7 +100,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   }
 
   const channel = isChat ? 'chat' : 'web'
-  const draft = orderDraft(submission.value, { id: tenant.shopId, cities, channel, chatFields: fields })
+  const draft = orderDraft(submission.value, { ...options, id: tenant.shopId, cities, channel })
   const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
   const asked = {

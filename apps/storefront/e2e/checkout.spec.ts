@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { BUYER, fillEnglish, fillSpanish, orderNumber, unitsLeft } from './buyer.ts'
-import { alive, ask, at, choose, expect, test } from './shops.ts'
+import { BUYER, fillEnglish, fillEnglishBuyer, fillSpanish, orderNumber, unitsLeft } from './buyer.ts'
+import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
 
 async function toCheckout(page: Page, shop: string, product: RegExp) {
   await page.goto(at(shop, '/productos'))
@@ -76,6 +76,53 @@ for (const { pay, search, size, quantity, deliver, total } of [
     await expect(main).toContainText(total)
     expect(await unitsLeft('alborada', line)).toBe(before - quantity)
   })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: 'en-US' })
+    test('who picks up chooses one of several branches, and reads it on the order', async ({ page }) => {
+      const { subdomain } = await openShop()
+      await feria('shop', 'set', subdomain, '--payments', 'toBeAgreed,payInStore')
+      for (const [name, address] of [
+        ['Harbour', 'Pier 3'],
+        ['Old town', 'Church Street 8'],
+      ] as const)
+        await feria(
+          ...['branches', 'add', '--name', name, '--address', address, '--at', '38.9,-77.0', '--shop', subdomain],
+        )
+      await page.goto(at(subdomain, '/productos?q=mug'))
+      const line = await page.getByRole('article').locator('button[name=items]').first().getAttribute('value')
+      await page.goto(at(subdomain, `/checkout?items=${line?.split(':')[0]}:1`))
+      if (javaScriptEnabled) await alive(page)
+      await fillEnglishBuyer(page)
+      await choose(page.getByRole('radio', { name: 'Pick up at the shop', exact: true }))
+      await choose(page.getByRole('radio', { name: /^To be agreed/ }))
+      const branch = page.getByRole('combobox', { name: 'Branch to pick it up at' })
+      const send = page.getByRole('button', { name: 'Place the order' })
+      await send.click()
+      await expect(branch).toHaveAccessibleDescription('This field is required')
+      await branch.selectOption('Old town · Church Street 8')
+      await send.click()
+      await page.waitForURL(/\/pedido\/\d+/)
+      await expect(page.getByRole('main')).toContainText('Old town · Church Street 8')
+      await expect(page.getByRole('main')).not.toContainText('Pier 3')
+    })
+  })
+
+test('a phone that no country has is refused beside its field, by the server', async ({ page, mercado }) => {
+  await toCheckout(page, mercado.subdomain, /Clay mug/)
+  await alive(page)
+  await fillEnglish(page)
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('+1 202 111 1111')
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('alert')).toContainText('Phone')
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(phone).toHaveValue('+1 202 111 1111')
+  await phone.fill('+1 202 555 0143')
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+})
 
 test('V1: an empty form names every field that is missing', async ({ page }) => {
   await toCheckout(page, 'alborada', /^M , agregar/)

@@ -4,6 +4,7 @@ export { type AccessCodeCheck, gateState, normaliseAccessCode } from './access-g
 export {
   type AccessGate,
   type Branch,
+  branchPlace,
   type CashOnDelivery,
   type Category,
   type City,

@@ -87,7 +87,13 @@ export type OrderDelivery =
       /** How long the buyer was told that it takes; an order says, a draft does not. */
       readonly days?: DeliveryDays
     }
-  | { readonly kind: Extract<Delivery, 'pickUp'> }
+  | {
+      readonly kind: Extract<Delivery, 'pickUp'>
+      /** Where the buyer comes to; null: the shop has no branches to choose from, or nobody chose. */
+      readonly branchId?: number | null
+      /** That branch as it was when the buyer was told; an order says, a draft does not. */
+      readonly place?: string
+    }
 
 /** What a buyer says to one of the shop's own questions (C10). */
 export type OrderAnswer = { readonly label: string; readonly value: string }

@@ -158,6 +158,10 @@ export type Branch = {
   readonly photo: string | null
 }
 
+/** A branch in a line: what it is called, where it is and when it is open. */
+export const branchPlace = ({ name, address, hours }: Pick<Branch, 'name' | 'address' | 'hours'>): string =>
+  [name, address, hours].filter(Boolean).join(' · ')
+
 export const POLICY_KINDS = ['shipping', 'payments', 'privacy', 'warranty', 'returns', 'exchange'] as const
 export type PolicyKind = (typeof POLICY_KINDS)[number]
 /** Sanitised HTML: only produced at the edge, on the way in. */

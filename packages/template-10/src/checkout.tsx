@@ -59,7 +59,9 @@ function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
               ...(asksPostcode ? (['postcode'] as const) : []),
               'details',
             ]
-          : [],
+          : state.asksBranch
+            ? ['branch']
+            : [],
     },
     {
       id: 'how',
@@ -82,6 +84,7 @@ function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </SquareBlock>
         <SquareBlock hopscotch={hopscotch} index={1}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
           {delivery === 'address' && (
             <>
               <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />

@@ -61,6 +61,7 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Group>
         <Group title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
           {delivery === 'address' && (
             <>
               <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />

@@ -55,6 +55,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
       </Part>
       <Part id="where" number="II" title={t('checkout.delivery')}>
         <DeliveryChoice checkout={checkout} className="options" />
+        {checkout.asksBranch && <Field field={fields.branch} className="field" />}
         {delivery === 'address' && (
           <>
             <Field

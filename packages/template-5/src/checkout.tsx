@@ -65,6 +65,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Chapter>
         <Chapter title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
           {delivery === 'address' && (
             <>
               <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />

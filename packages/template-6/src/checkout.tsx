@@ -40,8 +40,12 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const checkout = useCheckoutForm(view)
   const { fields, choose, delivery } = checkout
   const wrong = (names: readonly (keyof typeof fields)[]) => names.some((name) => fields[name].error !== null)
-  const panels = usePanels([wrong(BUYER), delivery === 'address' && wrong(ADDRESS), checkout.methodError !== null])
-  const deliveryFields = delivery === 'address' ? ['address', 'city', 'division'] : []
+  const panels = usePanels([
+    wrong(BUYER),
+    wrong(delivery === 'address' ? ADDRESS : ['branch']),
+    checkout.methodError !== null,
+  ])
+  const deliveryFields = delivery === 'address' ? ['address', 'city', 'division'] : ['branch']
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="checkout-panels">
@@ -56,6 +60,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Panel>
         <Panel panels={panels} index={1} title={t('checkout.delivery')} summary={['delivery', ...deliveryFields]}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
           {delivery === 'address' && (
             <>
               <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />

@@ -55,6 +55,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <section className="step">
           <h2>{t('canasta.step.delivery')}</h2>
           <DeliveryChoice checkout={checkout} className="choices" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
           {delivery === 'address' && (
             <div className="fields">
               <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />

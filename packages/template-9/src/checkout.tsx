@@ -55,6 +55,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
       </Card>
       <Card id="where" title={t('checkout.delivery')}>
         <DeliveryChoice checkout={checkout} className="options field-wide" />
+        {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
         {delivery === 'address' && (
           <>
             <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />

@@ -51,13 +51,16 @@ const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'de
 /** What an address is made of in the shop's country. */
 const addressOf = ({ asksPostcode }: CheckoutState) => ADDRESS.filter((name) => name !== 'postcode' || asksPostcode)
 
+const whereTo = (checkout: CheckoutState) =>
+  checkout.delivery === 'address' ? addressOf(checkout) : checkout.asksBranch ? (['branch'] as const) : []
+
 /** What is asked, in its order: no address of those who pick up, no choice where there is none. */
 function questionsOf(checkout: CheckoutState) {
-  const { delivery, deliveries, methods, chat } = checkout
+  const { deliveries, methods, chat } = checkout
   return [
     ...BUYER,
     ...(deliveries.length > 1 ? (['delivery'] as const) : []),
-    ...(delivery === 'address' ? addressOf(checkout) : []),
+    ...whereTo(checkout),
     ...(chat?.chosen ? chat.fields.map(({ name }) => name) : methods.length > 0 ? (['paymentMethod'] as const) : []),
     'message' as const,
   ]
@@ -71,13 +74,13 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const [manner, setManner] = useManner()
   const names = questionsOf(checkout)
   const questions = useQuestions(names, checkout.askable)
-  const { fields, choose, delivery, deliveries, totals, methods, submitWord, pending, chat } = checkout
+  const { fields, choose, deliveries, totals, methods, submitWord, pending, chat } = checkout
   const byChat = chat?.chosen === true
   const asks = manner === 'ask'
   const isDone = questions.current === null
   const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
   const common = { questions, manner }
-  const field = (name: (typeof BUYER | typeof ADDRESS)[number] | 'message') => (
+  const field = (name: (typeof BUYER | typeof ADDRESS)[number] | 'branch' | 'message') => (
     <Question key={name} name={name} {...common} words={t(`charla.ask.${name}`)} label={fields[name].label}>
       <Field
         field={fields[name]}
@@ -117,7 +120,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               </Choosing>
             </Question>
           )}
-          {delivery === 'address' && addressOf(checkout).map(field)}
+          {whereTo(checkout).map(field)}
         </div>
         <h2 className="day">
           <span>{t('checkout.payment')}</span>

@@ -1,4 +1,4 @@
-import { awaitsAnswer, type Branch, chatDigits, formatAmount, type Order } from '@store/core'
+import { awaitsAnswer, branchPlace, chatDigits, formatAmount, type Order } from '@store/core'
 import { chatNumberOf } from '../phone.ts'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
@@ -149,14 +149,13 @@ const separated = (parts: readonly Html[]): Html =>
 
 function deliveryOf({ order, branches }: OrderSender, words: MailWords): readonly string[] {
   const { delivery, buyer } = order
-  if (delivery.kind === 'pickUp') return [words.pickUp, ...branches.map(placeOf)]
+  if (delivery.kind === 'pickUp')
+    return [words.pickUp, ...(delivery.place ? [delivery.place] : branches.map(branchPlace))]
   const { address, details, neighbourhood, city, division, postcode } = delivery.address
   const place = [neighbourhood, city, division, postcode].filter((part) => part)
   const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
   return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown, ...arrival]
 }
-
-const placeOf = ({ name, address, hours }: Branch) => [name, address, hours].filter(Boolean).join(' · ')
 
 /** What was sold and what it comes to, line by line. */
 export function linesText(sender: OrderSender): readonly string[] {

@@ -32,9 +32,14 @@ export function normaliseDraft(draft: OrderDraft): OrderDraft {
     },
     coupon: couponCodeOf(draft.coupon),
     answers: (draft.answers ?? []).map(({ key, value }) => ({ key, value: plain(value) ?? '' })),
-    delivery: delivery.kind === 'pickUp' ? { kind: 'pickUp' } : { kind: 'address', address: addressOf(delivery) },
+    delivery: delivery.kind === 'pickUp' ? pickUpAt(delivery) : { kind: 'address', address: addressOf(delivery) },
   }
 }
+
+const pickUpAt = ({ branchId }: Extract<OrderDelivery, { kind: 'pickUp' }>): OrderDelivery => ({
+  kind: 'pickUp',
+  ...(branchId != null && { branchId }),
+})
 
 function addressOf({ address }: Extract<OrderDelivery, { kind: 'address' }>) {
   return {

@@ -1,4 +1,4 @@
-import { type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
+import { type Branch, type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { usableMethodsOf } from '../payments/accounts.ts'
 import { findProductsById } from '../queries/catalog.ts'
@@ -24,7 +24,7 @@ export async function findOffer(
   tx: Tx,
   { shopId, lines, coupon: code, idNumber }: Wish,
   { lock, now }: { readonly lock: boolean; readonly now: Date },
-): Promise<Offer | null> {
+): Promise<(Offer & { readonly branches: readonly Branch[] }) | null> {
   const found = await findShop(tx, shopId)
   if (!found) return null
   const shop = { ...found, paymentMethods: await usableMethodsOf(tx, found) }
@@ -36,7 +36,7 @@ export async function findOffer(
   const products = await findProductsById(tx, shopId, ids)
   const coupon = code === null ? null : { known: await findCoupon(tx, shopId, { code, idNumber, lock }) }
   const canPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
-  return { shop, discounts, coupon, canPickUp, products, now }
+  return { shop, discounts, coupon, branches, canPickUp, products, now }
 }
 
 /** What an order of these lines would cost, and what stands in its way (C33). Writes and locks nothing. Null: no such shop. */

@@ -2,7 +2,7 @@ import { isOfflineMethod } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, setBranches, setShop } from '../queries/index.ts'
+import { changeShop, findOrderByNumber, listBranches, setBranches, setShop } from '../queries/index.ts'
 import {
   counts,
   draftOf,
@@ -174,7 +174,31 @@ describe('placing an order (C33)', () => {
       photo: null,
     }
     await changeShop(db, noStore, (tx) => setBranches(tx, noStore, [branch]))
-    expect((await fetch()).kind).toBe('placed')
+    const { order } = placed(await fetch())
+    expect(order.delivery).toEqual({ kind: 'pickUp', place: 'Centro · Calle 1' })
+  })
+
+  test('who picks up is told the branch they chose, as it was then; one of nobody’s is refused', async () => {
+    const shopId = await openShop(db, { paymentMethods: ['bankDeposit'] })
+    const [hat] = await sell(db, shopId, {})
+    if (!hat) throw new Error('nothing to sell')
+    const at = { latitude: 6.2, longitude: -75.6, phone: null, photo: null }
+    const centro = { ...at, name: 'Centro', address: 'Calle 1', hours: 'Lun–Sáb 9–18' }
+    const poblado = { ...at, name: 'Poblado', address: 'Calle 10', hours: null }
+    await changeShop(db, shopId, (tx) => setBranches(tx, shopId, [centro, poblado]))
+    const [first, second] = await inShop(db, shopId, (tx) => listBranches(tx, shopId))
+    const fetch = (branchId: number | null) =>
+      place(draftOf(shopId, [one(hat)], { paymentMethod: 'bankDeposit', delivery: { kind: 'pickUp', branchId } }))
+    const { order } = placed(await fetch(first?.id ?? 0))
+    expect(order.delivery).toEqual({ kind: 'pickUp', branchId: first?.id, place: 'Centro · Calle 1 · Lun–Sáb 9–18' })
+    expect(placed(await fetch(second?.id ?? 0)).order.delivery).toMatchObject({ place: 'Poblado · Calle 10' })
+    // Clients that know of no branches.
+    expect(placed(await fetch(null)).order.delivery).toEqual({ kind: 'pickUp' })
+    expect(await fetch(987654)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'branch' }] })
+
+    await changeShop(db, shopId, (tx) => setBranches(tx, shopId, []))
+    const kept = await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, order.number))
+    expect(kept?.order.delivery).toEqual(order.delivery)
   })
 
   test('a city chosen from the list decides what delivery costs and what stands on the parcel', async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type Branch,
+  branchPlace,
   type CheckedLine,
   type DeliveryDays,
   invariant,
@@ -62,12 +64,19 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
   const answers = answersTo(chat?.fields ?? [], draft)
-  const refusals = [...(phone ? [] : [WRONG_PHONE]), ...answers.missing.map(unanswered), ...quoted.refusals]
+  const place = placeToComeTo(draft.delivery, offer.branches)
+  const refusals = [
+    ...(phone ? [] : [WRONG_PHONE]),
+    ...(place === null ? [NO_SUCH_BRANCH] : []),
+    ...answers.missing.map(unanswered),
+    ...quoted.refusals,
+  ]
   if (phone === null || refusals.length > 0) return { kind: 'refused', refusals }
 
   await forgetKeys(tx, shopId, oldest)
   const number = await nextOrderNumber(tx)
-  const row = orderRow(number, { ...draft, buyer: { ...draft.buyer, phone } }, offer.shop, quoted, now)
+  const told = { ...draft, buyer: { ...draft.buyer, phone }, delivery: { ...draft.delivery, ...place } }
+  const row = orderRow(number, told, offer.shop, quoted, now)
   const order = { ...row, answers: answers.given, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
@@ -124,6 +133,17 @@ function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, no
   return chatMinutes === null ? null : new Date(now.getTime() + chatMinutes * 60_000)
 }
 
+/** What is written of the branch that was chosen, or is the only one; null: the shop has none of that id. */
+function placeToComeTo(delivery: OrderDraft['delivery'], branches: readonly Branch[]): { place?: string } | null {
+  if (delivery.kind !== 'pickUp') return {}
+  const { branchId = null } = delivery
+  const [only, ...others] = branches
+  const branch = branchId === null && others.length === 0 ? only : branches.find(({ id }) => id === branchId)
+  if (branch) return { place: branchPlace(branch) }
+  return branchId === null ? {} : null
+}
+
+const NO_SUCH_BRANCH = { kind: 'field', field: 'branch' } as const
 const WRONG_PHONE = { kind: 'field', field: 'phone' } as const
 const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 

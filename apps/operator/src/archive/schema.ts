@@ -312,7 +312,7 @@ export const OrderLineOfFile = z
       message: text.nullable(),
     }),
     delivery: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('pickUp') }),
+      z.strictObject({ kind: z.literal('pickUp'), branchId: id.optional(), place: text.optional() }),
       z.strictObject({
         kind: z.literal('address'),
         days,

@@ -245,9 +245,14 @@ const address: fc.Arbitrary<Address> = fc.record({
 })
 const delivery: fc.Arbitrary<OrderDelivery> = fc.oneof(
   fc.constant({ kind: 'pickUp' as const }),
+  fc.record({ kind: fc.constant('pickUp' as const), branchId: id }),
   fc.record({ kind: fc.constant('address' as const), address }),
 )
-const promised = fc.oneof(delivery, fc.record({ kind: fc.constant('address' as const), address, days }))
+const promised = fc.oneof(
+  delivery,
+  fc.record({ kind: fc.constant('pickUp' as const), branchId: id, place: fc.string({ minLength: 1 }) }),
+  fc.record({ kind: fc.constant('address' as const), address, days }),
+)
 const paymentMethod = fc.constantFrom(...PAYMENT_METHODS)
 const channel = fc.constantFrom('web' as const, 'chat' as const, 'pointOfSale' as const, 'other' as const)
 

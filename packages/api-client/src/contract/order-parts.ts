@@ -108,24 +108,36 @@ export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta(
   toWire: (d) => ({ desde: d.from, hasta: d.to }),
 })
 
-/** 1 is "to an address" (wire-format §23); 2, picked up in the shop, is ours. */
+/** 1 is "to an address" (wire-format §23); 2, picked up in the shop or one of its branches, is ours. */
 const DeliveryWire = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal(1), value: Address, dias: Days.optional() }),
-    z.object({ type: z.literal(2), value: z.null() }),
+    z.object({
+      ...{ type: z.literal(2), value: z.null() },
+      ...{ sede_id: z.int().nullish(), lugar: z.string().optional() },
+    }),
   ])
   .meta({ id: 'Entrega' })
 const SentDeliveryWire = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal(1), value: SentAddress }),
-    z.strictObject({ type: z.literal(2), value: z.null() }),
+    z.strictObject({ type: z.literal(2), value: z.null(), sede_id: z.int().nullish() }),
   ])
   .meta({ id: 'EntregaEnviada' })
 const deliveryMaps = {
   fromWire: (w: z.output<typeof DeliveryWire>): OrderDelivery =>
-    w.type === 1 ? { kind: 'address', address: w.value, ...(w.dias && { days: w.dias }) } : { kind: 'pickUp' },
+    w.type === 1
+      ? { kind: 'address', address: w.value, ...(w.dias && { days: w.dias }) }
+      : { kind: 'pickUp', ...(w.sede_id != null && { branchId: w.sede_id }), ...(w.lugar && { place: w.lugar }) },
   toWire: (d: OrderDelivery): z.output<typeof DeliveryWire> =>
-    d.kind === 'address' ? { type: 1, value: d.address, ...(d.days && { dias: d.days }) } : { type: 2, value: null },
+    d.kind === 'address'
+      ? { type: 1, value: d.address, ...(d.days && { dias: d.days }) }
+      : {
+          type: 2,
+          value: null,
+          ...(d.branchId != null && { sede_id: d.branchId }),
+          ...(d.place && { lugar: d.place }),
+        },
 }
 export const Delivery = translate(DeliveryWire, deliveryMaps)
 export const SentDelivery = translate(SentDeliveryWire, deliveryMaps)

@@ -28,6 +28,7 @@ const words: Dictionary<typeof es> = {
   'charla.ask.neighbourhood': 'Which neighbourhood? If it doesn’t matter, go on.',
   'charla.ask.postcode': 'What is your ZIP or postal code?',
   'charla.ask.details': 'Anything that helps to find it? Flat, gate, a landmark. If not, go on.',
+  'charla.ask.branch': 'At which of our branches will you pick it up?',
   'charla.ask.paymentMethod': 'How would you like to pay?',
   'charla.ask.message': 'Anything else you’d like to tell me? If not, go on.',
   'charla.ask.orderNumber': 'Which order number is it? For example, 1042.',

@@ -26,6 +26,7 @@ const words = {
   'charla.ask.neighbourhood': '¿Qué barrio o zona? Si no hace falta, sigue.',
   'charla.ask.postcode': '¿Cuál es tu código postal?',
   'charla.ask.details': '¿Algo que ayude a llegar? Apartamento, portón, una referencia. Si no, sigue.',
+  'charla.ask.branch': '¿En cuál de nuestras sedes lo recoges?',
   'charla.ask.paymentMethod': '¿Cómo prefieres pagar?',
   'charla.ask.message': '¿Quieres decirme algo más? Si no, sigue.',
   'charla.ask.orderNumber': '¿Qué número de pedido es? Por ejemplo, 1042.',

@@ -28,6 +28,7 @@ const words: Dictionary<typeof es> = {
   'charla.ask.neighbourhood': 'Quel quartier ? Si ce n’est pas utile, continuez.',
   'charla.ask.postcode': 'Quel est votre code postal ?',
   'charla.ask.details': 'Quelque chose pour trouver ? Appartement, portail, un repère. Sinon, continuez.',
+  'charla.ask.branch': 'Dans laquelle de nos boutiques le retirez-vous ?',
   'charla.ask.paymentMethod': 'Comment préférez-vous payer ?',
   'charla.ask.message': 'Voulez-vous me dire autre chose ? Sinon, continuez.',
   'charla.ask.orderNumber': 'Quel est le numéro de la commande ? Par exemple, 1042.',

@@ -28,6 +28,7 @@ const words: Dictionary<typeof es> = {
   'charla.ask.neighbourhood': 'Qual bairro? Se não precisar, siga em frente.',
   'charla.ask.postcode': 'Qual é o seu CEP?',
   'charla.ask.details': 'Algo que ajude a chegar? Apartamento, portão, um ponto de referência. Se não, siga em frente.',
+  'charla.ask.branch': 'Em qual das nossas lojas você retira?',
   'charla.ask.paymentMethod': 'Como prefere pagar?',
   'charla.ask.message': 'Quer me dizer mais alguma coisa? Se não, siga em frente.',
   'charla.ask.orderNumber': 'Qual é o número do pedido? Por exemplo, 1042.',

@@ -49,6 +49,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <Field field={fields.email} className="field wide" />
         </fieldset>
         <DeliveryChoice checkout={checkout} className="panel choices" />
+        {checkout.asksBranch && <Field field={fields.branch} className="panel field" />}
         {delivery === 'address' && (
           <fieldset className="panel">
             <legend>{t('delivery.address')}</legend>

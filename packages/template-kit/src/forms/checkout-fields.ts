@@ -17,6 +17,7 @@ export type CheckoutFieldName =
   | 'postcode'
   | 'address'
   | 'details'
+  | 'branch'
 
 /** The fields of a checkout; the cities offered are those of `division`, as it is chosen. */
 export function useCheckoutFields(
@@ -84,6 +85,7 @@ export function useCheckoutFields(
       maxLength: 20,
     }),
     address: field('address', { label: 'field.address', autoComplete: 'address-line1' }),
+    branch: field('branch', { label: 'field.branch', choices: options.pickUpPlaces.map(({ place }) => place) }),
     details: field('details', {
       label: 'field.details',
       hint: t('field.details.hint'),

@@ -47,6 +47,8 @@ export type Checkout = {
   readonly fields: Readonly<Record<CheckoutFieldName, FormField>>
   /** Parcels of this country need a postcode; elsewhere its field is left out. */
   readonly asksPostcode: boolean
+  /** Who picks up chooses one of several branches. */
+  readonly asksBranch: boolean
   /** For the fields the others depend on: `onChange` of `Field`. */
   readonly choose: (name: 'division' | 'city', value: string) => void
   readonly delivery: Delivery
@@ -201,6 +203,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     },
     fields: described,
     asksPostcode: postcodeExample(shop.country) !== null,
+    asksBranch: delivery === 'pickUp' && options.pickUpPlaces.length > 0,
     choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
     delivery,
     deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
@@ -257,6 +260,7 @@ const QUESTIONS: readonly QuestionName[] = [
   'postcode',
   'address',
   'details',
+  'branch',
   'paymentMethod',
   'message',
 ]

@@ -28,6 +28,7 @@ const options: CheckoutOptions = {
   cities: [],
   paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
   canPickUp: true,
+  pickUpPlaces: [],
   ...{ canChat: true, chatFields: [] },
 }
 
@@ -40,8 +41,7 @@ const errors = (...input: Parameters<typeof read>) => read(...input).reply().err
 function draft(...input: Parameters<typeof read>) {
   const submission = read(...input)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
-  const { cities = [], chatFields = [] } = input[1] ?? {}
-  return orderDraft(submission.value, { id: 7, cities, channel: 'web', chatFields })
+  return orderDraft(submission.value, { ...options, ...input[1], id: 7, channel: 'web' })
 }
 
 describe('the checkout form (L4, L5, V1)', () => {
@@ -151,6 +151,19 @@ describe('the checkout form (L4, L5, V1)', () => {
       'division',
       'paymentMethod',
     ])
+  })
+
+  test('who picks up chooses one of several branches, and only then', () => {
+    const pickUpPlaces = [
+      { branchId: 3, place: 'Centro · Calle 49 # 50-21' },
+      { branchId: 8, place: 'Poblado · Calle 10 # 43-30' },
+    ]
+    const bare = { delivery: 'pickUp', division: null, city: null, address: null, paymentMethod: 'payInStore' }
+    expect(errors(bare, { pickUpPlaces })).toEqual({ branch: ['invalid.required'] })
+    expect(errors({ ...bare, branch: 'Elsewhere' }, { pickUpPlaces }).branch).toHaveLength(1)
+    const chosen = { ...bare, branch: 'Poblado · Calle 10 # 43-30' }
+    expect(draft(chosen, { pickUpPlaces }).delivery).toEqual({ kind: 'pickUp', branchId: 8 })
+    expect(draft({ branch: 'Poblado · Calle 10 # 43-30' }, { pickUpPlaces }).delivery.kind).toBe('address')
   })
 
   test('a payment method goes with its way of delivery', () => {

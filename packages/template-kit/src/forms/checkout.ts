@@ -1,5 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import {
+  type Branch,
+  branchPlace,
   type ChatOrderField,
   type City,
   type Country,
@@ -27,14 +29,18 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** Where to choose from, when there is more than one. */
+  readonly pickUpPlaces: readonly PickUpPlace[]
   /** Whether the shop has a number to agree on an order with; what it asks then, on top (C10). */
   readonly canChat: boolean
   readonly chatFields: readonly ChatOrderField[]
 }
 
+export type PickUpPlace = { readonly branchId: number; readonly place: string }
+
 export function checkoutOptions(
   shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber'>,
-  branches: readonly unknown[],
+  branches: readonly Branch[],
   cities: readonly City[],
   { fields, isChat }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean },
 ): CheckoutOptions {
@@ -47,6 +53,7 @@ export function checkoutOptions(
       (method) => !(canChat && isChat && method === 'toBeAgreed'),
     ),
     canPickUp: branches.length > 0 || shop.paymentMethods.includes('payInStore'),
+    pickUpPlaces: branches.length > 1 ? branches.map((each) => ({ branchId: each.id, place: branchPlace(each) })) : [],
     ...{ canChat, chatFields: fields },
   }
 }
@@ -115,6 +122,10 @@ function addressFields(division: string, options: CheckoutOptions) {
   }
 }
 
+/** Where there is one place to come to, or none in particular, nobody is asked which. */
+const branchField = ({ pickUpPlaces }: CheckoutOptions) =>
+  pickUpPlaces.length > 0 ? { branch: choice(pickUpPlaces.map(({ place }) => place)) } : { branch: absent }
+
 const noAddress = {
   ...{ division: absent, city: absent, neighbourhood: absent, postcode: absent },
   ...{ address: absent, details: absent },
@@ -163,6 +174,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     coupon: optionalText(60),
     delivery: z.optional(z.string()),
     ...(delivery === 'address' ? addressFields(String(form.get('division') ?? ''), options) : noAddress),
+    ...(delivery === 'pickUp' ? branchField(options) : { branch: absent }),
   })
 }
 
@@ -180,6 +192,7 @@ export function orderDraft(
   shop: {
     readonly id: ShopId
     readonly cities: readonly City[]
+    readonly pickUpPlaces: readonly PickUpPlace[]
     readonly channel: SalesChannel
     readonly chatFields: readonly ChatOrderField[]
   },
@@ -197,7 +210,7 @@ export function orderDraft(
       phone: value.phone,
       message: value.message,
     },
-    delivery: deliveryOf(value, shop.cities),
+    delivery: deliveryOf(value, shop),
     paymentMethod: value.paymentMethod as PaymentMethod,
     channel: byChat ? 'chat' : shop.channel,
     ...(byChat && { answers: answersIn(value, shop.chatFields) }),
@@ -213,9 +226,15 @@ function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly Ch
   })
 }
 
-function deliveryOf(value: CheckoutValue, cities: readonly City[]): OrderDelivery {
+function deliveryOf(
+  value: CheckoutValue,
+  { cities, pickUpPlaces }: Pick<CheckoutOptions, 'cities' | 'pickUpPlaces'>,
+): OrderDelivery {
   const { division, city, address, neighbourhood, postcode, details } = value
-  if (division === null || city === null || address === null) return { kind: 'pickUp' }
+  if (division === null || city === null || address === null) {
+    const chosen = pickUpPlaces.find(({ place }) => place === value.branch)
+    return { kind: 'pickUp', ...(chosen && { branchId: chosen.branchId }) }
+  }
   const known = findCity(cities, division, city)
   return {
     kind: 'address',

@@ -41,7 +41,7 @@ export function useBuyerFacts({ buyer, delivery, answers }: Order): readonly Ord
     ['city', t('field.city'), address?.city],
     ['division', t(`field.${divisionLabel(country)}`), address?.division],
     ['time', t('delivery.time'), time],
-    ['pickUp', t('checkout.delivery'), !address && <PickUpPlaces key="pickUp" />],
+    ['pickUp', t('checkout.delivery'), delivery.kind === 'pickUp' && <PickUpPlaces key="pickUp" delivery={delivery} />],
     ['message', t('order.message'), buyer.message],
     ...answers.map(({ label, value }) => [`answer.${label}`, label, value] as const),
   ])

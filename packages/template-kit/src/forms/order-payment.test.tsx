@@ -34,8 +34,9 @@ test('who picks an order up reads where and when', () => {
   }
   const { container } = render(
     <ShopProvider view={view} words={{ ...es, ...orders }} host={{ askCart: async () => fixtures.carts.full.answer }}>
-      <PickUpPlaces />
+      <PickUpPlaces delivery={{ kind: 'pickUp' }} />
+      <PickUpPlaces delivery={{ kind: 'pickUp', branchId: 8, place: 'Poblado · Calle 10' }} />
     </ShopProvider>,
   )
-  expect(container.textContent).toContain('Centro · Calle 1 · Lun–Sáb 9–18')
+  expect(container.innerHTML).toContain('<br>Centro · Calle 1 · Lun–Sáb 9–18Recoge en la tienda<br>Poblado · Calle 10<')
 })

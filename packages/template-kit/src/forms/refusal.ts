@@ -14,6 +14,7 @@ const FIELDS: readonly string[] = [
   'postcode',
   'address',
   'details',
+  'branch',
 ]
 
 /** Says why a coupon takes nothing off. Days are those of the shop's country. */

@@ -52,6 +52,7 @@ const words: Dictionary<typeof es> = {
   'field.address': 'Address',
   'field.details': 'Details',
   'field.details.hint': 'Apartment, building, how to get there.',
+  'field.branch': 'Branch to pick it up at',
   'field.message': 'Message to the shop',
   'field.choose': 'Choose an option',
   'field.orderNumber': 'Order number',

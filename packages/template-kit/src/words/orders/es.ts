@@ -49,6 +49,7 @@ const words = {
   'field.address': 'Dirección',
   'field.details': 'Detalles',
   'field.details.hint': 'Apartamento, torre, indicaciones para llegar.',
+  'field.branch': 'Sede donde lo recoges',
   'field.message': 'Mensaje para la tienda',
   'field.choose': 'Elige una opción',
   'field.orderNumber': 'Número de pedido',

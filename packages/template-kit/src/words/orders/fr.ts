@@ -53,6 +53,7 @@ const words: Dictionary<typeof es> = {
   'field.address': 'Adresse',
   'field.details': 'Complément d’adresse',
   'field.details.hint': 'Appartement, bâtiment, indications pour venir.',
+  'field.branch': 'Boutique où le retirer',
   'field.message': 'Message à la boutique',
   'field.choose': 'Choisissez une option',
   'field.orderNumber': 'Numéro de commande',

@@ -52,6 +52,7 @@ const words: Dictionary<typeof es> = {
   'field.address': 'Endereço',
   'field.details': 'Complemento',
   'field.details.hint': 'Apartamento, bloco, como chegar.',
+  'field.branch': 'Loja onde você retira',
   'field.message': 'Mensagem para a loja',
   'field.choose': 'Escolha uma opção',
   'field.orderNumber': 'Número do pedido',
