@@ -44,6 +44,7 @@ export {
 
 // Cart
 
+export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
 export type { AddRefusal } from './cart/engine.ts'
 
@@ -76,7 +77,6 @@ export { type FreshProducts, useFreshProducts } from './commerce/fresh-products.
 export { gateColors } from './commerce/gate-colors.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'
-export { useLineWarning } from './commerce/line-warning.ts'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
