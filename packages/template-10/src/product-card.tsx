@@ -3,6 +3,7 @@ import {
   BuyButton,
   BuyForm,
   CrossIcon,
+  FactList,
   Link,
   PlusIcon,
   Price,
@@ -84,14 +85,7 @@ function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]
       </summary>
       <div className="card-back" id={props.id}>
         <p className="card-back-name">{props.name}</p>
-        <dl>
-          {props.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={props.facts} />
       </div>
     </details>
   )

@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, Price, QuickViewLink, usePaths, useSettings, useShop } from '@store/template-kit'
+import { FactList, Link, Price, QuickViewLink, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useState } from 'react'
 import { CardBuy } from './card-buy.tsx'
 import { CompareBox } from './compare-box.tsx'
@@ -48,14 +48,7 @@ export function Card(props: {
         <Heading className="card-name">
           <Link href={paths.product(product)}>{product.name}</Link>
         </Heading>
-        <dl className="card-specs">
-          {specs.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={specs} className="card-specs" />
       </div>
       <div className="card-deal">
         <p className="card-price">

@@ -51,7 +51,7 @@ export type { AddRefusal } from './cart/engine.ts'
 // Products
 
 export { ClearCart } from './cart/clear-cart.tsx'
-export { ToCheckout, useCartProblems, useWayOn } from './cart/to-checkout.tsx'
+export { CartProblems, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
 export {
   BuyButton,
   BuyForm,
@@ -89,7 +89,7 @@ export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 export { swatchOf } from './commerce/swatches.ts'
-export { type TotalsRow, useTotalsRows } from './commerce/totals-rows.ts'
+export { TotalsList } from './commerce/totals-list.tsx'
 export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
 
 // Short forms of browse pages, and search
@@ -106,6 +106,7 @@ export { Breadcrumbs } from './parts/breadcrumbs.tsx'
 export { carryOver } from './parts/carry-over.ts'
 export { Dialog, type DialogProps, Drawer } from './parts/dialog.tsx'
 export { Disclosure } from './parts/disclosure.tsx'
+export { FactList } from './parts/fact-list.tsx'
 export {
   ArrowIcon,
   BagIcon,
