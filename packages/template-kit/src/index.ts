@@ -98,6 +98,7 @@ export { AccessCodeForm } from './commerce/access-code-form.tsx'
 export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
 export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
 export { SubscriptionForm } from './commerce/subscription-form.tsx'
+export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-parts.tsx'
 
 // Parts
 
@@ -123,6 +124,7 @@ export { useIsAbove } from './parts/is-above.ts'
 export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'
 export { PageLinks, Pagination } from './parts/pagination.tsx'
+export { Popover } from './parts/popover.tsx'
 export { Prose } from './parts/prose.tsx'
 export { QuantityInput } from './parts/quantity-input.tsx'
 export { Rail, type RailControl, useRail } from './parts/rail.tsx'
