@@ -81,6 +81,7 @@ export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
+export { usePhotos } from './commerce/photos.ts'
 export { Money, Price } from './commerce/price.tsx'
 export { useMeasures, useProductFacts, useShippingTerms } from './commerce/product-facts.ts'
 export { ProductMedia } from './commerce/product-media.tsx'
@@ -91,6 +92,7 @@ export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 export { swatchOf } from './commerce/swatches.ts'
 export { TotalsList } from './commerce/totals-list.tsx'
 export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
+export { useZoom, type ZoomProps } from './commerce/zoom.ts'
 
 // Short forms of browse pages, and search
 
