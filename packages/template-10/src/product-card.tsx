@@ -3,7 +3,6 @@ import {
   BuyButton,
   BuyForm,
   CrossIcon,
-  FactList,
   Link,
   PlusIcon,
   Price,
@@ -85,7 +84,14 @@ function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]
       </summary>
       <div className="card-back" id={props.id}>
         <p className="card-back-name">{props.name}</p>
-        <FactList rows={props.facts} />
+        <dl>
+          {props.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </details>
   )

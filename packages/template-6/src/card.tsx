@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { FactList, Link, Price, QuickViewLink, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, Price, QuickViewLink, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useState } from 'react'
 import { CardBuy } from './card-buy.tsx'
 import { CompareBox } from './compare-box.tsx'
@@ -48,7 +48,14 @@ export function Card(props: {
         <Heading className="card-name">
           <Link href={paths.product(product)}>{product.name}</Link>
         </Heading>
-        <FactList rows={specs} className="card-specs" />
+        <dl className="card-specs">
+          {specs.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <div className="card-deal">
         <p className="card-price">

@@ -8,7 +8,10 @@ export type FactRow = {
   readonly value: ReactNode
 }
 
-/** Facts of a product or an order, or what either comes to: a list of names and values. */
+/**
+ * Facts of a product or an order, or what either comes to: a list of names and values. For the pages of one product, of
+ * carts and orders: it comes with their code, which lists of products do without.
+ */
 export function FactList({ rows, className }: { readonly rows: readonly FactRow[]; readonly className?: string }) {
   return (
     <dl className={className}>
