@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { useAge } from './age.tsx'
 import { Dial } from './dial.tsx'
 import { useWords } from './words.ts'

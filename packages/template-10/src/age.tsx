@@ -2,7 +2,6 @@ import type { CatalogQuery, Product } from '@store/core'
 import { usePaths, useSettings, useShop, useShopMemory } from '@store/template-kit'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Age, agesOf } from './ages.ts'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 
 type AgeState = {
@@ -33,7 +32,7 @@ export function AgeProvider({ children }: { readonly children: ReactNode }) {
 export function useShelf(): (change?: Partial<CatalogQuery>) => string {
   const paths = usePaths()
   const { age } = useAge()
-  return (change = {}) => paths.catalog(queryFor({ tag: age?.id ?? null, ...change }))
+  return (change = {}) => paths.catalog({ tag: age?.id ?? null, ...change })
 }
 
 /** Whether a toy is for the age chosen. One that says no age is for all. */

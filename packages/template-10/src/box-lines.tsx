@@ -1,7 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
+import { CrossIcon, QuantityInput, useCart, useCartLine } from '@store/template-kit'
 import { LineBlock } from './line-block.tsx'
-import { useWords } from './words.ts'
 
 export function BoxLines() {
   const { lines } = useCart()
@@ -18,45 +17,18 @@ export function BoxLines() {
 
 /** What cannot be bought is dim and can only leave (S5). */
 function BoxLine({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const warning = useLineWarning(line)
-  const left = line.unitsAvailable
-  const isActive = line.status !== 'inactive' && left > 0
+  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineBlock line={line} href={paths.product(line)}>
-      {line.priceChangedFrom !== null && (
-        <p className="small">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {warning && (
+    <LineBlock line={line} href={href}>
+      {priceNote && <p className="small">{priceNote}</p>}
+      {problem && (
         <p className="problem">
-          {warning}{' '}
-          {line.status === 'outOfStock' && left > 0 && (
-            <button type="button" className="text-link" onClick={() => cart.setQuantity(key, left)}>
-              {t('cart.setTo', { count: left })}
-            </button>
-          )}
+          {problem} {remedy && <button {...remedy} className="text-link" />}
         </p>
       )}
       <div className="line-tools">
-        {isActive && (
-          <QuantityInput
-            className="quantity"
-            label={t('quantity.of', { name: line.name })}
-            value={line.quantity}
-            max={left}
-            onChange={(quantity) => cart.setQuantity(key, quantity)}
-          />
-        )}
-        <button
-          type="button"
-          className="round"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="round">
           <CrossIcon />
         </button>
       </div>

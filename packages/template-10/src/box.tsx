@@ -1,6 +1,6 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BoxLines } from './box-lines.tsx'
-import { BoxProblems, BoxSummary } from './box-summary.tsx'
+import { BoxSummary } from './box-summary.tsx'
 import { OpenBox } from './open-box.tsx'
 import { useWords } from './words.ts'
 
@@ -20,7 +20,7 @@ export default function Box() {
   return (
     <div className="box-in">
       <div className="box-scroll">
-        <BoxProblems />
+        <CartProblems className="problem" />
         <BoxLines />
         <ClearCart className="text-link" askingClassName="clear-box" />
       </div>

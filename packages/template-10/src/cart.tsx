@@ -1,8 +1,8 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { BoxLines } from './box-lines.tsx'
 import { BoxWaits } from './box-sheet.tsx'
-import { BoxProblems, BoxSummary } from './box-summary.tsx'
+import { BoxSummary } from './box-summary.tsx'
 import { OpenBox } from './open-box.tsx'
 import { useWords } from './words.ts'
 
@@ -43,7 +43,7 @@ function BoxBody() {
         </div>
       </section>
       <section className="block box-sum" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <BoxProblems />
+        <CartProblems className="problem" />
         <BoxSummary />
       </section>
     </div>

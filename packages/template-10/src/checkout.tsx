@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -16,7 +16,6 @@ import {
 import { Court, SquareBlock, useHopscotch } from './hopscotch.tsx'
 import { LineBlock } from './line-block.tsx'
 import { OpenBox } from './open-box.tsx'
-import { Sums } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** A hopscotch of three squares, and the box beside it. */
@@ -143,7 +142,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
         ))}
       </ul>
       <CouponField checkout={checkout} className="coupon" />
-      <Sums totals={checkout.totals} />
+      <TotalsList totals={checkout.totals} className="sums" />
       <DeliveryTime checkout={checkout} className="small" />
       <Link href={paths.cart()} className="text-link">
         {t('checkout.back')}

@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
-import { ArrowIcon, useRail } from '@store/template-kit'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { ArrowIcon, usePhotos, useRail } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -12,29 +12,19 @@ export function Gallery({ product }: { readonly product: Product }) {
   const { name, images } = product
   const count = images.length
   const rail = useRail(count)
-  const [large, setLarge] = useState<number | null>(null)
-  const [zoomed, setZoomed] = useState(false)
+  const photos = usePhotos(product)
   if (count === 0)
     return (
       <div className="gallery">
         <Picture name={name} image={null} alt={name} sizes="" />
       </div>
     )
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const enlarge = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setZoomed(true)
-    setLarge(index)
-  }
   return (
-    <section className="gallery" aria-label={t('product.photos', { name })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys, which scroll it */}
-      <ul className="gallery-track" ref={rail.track} tabIndex={0}>
+    <section className="gallery" aria-label={photos.label}>
+      <ul className="gallery-track" ref={rail.track}>
         {images.map((image, i) => (
           <li key={image.src}>
-            <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={enlarge(i)}>
+            <a {...photos.link(i)}>
               <Picture name={name} image={image} alt="" sizes="(min-width: 48rem) 560px, 80vw" priority={i === 0} />
             </a>
           </li>
@@ -54,13 +44,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           </button>
           <div className="gallery-dots">
             {images.map((image, i) => (
-              <button
-                key={image.src}
-                type="button"
-                aria-label={t('product.photo', { index: i + 1, count })}
-                aria-current={i === rail.index ? 'true' : undefined}
-                onClick={() => rail.goTo(i)}
-              />
+              <button key={image.src} {...photos.dot(i, rail)} />
             ))}
           </div>
           <button
@@ -75,9 +59,9 @@ export function Gallery({ product }: { readonly product: Product }) {
           </button>
         </div>
       )}
-      {zoomed && (
+      {photos.wasOpen && (
         <Suspense>
-          <Zoom product={product} at={large} onMove={setLarge} />
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

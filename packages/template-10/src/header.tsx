@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop, VisuallyHidden } from '@store/template-kit'
 import { useAge, useShelf } from './age.tsx'
 import { useBlocks } from './blocks.ts'

@@ -1,19 +1,13 @@
 import type { Order } from '@store/core'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '@store/template-kit/forms'
+import { FactList } from '@store/template-kit'
+import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineBlock } from './line-block.tsx'
-import { SumRows } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
+  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'badge', link: 'text-link' })
   return (
     <div className="order">
       <section className="block order-lines">
@@ -25,53 +19,19 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             </li>
           ))}
         </ul>
-        <SumRows rows={useReceiptRows(order)} />
+        <FactList rows={useReceiptRows(order)} className="sums" />
       </section>
-      <Group title={t('order.sale')} facts={useSaleFacts(order)} />
-      <Group title={t('order.buyer')} facts={useBuyerFacts(order)} />
-      <Carrier order={order} />
-      <Group title={t('order.seller')} facts={useSellerFacts(order)} />
+      <Group {...sale} />
+      <Group {...buyer} />
+      <Group {...carrier} />
+      <Group {...seller} />
     </div>
   )
 }
 
-function Carrier({ order }: { readonly order: Order }) {
-  const t = useWords()
-  const facts = useCarrierFacts(order)
-  const url = order.carrier?.trackingUrl
-  if (!order.carrier)
-    return (
-      <section className="block order-group">
-        <h2>{t('order.carrier')}</h2>
-        <p>{t('order.noCarrier')}</p>
-      </section>
-    )
-  const link = url && (
-    <a href={url} className="text-link" target="_blank" rel="noopener noreferrer">
-      {url.replace(/^https?:\/\//, '')}
-    </a>
-  )
-  return (
-    <Group
-      title={t('order.carrier')}
-      facts={link ? [...facts, { key: 'trackingLink', name: t('order.trackingLink'), value: link }] : facts}
-    />
-  )
-}
-
-/** What says how far the order is. */
-const BADGES = ['status', 'shipment']
-
-const Group = (props: { readonly title: string; readonly facts: readonly OrderFact[] }) => (
+const Group = ({ title, facts, none }: OrderGroup) => (
   <section className="block order-group">
-    <h2>{props.title}</h2>
-    <dl className="facts">
-      {props.facts.map(({ key, name, value }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>{BADGES.includes(key) ? <span className="badge">{value}</span> : value}</dd>
-        </div>
-      ))}
-    </dl>
+    <h2>{title}</h2>
+    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p>{none}</p>}
   </section>
 )

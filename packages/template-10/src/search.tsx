@@ -1,7 +1,5 @@
-/// <reference path="./popover.d.ts" />
-import { SearchForm } from '@store/template-kit'
+import { Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { closeFromLink } from './close-from-link.ts'
 import { GlassIcon } from './icons.tsx'
 
 /** Small blocks under the field: fetched when somebody asks to search. */
@@ -11,9 +9,7 @@ const Suggestions = lazy(() => import('./suggestions.tsx'))
 export function Search({ asked }: { readonly asked: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" button={<GlassIcon />} />
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="search" popover="auto" className="balloon" onClick={closeFromLink}>
+    <Popover id="search" className="balloon">
       {asked ? (
         <Suspense fallback={plain}>
           <Suggestions />
@@ -21,6 +17,6 @@ export function Search({ asked }: { readonly asked: boolean }) {
       ) : (
         plain
       )}
-    </div>
+    </Popover>
   )
 }

@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { type LayoutProps, Link, usePaths } from '@store/template-kit'
 import { useAge } from './age.tsx'
 import { BoxLink } from './box-link.tsx'

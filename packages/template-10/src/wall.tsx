@@ -1,9 +1,7 @@
-/// <reference path="./popover.d.ts" />
 import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, useShop } from '@store/template-kit'
+import { ChatLink, CrossIcon, Link, Popover, useShop } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { useBlocks } from './blocks.ts'
-import { closeFromLink } from './close-from-link.ts'
 import { useRooms } from './rooms.ts'
 import { useWords } from './words.ts'
 
@@ -13,9 +11,7 @@ export function Wall() {
   const { shop, categories } = useShop()
   const rooms = useRooms()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="wall" popover="auto" className="wall" onClick={closeFromLink}>
+    <Popover id="wall" className="wall">
       <nav aria-label={t('nav.menu')}>
         <p className="wall-head">
           <span>{t('trompo.wall')}</span>
@@ -45,7 +41,7 @@ export function Wall() {
           </li>
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
 }
 

@@ -1,8 +1,8 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { OrderWaits } from './cart-pane.tsx'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderProblems, OrderSums } from './order-sums.tsx'
+import { OrderSums } from './order-sums.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -48,7 +48,7 @@ function CartBody() {
     )
   return (
     <section aria-label={t('cart.units', { count })}>
-      <OrderProblems />
+      <CartProblems className="problem" />
       <OrderLines />
       <div className="ways">
         <Link href={paths.catalog()} className="quiet-link">

@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { activeFilters, type CatalogQuery, type Product } from '@store/core'
 import {
   Link,

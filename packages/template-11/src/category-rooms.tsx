@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { PieceRow } from './piece-row.tsx'
 import { PieceScene } from './piece-scene.tsx'
 import { PieceSketch } from './piece-sketch.tsx'
-import { queryFor } from './query.ts'
 import { RoomScene } from './room-scene.tsx'
 import type { RoomBanner, Settings } from './settings.ts'
 import { Split } from './split.tsx'
@@ -108,7 +107,7 @@ function CategoryRoom(props: {
         </ul>
       )}
       <Link
-        href={paths.catalog(queryFor({ category: category.name }))}
+        href={paths.catalog({ category: category.name })}
         className="quiet-link"
         aria-label={`${t('home.seeAll')}: ${category.name}`}
       >
@@ -146,7 +145,7 @@ function RoomList({ products, isDrawn }: { readonly products: readonly Product[]
         {categories.map((category) => (
           <li key={category.id} onPointerEnter={() => setSeen(category)} onFocus={() => setSeen(category)}>
             {isDrawn && <PieceSketch name={category.name} />}
-            <Link href={paths.catalog(queryFor({ category: category.name }))}>{category.name}</Link>
+            <Link href={paths.catalog({ category: category.name })}>{category.name}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -15,7 +15,6 @@ import {
 import type { ReactNode } from 'react'
 import { EmptyRoom } from './empty-room.tsx'
 import { LineOf } from './order-lines.tsx'
-import { Sums } from './order-sums.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
@@ -113,7 +112,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
         ))}
       </ul>
       <CouponField checkout={checkout} className="coupon" />
-      <Sums totals={checkout.totals} />
+      <TotalsList totals={checkout.totals} className="sums" />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { imageUrl, type LayoutProps, Link, SearchIcon, usePaths, useSettings, useShop } from '@store/template-kit'
 import { OrderLink } from './order-link.tsx'
 import type { Settings } from './settings.ts'

@@ -1,8 +1,6 @@
-import { type Category, changeQuery } from '@store/core'
-import { ChatLink, CrossIcon, Link, usePaths, useShop } from '@store/template-kit'
-import { closeFromLink } from './close-popover.ts'
+import type { Category } from '@store/core'
+import { ChatLink, CrossIcon, Link, Popover, usePaths, useShop } from '@store/template-kit'
 import { PieceSketch } from './piece-sketch.tsx'
-import { queryFor } from './query.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -14,9 +12,7 @@ export function Menu() {
   const paths = usePaths()
   const { shop, categories, hasArticles, hasMarketplace } = useShop()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="menu" popover="auto" className="cover menu" data-room="walnut" onClick={closeFromLink}>
+    <Popover id="menu" className="cover menu" data-room="walnut">
       <button
         type="button"
         className="icon-button cover-close"
@@ -59,14 +55,14 @@ export function Menu() {
           </li>
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
 }
 
 function MenuRoom({ category }: { readonly category: Category }) {
   const paths = usePaths()
   const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = queryFor({ category: category.name })
+  const query = { category: category.name }
   return (
     <li className="menu-room">
       <Link href={paths.catalog(query)} className="menu-name">
@@ -77,7 +73,7 @@ function MenuRoom({ category }: { readonly category: Category }) {
         <ul className="menu-within">
           {within.map(({ id, name }) => (
             <li key={id}>
-              <Link href={paths.catalog(changeQuery(query, { subcategory: id }))}>{name}</Link>
+              <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import type { Product } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
 import { PieceRow } from './piece-row.tsx'
 import { PieceScene } from './piece-scene.tsx'
-import { queryFor } from './query.ts'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -26,7 +25,7 @@ export function Offer({ products }: { readonly products: readonly Product[] }) {
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog(queryFor({ promotion: true }))} className="quiet-link">
+      <Link href={paths.catalog({ promotion: true })} className="quiet-link">
         {t('nogal.seeOffers')}
       </Link>
     </Split>

@@ -4,11 +4,10 @@ import {
   Link,
   QuantityInput,
   useCart,
+  useCartLine,
   useFreshProducts,
   useLanguage,
-  useLineWarning,
   useMoney,
-  usePaths,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { gramsOf } from './box.ts'
@@ -48,45 +47,18 @@ export function OrderLines() {
 
 /** What cannot be bought is dim and can only leave (S5). */
 function OrderLine({ line, product }: { readonly line: CheckedLine; readonly product: Product | null }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const warning = useLineWarning(line)
-  const left = line.unitsAvailable
-  const isActive = line.status !== 'inactive' && left > 0
+  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineOf line={line} product={product} href={paths.product(line)}>
-      {line.priceChangedFrom !== null && (
-        <p className="small">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {warning && (
+    <LineOf line={line} product={product} href={href}>
+      {priceNote && <p className="small">{priceNote}</p>}
+      {problem && (
         <p className="problem">
-          {warning}{' '}
-          {line.status === 'outOfStock' && left > 0 && (
-            <button type="button" className="quiet-link" onClick={() => cart.setQuantity(key, left)}>
-              {t('cart.setTo', { count: left })}
-            </button>
-          )}
+          {problem} {remedy && <button {...remedy} className="quiet-link" />}
         </p>
       )}
       <div className="line-tools">
-        {isActive && (
-          <QuantityInput
-            className="quantity"
-            label={t('quantity.of', { name: line.name })}
-            value={line.quantity}
-            max={left}
-            onChange={(quantity) => cart.setQuantity(key, quantity)}
-          />
-        )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="icon-button">
           <CrossIcon />
         </button>
       </div>

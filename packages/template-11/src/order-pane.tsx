@@ -1,7 +1,7 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderProblems, OrderSums } from './order-sums.tsx'
+import { OrderSums } from './order-sums.tsx'
 import { useWords } from './words.ts'
 
 /** What the pane holds. */
@@ -20,7 +20,7 @@ export default function OrderPane() {
   return (
     <>
       <div className="pane-scroll">
-        <OrderProblems />
+        <CartProblems className="problem" />
         <OrderLines />
       </div>
       <div className="pane-foot">

@@ -1,24 +1,5 @@
-import type { Totals } from '@store/core'
-import {
-  Instalments,
-  ToCheckout,
-  type TotalsRow,
-  useCart,
-  useCartProblems,
-  useDiscountHint,
-  useShop,
-  useTotalsRows,
-} from '@store/template-kit'
+import { Instalments, ToCheckout, TotalsList, useCart, useDiscountHint, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
-
-/** What stands in the way of ordering. */
-export function OrderProblems() {
-  return useCartProblems().map((problem) => (
-    <p key={problem} className="problem">
-      {problem}
-    </p>
-  ))
-}
 
 /** What it comes to, and the ways on. */
 export function OrderSums() {
@@ -30,7 +11,7 @@ export function OrderSums() {
   return (
     <div className="order-sums">
       {hint && <p className="hint">{hint}</p>}
-      <Sums totals={totals} />
+      <TotalsList totals={totals} className="sums" />
       <ToCheckout className="button" />
       {shop.chatNumber ? (
         <ToCheckout byChat className="button" data-tone="quiet" />
@@ -41,17 +22,3 @@ export function OrderSums() {
     </div>
   )
 }
-
-/** Subtotal, discounts, shipping, total: in the pane and at checkout. */
-export const Sums = ({ totals }: { readonly totals: Totals }) => <SumRows rows={useTotalsRows(totals)} />
-
-export const SumRows = ({ rows }: { readonly rows: readonly TotalsRow[] }) => (
-  <dl className="sums">
-    {rows.map(({ key, kind, name, value }) => (
-      <div key={key} data-kind={kind}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

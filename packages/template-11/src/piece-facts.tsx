@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useProductFacts, useShop } from '@store/template-kit'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
@@ -24,14 +24,7 @@ export function PieceFacts(props: {
         ) : (
           written.length === 0 && <p className="muted">{t('product.noDescription')}</p>
         )}
-        <dl className="facts">
-          {facts.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={facts} className="facts" />
       </section>
       {policies &&
         POLICIES.map((kind) => {

@@ -20,7 +20,6 @@ import { Gallery } from './gallery.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { PieceMeasures } from './piece-measures.tsx'
 import { PieceRow } from './piece-row.tsx'
-import { queryFor } from './query.ts'
 import { Share } from './share.tsx'
 import { useSizes } from './sizes.ts'
 import { Split } from './split.tsx'
@@ -154,7 +153,7 @@ function Steps({ product: { category, name } }: { readonly product: ProductData 
   const paths = usePaths()
   const steps = [
     { name: t('nogal.pieces'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="steps" />

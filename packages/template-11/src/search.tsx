@@ -1,6 +1,5 @@
-import { CrossIcon, SearchForm } from '@store/template-kit'
+import { CrossIcon, Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { closeFromLink } from './close-popover.ts'
 import { useWords } from './words.ts'
 
 /** Rows with their measures under the field: fetched when somebody asks to search. */
@@ -11,9 +10,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
   const plain = <SearchForm id="search-text" className="search-field" />
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="search" popover="auto" className="cover search" onClick={closeFromLink}>
+    <Popover id="search" className="cover search">
       <button
         type="button"
         className="icon-button cover-close"
@@ -30,6 +27,6 @@ export function Search({ asked }: { readonly asked: boolean }) {
       ) : (
         plain
       )}
-    </div>
+    </Popover>
   )
 }

@@ -1,61 +1,48 @@
-import type { Product } from '@store/core'
-import { ArrowIcon, CrossIcon, Dialog, imageUrl, MinusIcon, PlusIcon } from '@store/template-kit'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  ArrowIcon,
+  CrossIcon,
+  Dialog,
+  imageUrl,
+  MinusIcon,
+  PlusIcon,
+  useZoom,
+  type ZoomProps,
+} from '@store/template-kit'
 import { useWords } from './words.ts'
 
-const SIZES = [1, 1.6, 2.4] as const
+const SIZES = [1, 1.6, 2.4]
 
 /** One photo over the whole screen: + and − for its size, arrows for the others. */
-export default function Zoom(props: {
-  readonly product: Product
-  readonly at: number | null
-  readonly onMove: (at: number | null) => void
-}) {
+export default function Zoom(props: ZoomProps) {
   const t = useWords()
-  const { product, at, onMove } = props
-  const { images } = product
-  const [size, setSize] = useState(0)
-  const image = at === null ? null : images[at]
-  const scale = `${(SIZES[size] ?? 1) * 100}%`
-  const grow = (by: number) => setSize(Math.min(SIZES.length - 1, Math.max(0, size + by)))
-  const turn = (by: number) => {
-    if (at === null || images.length < 2) return
-    setSize(0)
-    onMove((at + by + images.length) % images.length)
-  }
-  const close = () => {
-    setSize(0)
-    onMove(null)
-  }
-  const byKey = ({ key }: KeyboardEvent) => {
-    if (key === '+' || key === '=') grow(1)
-    if (key === '-') grow(-1)
-    if (size === 0 && (key === 'ArrowRight' || key === 'ArrowDown')) turn(1)
-    if (size === 0 && (key === 'ArrowLeft' || key === 'ArrowUp')) turn(-1)
-  }
-  const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
-    <button type="button" className="icon-button" aria-label={label} disabled={disabled} onClick={act}>
-      {icon}
-    </button>
-  )
+  const { image, alt, dialog, style, back, next, smaller, larger, close } = useZoom(props, SIZES)
   return (
-    <Dialog open={image != null} onClose={close} label={product.name} className="zoom">
+    <Dialog {...dialog} className="zoom">
       {image && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys that double the buttons below
-        <div className="zoom-page" onKeyDown={byKey}>
+        <div className="zoom-page">
           <div className="zoom-photo">
-            <img
-              src={imageUrl(image.src, 1920)}
-              alt={image.alt ?? product.name}
-              style={{ width: scale, height: scale }}
-            />
+            <img src={imageUrl(image.src, 1920)} alt={alt} style={style} />
           </div>
           <div className="zoom-bar">
-            {images.length > 1 && button(t('rail.back'), <ArrowIcon direction="left" />, () => turn(-1))}
-            {button(t('nogal.smaller'), <MinusIcon />, () => grow(-1), size === 0)}
-            {button(t('nogal.larger'), <PlusIcon />, () => grow(1), size === SIZES.length - 1)}
-            {images.length > 1 && button(t('rail.next'), <ArrowIcon />, () => turn(1))}
-            {button(t('nav.close'), <CrossIcon />, close)}
+            {back && (
+              <button {...back} className="icon-button">
+                <ArrowIcon direction="left" />
+              </button>
+            )}
+            <button {...smaller} className="icon-button" aria-label={t('nogal.smaller')}>
+              <MinusIcon />
+            </button>
+            <button {...larger} className="icon-button" aria-label={t('nogal.larger')}>
+              <PlusIcon />
+            </button>
+            {next && (
+              <button {...next} className="icon-button">
+                <ArrowIcon />
+              </button>
+            )}
+            <button {...close} className="icon-button">
+              <CrossIcon />
+            </button>
           </div>
         </div>
       )}

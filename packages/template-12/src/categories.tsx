@@ -1,6 +1,5 @@
 import type { Category } from '@store/core'
 import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -16,7 +15,7 @@ export function Categories() {
       <ul>
         {categories.map((category, index) => (
           <li key={category.id} data-piece="">
-            <Link href={paths.catalog(queryFor({ category: category.name }))} className="category">
+            <Link href={paths.catalog({ category: category.name })} className="category">
               {categoryStyle === 2 && <CategoryStage category={category} />}
               {categoryStyle === 3 && <Stone cut={index} />}
               <span>{category.name}</span>

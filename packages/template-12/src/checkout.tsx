@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -14,7 +14,6 @@ import {
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { Slot } from './tray-lines.tsx'
-import { Sums } from './tray-summary.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
@@ -81,7 +80,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
       </Part>
       <div className="letter-end">
         <CouponField checkout={checkout} className="coupon" />
-        <Sums totals={totals} />
+        <TotalsList totals={totals} className="sums" />
         <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>

@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import type { Settings } from './settings.ts'

@@ -1,16 +1,9 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
-/**
- * A popover that covers the whole page: while it is open nothing under it can be reached by keys, a field in it has the
- * focus, and following a link closes it. It opens and closes without any script.
- */
-export function useCover(): {
-  readonly ref: RefObject<HTMLDivElement>
-  readonly onClick: (event: MouseEvent<HTMLElement>) => void
-} {
-  const ref = useRef<HTMLDivElement>(null)
+/** A popover that covers the whole page: while it is open nothing under it can be reached by keys, a field in it has the focus. */
+export function useCover(id: string): void {
   useEffect(() => {
-    const cover = ref.current
+    const cover = document.getElementById(id)
     const look = (event: Event) => {
       const around = [...(cover?.parentElement?.children ?? [])].filter((each) => each instanceof HTMLElement)
       const isCovered =
@@ -27,9 +20,5 @@ export function useCover(): {
       cover?.removeEventListener('beforetoggle', look)
       cover?.removeEventListener('toggle', write)
     }
-  }, [])
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
-  }
-  return { ref, onClick }
+  }, [id])
 }

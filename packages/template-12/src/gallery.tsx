@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { type BuyState, useRail } from '@store/template-kit'
+import { type BuyState, usePhotos, useRail } from '@store/template-kit'
 import {
   type KeyboardEvent,
   lazy,
@@ -43,8 +43,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
   const rail = useRail(count)
   const frame = useRef<HTMLDivElement>(null)
   const [loupe, setLoupe] = useState<LoupeControl | null>(null)
-  const [large, setLarge] = useState<number | null>(null)
-  const [wasLarge, setWasLarge] = useState(false)
+  const photos = usePhotos(product)
   // A metal that has a photo of its own is shown once it is chosen.
   const { goTo } = rail
   const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
@@ -58,14 +57,15 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
         <Stage name={name} image={null} alt={name} sizes="" className="bare" />
       </div>
     )
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const open = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setLoupe(null)
-    setWasLarge(true)
-    setLarge(index)
+  const open = (index: number) => {
+    const link = photos.link(index)
+    return {
+      ...link,
+      onClick(event: MouseEvent) {
+        setLoupe(null)
+        link.onClick(event)
+      },
+    }
   }
   const carry = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !frame.current) return
@@ -84,7 +84,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
     setLoupe({ x: within(loupe.x + way[0]), y: within(loupe.y + way[1]), by: 'keys' })
   }
   return (
-    <section className="gallery" aria-label={t('product.photos', { name })}>
+    <section className="gallery" aria-label={photos.label}>
       <div
         className="gallery-frame"
         ref={frame}
@@ -95,7 +95,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
         <ul className="gallery-track" ref={rail.track}>
           {images.map((each, i) => (
             <li key={each.src}>
-              <a href={each.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={open(i)}>
+              <a {...open(i)}>
                 <Stage
                   name={name}
                   image={each}
@@ -118,13 +118,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
         {count > 1 && (
           <div className="ticks">
             {images.map((each, i) => (
-              <button
-                key={each.src}
-                type="button"
-                aria-label={t('product.photo', { index: i + 1, count })}
-                aria-current={i === rail.index ? 'true' : undefined}
-                onClick={() => rail.goTo(i)}
-              />
+              <button key={each.src} {...photos.dot(i, rail)} />
             ))}
           </div>
         )}
@@ -143,9 +137,9 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
           {t('vitrina.loupeHint')}
         </p>
       </div>
-      {wasLarge && (
+      {photos.wasOpen && (
         <Suspense>
-          <Close product={product} at={large} onMove={setLarge} />
+          <Close product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

@@ -1,8 +1,6 @@
-/// <reference path="./popover.d.ts" />
-import { type Category, changeQuery } from '@store/core'
-import { ChatLink, imageUrl, Link, usePaths, useShop } from '@store/template-kit'
+import type { Category } from '@store/core'
+import { ChatLink, imageUrl, Link, Popover, usePaths, useShop } from '@store/template-kit'
 import { useCover } from './cover.ts'
-import { queryFor } from './query.ts'
 import { useWords } from './words.ts'
 
 /** The whole screen: the names of the shop's showcases, and behind the one that is looked at its piece like a ghost. */
@@ -10,11 +8,9 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
   const { shop, categories, hasArticles, hasMarketplace } = useShop()
-  const cover = useCover()
+  useCover('menu')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="menu" popover="auto" className="cover menu" ref={cover.ref} onClick={cover.onClick}>
+    <Popover id="menu" className="cover menu">
       <button type="button" className="corner cover-close" popovertarget="menu" popovertargetaction="hide">
         {t('nav.close')}
       </button>
@@ -56,14 +52,14 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
           </li>
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
 }
 
 function Showcase({ category }: { readonly category: Category }) {
   const paths = usePaths()
   const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = queryFor({ category: category.name })
+  const query = { category: category.name }
   return (
     <li>
       <Link href={paths.catalog(query)} className="menu-name">
@@ -83,7 +79,7 @@ function Showcase({ category }: { readonly category: Category }) {
         <ul className="menu-within">
           {within.map(({ id, name }) => (
             <li key={id}>
-              <Link href={paths.catalog(changeQuery(query, { subcategory: id }))}>{name}</Link>
+              <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
             </li>
           ))}
         </ul>

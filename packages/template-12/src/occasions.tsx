@@ -1,5 +1,4 @@
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { queryFor } from './query.ts'
 
 /** What the shop files its pieces under (occasions, stones): a quiet list of lines each. */
 export function Occasions() {
@@ -15,7 +14,7 @@ export function Occasions() {
           <ul>
             {tag.values.map(({ id, name }) => (
               <li key={id}>
-                <Link href={paths.catalog(queryFor({ tag: id }))}>{name}</Link>
+                <Link href={paths.catalog({ tag: id })}>{name}</Link>
               </li>
             ))}
           </ul>

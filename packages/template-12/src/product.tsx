@@ -18,7 +18,6 @@ import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { materialOf } from './material.ts'
 import { PieceGrid } from './piece-grid.tsx'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { Share } from './share.tsx'
 import { Story } from './story.tsx'
@@ -114,7 +113,7 @@ function Steps({ product: { category, name } }: { readonly product: ProductData 
   const paths = usePaths()
   const steps = [
     { name: t('vitrina.all'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="steps" />

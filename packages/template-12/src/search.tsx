@@ -1,5 +1,4 @@
-/// <reference path="./popover.d.ts" />
-import { SearchForm } from '@store/template-kit'
+import { Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useCover } from './cover.ts'
 import { useWords } from './words.ts'
@@ -10,12 +9,10 @@ const Suggestions = lazy(() => import('./suggestions.tsx'))
 /** The whole screen, and on it one line to write on. Without JavaScript a plain form. */
 export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
-  const cover = useCover()
+  useCover('search')
   const plain = <SearchForm id="search-text" className="search-line" />
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="search" popover="auto" className="cover search" ref={cover.ref} onClick={cover.onClick}>
+    <Popover id="search" className="cover search">
       <button type="button" className="corner cover-close" popovertarget="search" popovertargetaction="hide">
         {t('nav.close')}
       </button>
@@ -26,6 +23,6 @@ export function Search({ asked }: { readonly asked: boolean }) {
       ) : (
         plain
       )}
-    </div>
+    </Popover>
   )
 }

@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -22,14 +22,7 @@ export function Story(props: {
         </section>
       ) : null}
       <Disclosure summary={t('product.information')} className="fold" open>
-        <dl className="facts">
-          {facts.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={facts} className="facts" />
       </Disclosure>
       {policies &&
         PROMISES.map((kind) => {

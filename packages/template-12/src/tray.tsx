@@ -1,6 +1,6 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { TrayLines } from './tray-lines.tsx'
-import { TrayProblems, TraySummary } from './tray-summary.tsx'
+import { TraySummary } from './tray-summary.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export default function Tray() {
         <TrayLines />
       </section>
       <section className="tray-sums" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <TrayProblems />
+        <CartProblems className="problem" />
         <TraySummary />
         <div className="tray-ways">
           {isOpen && (

@@ -1,7 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
+import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
 import { Picture } from './picture.tsx'
-import { useWords } from './words.ts'
 
 /** What is in the bag: thumb, name, size, "− 1 +". */
 export function BagLines() {
@@ -18,49 +17,19 @@ export function BagLines() {
 }
 
 function BagLine({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const warning = useLineWarning(line)
+  const { href, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
     <div className="bag-line" data-status={line.status}>
-      <LineFacts line={line} href={paths.product(line)} />
-      {line.priceChangedFrom !== null && (
-        <p className="bag-line-warning">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {warning && (
+      <LineFacts line={line} href={href} />
+      {priceNote && <p className="bag-line-warning">{priceNote}</p>}
+      {problem && (
         <p className="bag-line-warning">
-          {warning}{' '}
-          {line.status === 'outOfStock' && line.unitsAvailable > 0 && (
-            <button
-              type="button"
-              className="word underlined"
-              onClick={() => cart.setQuantity(key, line.unitsAvailable)}
-            >
-              {t('cart.setTo', { count: line.unitsAvailable })}
-            </button>
-          )}
+          {problem} {remedy && <button {...remedy} className="word underlined" />}
         </p>
       )}
       <div className="bag-line-tools">
-        <QuantityInput
-          className="quantity"
-          label={t('quantity.of', { name: line.name })}
-          value={line.quantity}
-          max={line.unitsAvailable || null}
-          disabled={line.status === 'inactive'}
-          onChange={(quantity) => cart.setQuantity(key, quantity)}
-        />
-        <button
-          type="button"
-          className="word"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
-          {t('cart.remove')}
-        </button>
+        <QuantityInput {...quantity} className="quantity" />
+        <button {...remove} className="word" />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, usePaths, useShop } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -14,7 +14,6 @@ import {
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { LineFacts } from './bag-lines.tsx'
-import { TotalsList } from './bag-summary.tsx'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { useWords } from './words.ts'
@@ -92,7 +91,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
           ))}
         </ul>
         <CouponField checkout={checkout} className="field coupon" />
-        <TotalsList totals={totals} />
+        <TotalsList totals={totals} className="totals" />
         <DeliveryTime checkout={checkout} className="caption" />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}

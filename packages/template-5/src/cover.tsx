@@ -3,7 +3,6 @@ import { Link, useMoney, usePaths, useSettings, useShop } from '@store/template-
 import type { Banner } from '@store/template-kit/settings'
 import type { CSSProperties, ReactNode } from 'react'
 import { BannerPicture } from './banner-picture.tsx'
-import { queryFor } from './catalog-links.ts'
 import { foliosFor } from './folio.ts'
 import { Folio, pageNumber } from './folio-mark.tsx'
 import { type Issue, percentOf } from './issue.ts'
@@ -93,7 +92,7 @@ function CategoryLine({ products }: { readonly products: readonly Product[] }) {
   const prices = piecesOf(newest.name).flatMap(({ price }) => price ?? [])
   return (
     <CoverLine
-      href={paths.catalog(queryFor({ category: newest.name }))}
+      href={paths.catalog({ category: newest.name })}
       title={<TwoVoices text={newest.name} italic="first" />}
       caption={[
         prices.length > 0 && t('issue.from', { price: money(Math.min(...prices)) }),
@@ -129,7 +128,7 @@ function OfferLine({ product }: { readonly product: Product }) {
   const paths = usePaths()
   return (
     <CoverLine
-      href={paths.catalog(queryFor({ promotion: true }))}
+      href={paths.catalog({ promotion: true })}
       title={<TwoVoices text={t('issue.upTo', { percent: percentOf(product) })} italic="first" />}
       caption={[t('issue.offers'), t('issue.folio', { page: pageNumber(foliosFor(categories).offers) })]}
       tone="cover"

@@ -9,7 +9,6 @@ import {
   useWays,
 } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
-import { queryFor } from './catalog-links.ts'
 import { mastheadFor } from './masthead.ts'
 import { Place } from './place.tsx'
 import { Postcard } from './postcard.tsx'
@@ -52,7 +51,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <Column title={t('issue.index')}>
           <ul>
             {categories.map(({ id, name }) => (
-              <Item key={id} href={paths.catalog(queryFor({ category: name }))}>
+              <Item key={id} href={paths.catalog({ category: name })}>
                 {name}
               </Item>
             ))}

@@ -1,6 +1,5 @@
 import type { Category } from '@store/core'
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
-import { queryFor } from './catalog-links.ts'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { Picture } from './picture.tsx'
@@ -46,7 +45,7 @@ export function IndexLines({
     <ol className="index-lines">
       {categories.map((category) => (
         <li key={category.id} onPointerEnter={() => onNear?.(category)} onFocus={() => onNear?.(category)}>
-          <Link href={paths.catalog(queryFor({ category: category.name }))} className="index-line">
+          <Link href={paths.catalog({ category: category.name })} className="index-line">
             <span>{category.name}</span>
             <Folio page={folios.category(category.name)} />
           </Link>
@@ -55,11 +54,7 @@ export function IndexLines({
               {subcategories
                 .filter(({ categoryId }) => categoryId === category.id)
                 .map(({ id, name }) => (
-                  <Link
-                    key={id}
-                    href={paths.catalog(queryFor({ category: category.name, subcategory: id }))}
-                    className="word"
-                  >
+                  <Link key={id} href={paths.catalog({ category: category.name, subcategory: id })} className="word">
                     {name}
                   </Link>
                 ))}
@@ -92,7 +87,7 @@ function Portraits({ categories }: { readonly categories: readonly Category[] })
     <ol className="portraits">
       {categories.map((category) => (
         <li key={category.id}>
-          <Link href={paths.catalog(queryFor({ category: category.name }))} className="portrait">
+          <Link href={paths.catalog({ category: category.name })} className="portrait">
             <CategoryPicture category={category} sizes="(min-width: 64rem) 30vw, 46vw" />
             <span className="portrait-name">
               <span>{category.name}</span>

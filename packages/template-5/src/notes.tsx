@@ -1,5 +1,13 @@
-import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
+import { describedFacts, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
+import {
+  Disclosure,
+  FactList,
+  Prose,
+  useMeasures,
+  useProductFacts,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -21,12 +29,12 @@ export function Notes(props: {
         {rest ? <Prose html={rest} /> : <p>{t('product.noDescription')}</p>}
       </Note>
       <Note title={t('product.information')}>
-        <Facts facts={[...facts, ...useProductFacts(product)]} />
+        <FactList rows={[...facts, ...useProductFacts(product)]} className="facts" />
         {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
       </Note>
       {measures.length > 0 && (
         <Note title={t('product.dimensions')}>
-          <Facts facts={measures} />
+          <FactList rows={measures} className="facts" />
         </Note>
       )}
       {(product.warranty || policies?.warranty) && (
@@ -58,18 +66,5 @@ function Note(props: { readonly title: string; readonly open?: boolean; readonly
     <Disclosure className="note" summary={<span>{props.title}</span>} open={props.open}>
       <div>{props.children}</div>
     </Disclosure>
-  )
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

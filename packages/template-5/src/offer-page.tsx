@@ -1,6 +1,5 @@
 import type { Product } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { queryFor } from './catalog-links.ts'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { percentOf } from './issue.ts'
@@ -18,7 +17,7 @@ export function OfferPage({ products }: { products: readonly Product[] }) {
   return (
     <section className="offer columns section">
       <h2 className="offer-head">
-        <Link href={paths.catalog(queryFor({ promotion: true }))} className="offer-figure">
+        <Link href={paths.catalog({ promotion: true })} className="offer-figure">
           <TwoVoices
             text={t(products.length > 1 ? 'issue.upTo' : 'issue.now', { percent: percentOf(top) })}
             italic="first"

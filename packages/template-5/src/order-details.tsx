@@ -1,20 +1,14 @@
 import { lineKey, type Order } from '@store/core'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '@store/template-kit/forms'
+import { FactList } from '@store/template-kit'
+import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineFacts } from './bag-lines.tsx'
-import { TotalsRows } from './bag-summary.tsx'
 import { OrderDates } from './order-dates.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8): its dates, its pieces, and who, where and how. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
+  const { sale, buyer, carrier, seller } = useOrderGroups(order, { link: 'underlined' })
   return (
     <>
       <OrderDates order={order} />
@@ -27,55 +21,22 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               </li>
             ))}
           </ul>
-          <TotalsRows rows={useReceiptRows(order)} />
+          <FactList rows={useReceiptRows(order)} className="totals" />
         </section>
         <div className="order-facts">
-          <Facts title={t('order.sale')} facts={useSaleFacts(order)} />
-          <Facts title={t('order.buyer')} facts={useBuyerFacts(order)} />
-          <Carrier order={order} />
-          <Facts title={t('order.seller')} facts={useSellerFacts(order)} />
+          <Group {...sale} />
+          <Group {...buyer} />
+          <Group {...carrier} />
+          <Group {...seller} />
         </div>
       </div>
     </>
   )
 }
 
-function Carrier({ order }: { readonly order: Order }) {
-  const t = useWords()
-  const facts = useCarrierFacts(order)
-  const url = order.carrier?.trackingUrl
-  if (!order.carrier)
-    return (
-      <section>
-        <h3>{t('order.carrier')}</h3>
-        <p>{t('order.noCarrier')}</p>
-      </section>
-    )
-  const link = url && (
-    <a href={url} className="underlined" target="_blank" rel="noopener noreferrer">
-      {url.replace(/^https?:\/\//, '')}
-    </a>
-  )
-  return (
-    <Facts
-      title={t('order.carrier')}
-      facts={link ? [...facts, { key: 'trackingLink', name: t('order.trackingLink'), value: link }] : facts}
-    />
-  )
-}
-
-function Facts({ title, facts }: { readonly title: string; readonly facts: readonly OrderFact[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <dl className="facts">
-        {facts.map(({ key, name, value }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const Group = ({ title, facts, none }: OrderGroup) => (
+  <section>
+    <h3>{title}</h3>
+    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p>{none}</p>}
+  </section>
+)

@@ -1,6 +1,5 @@
 import { Link, SearchForm, usePaths, useShop } from '@store/template-kit'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { queryFor } from './catalog-links.ts'
 import { Panel } from './panel.tsx'
 import { useWords } from './words.ts'
 
@@ -27,11 +26,7 @@ export function Search({ open, onClose }: { readonly open: boolean; readonly onC
         <nav aria-label={t('issue.searchHints')} className="search-hints">
           <span>{t('issue.searchHints')}</span>
           {categories.slice(0, HINTS).map((category) => (
-            <Link
-              key={category.id}
-              href={paths.catalog(queryFor({ category: category.name }))}
-              className="word underlined"
-            >
+            <Link key={category.id} href={paths.catalog({ category: category.name })} className="word underlined">
               {category.name}
             </Link>
           ))}

@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { itemsToText, lineKey, type Product, type Variant, variantAvailability } from '@store/core'
 import { Link, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
 import type { FormEvent, ReactNode } from 'react'

@@ -1,16 +1,16 @@
 import {
+  CartProblems,
   ClearCart,
   Instalments,
   Link,
   ToCheckout,
+  TotalsList,
   useCart,
-  useCartProblems,
   useDiscountHint,
   usePaths,
   useShop,
   useWayOn,
 } from '@store/template-kit'
-import { TotalsTable } from './totals-table.tsx'
 import { useWords } from './words.ts'
 
 /** Totals, what stands in the way, and the ways on: checkout, chat, or an empty cart. */
@@ -20,19 +20,14 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const cart = useCart()
   const hint = useDiscountHint()
   const { chatNumber } = useShop().shop
-  const problems = useCartProblems()
   const { canBuy } = useWayOn()
   const { totals, check } = cart
   if (!totals || !check) return null
   return (
     <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
-      <TotalsTable totals={totals} />
-      {problems.map((problem) => (
-        <p key={problem} className="notice">
-          {problem}
-        </p>
-      ))}
+      <TotalsList totals={totals} className="totals" />
+      <CartProblems className="notice" />
       <ToCheckout className="button" data-size="large" />
       {chatNumber && canBuy && <ToCheckout byChat className="button chat-button" />}
       {!chatNumber && <p className="muted">{t('chat.none')}</p>}

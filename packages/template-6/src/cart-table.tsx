@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, Link, QuantityInput, useCart, useMoney, usePaths } from '@store/template-kit'
+import { CrossIcon, Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -31,33 +31,20 @@ export function CartTable() {
 }
 
 function Line({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
   const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
+  const { href, amount, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
     <tr data-status={line.status}>
       <th scope="row">
         <span className="line">
           <LinePicture line={line} />
           <span>
-            <Link href={paths.product(line)}>{line.name}</Link>
+            <Link href={href}>{line.name}</Link>
             <LineNote line={line} />
-            {line.priceChangedFrom !== null && (
-              <span className="line-warning">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</span>
-            )}
-            {line.status === 'inactive' && <span className="line-warning">{t('cart.inactive')}</span>}
-            {line.status === 'outOfStock' && (
+            {priceNote && <span className="line-warning">{priceNote}</span>}
+            {problem && (
               <span className="line-warning">
-                {t('cart.outOfStock', { count: line.unitsAvailable })}{' '}
-                <button
-                  type="button"
-                  className="link-button"
-                  onClick={() => cart.setQuantity(key, line.unitsAvailable)}
-                >
-                  {t('cart.setTo', { count: line.unitsAvailable })}
-                </button>
+                {problem} {remedy && <button {...remedy} className="link-button" />}
               </span>
             )}
           </span>
@@ -65,23 +52,11 @@ function Line({ line }: { readonly line: CheckedLine }) {
       </th>
       <td className="number cart-each">{money(line.unitPrice)}</td>
       <td>
-        <QuantityInput
-          className="quantity"
-          label={t('quantity.of', { name: line.name })}
-          value={line.quantity}
-          max={line.unitsAvailable || null}
-          disabled={line.status === 'inactive'}
-          onChange={(quantity) => cart.setQuantity(key, quantity)}
-        />
+        <QuantityInput {...quantity} className="quantity" />
       </td>
       <td className="number">
-        <span className="line-sum">{money(line.unitPrice * line.quantity)}</span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
+        <span className="line-sum">{amount}</span>
+        <button {...remove} className="icon-button">
           <CrossIcon />
         </button>
       </td>

@@ -1,7 +1,6 @@
 import type { Category } from '@store/core'
 import { ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { asking } from './catalog-links.ts'
 import { useWords } from './words.ts'
 
 const IN_BAR = 7
@@ -21,7 +20,7 @@ export function CategoryBar() {
       <ul className="aisles-list">
         {categories.slice(0, IN_BAR).map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.catalog(asking({ category: name }))}>{name}</Link>
+            <Link href={paths.catalog({ category: name })}>{name}</Link>
           </li>
         ))}
         {categories.length === 0 && (
@@ -32,7 +31,7 @@ export function CategoryBar() {
       </ul>
       <ul className="aisles-list aisles-pages">
         <li>
-          <Link href={paths.catalog(asking({ promotion: true }))}>{t('home.promotions')}</Link>
+          <Link href={paths.catalog({ promotion: true })}>{t('home.promotions')}</Link>
         </li>
         {hasArticles && (
           <li>
@@ -107,7 +106,7 @@ export function MegaName(props: { readonly category: Category; readonly children
   const paths = usePaths()
   const { name, count } = props.category
   return (
-    <Link href={paths.catalog(asking({ category: name }))} className="mega-name">
+    <Link href={paths.catalog({ category: name })} className="mega-name">
       {props.children}
       <span>{name}</span>
       {count !== null && <small>{count}</small>}

@@ -1,6 +1,5 @@
 import type { Product } from '@store/core'
 import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { Pictogram } from './pictogram.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
@@ -34,7 +33,7 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
           const product = products.find(({ category, images }) => category?.name === name && images.length > 0)
           return (
             <li key={id}>
-              <Link href={paths.catalog(asking({ category: name }))} className="category">
+              <Link href={paths.catalog({ category: name })} className="category">
                 {categoryStyle === 3 &&
                   (image ? (
                     <span className="plate">
@@ -55,7 +54,7 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
                 <ul className="category-parts">
                   {parts.map((part) => (
                     <li key={part.id}>
-                      <Link href={paths.catalog(asking({ category: name, subcategory: part.id }))}>
+                      <Link href={paths.catalog({ category: name, subcategory: part.id })}>
                         <span>{part.name}</span>
                         {part.count !== null && <small>{part.count}</small>}
                       </Link>

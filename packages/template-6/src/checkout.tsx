@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -16,7 +16,6 @@ import {
 import { LineNote, LinePicture } from './cart-table.tsx'
 import { Panel, usePanels } from './checkout-panels.tsx'
 import { EmptyTable } from './empty-table.tsx'
-import { TotalsTable } from './totals-table.tsx'
 import { useWords } from './words.ts'
 
 /** One page: three numbered panels that fold to what was answered, and the total standing still beside them. */
@@ -105,7 +104,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
         ))}
       </ul>
       <CouponField checkout={checkout} className="coupon" />
-      <TotalsTable totals={totals} />
+      <TotalsList totals={totals} className="totals" />
       <DeliveryTime checkout={checkout} className="muted" />
       <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}

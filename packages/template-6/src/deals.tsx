@@ -2,7 +2,6 @@ import type { Product } from '@store/core'
 import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { CardBuy } from './card-buy.tsx'
-import { asking } from './catalog-links.ts'
 import { CompareBox } from './compare-box.tsx'
 import { Pictogram } from './pictogram.tsx'
 import { Picture } from './picture.tsx'
@@ -102,7 +101,7 @@ function ShopCell({ product, headline }: { readonly product: Product | undefined
           <Link href={paths.catalog()} className="button">
             {t('nav.allProducts')}
           </Link>
-          <Link href={paths.catalog(asking({ promotion: true }))} className="button" data-tone="quiet">
+          <Link href={paths.catalog({ promotion: true })} className="button" data-tone="quiet">
             {t('volt.seeDeals')}
           </Link>
         </p>
@@ -150,7 +149,7 @@ function CategoryCell({ category }: { readonly category: ReturnType<typeof useSh
   const paths = usePaths()
   const { name, image, count } = category
   return (
-    <Link href={paths.catalog(asking({ category: name }))} className="deal-category">
+    <Link href={paths.catalog({ category: name })} className="deal-category">
       {image ? <img src={imageUrl(image, 320)} alt="" loading="lazy" /> : <Pictogram name={name} />}
       <b>{name}</b>
       {count !== null && <small>{t('catalog.count', { count })}</small>}

@@ -1,6 +1,5 @@
 import { Link, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { asking } from './catalog-links.ts'
 import { useWords } from './words.ts'
 
 /** Nothing there: a table of one row, and three categories to go on with. */
@@ -24,7 +23,7 @@ function CategoryChips() {
   return (
     <p className="chips">
       {categories.slice(0, CHIPS).map(({ id, name }) => (
-        <Link key={id} href={paths.catalog(asking({ category: name }))} className="chip-link">
+        <Link key={id} href={paths.catalog({ category: name })} className="chip-link">
           {name}
         </Link>
       ))}

@@ -11,7 +11,6 @@ import {
   useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { asking } from './catalog-links.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -37,9 +36,7 @@ export function Footer() {
         <Column title={t('nav.categories')}>
           <Links
             links={[
-              ...categories
-                .slice(0, CATEGORIES)
-                .map(({ name }) => ({ name, href: paths.catalog(asking({ category: name })) })),
+              ...categories.slice(0, CATEGORIES).map(({ name }) => ({ name, href: paths.catalog({ category: name }) })),
               { name: t('nav.allProducts'), href: paths.catalog() },
             ]}
           />

@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
-import { Rail, VisuallyHidden } from '@store/template-kit'
-import { lazy, type PointerEvent, Suspense, useState } from 'react'
+import { Rail, usePhotos, VisuallyHidden } from '@store/template-kit'
+import { lazy, type PointerEvent, Suspense } from 'react'
 import { Blank, Picture, referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -10,9 +10,7 @@ const LENS = '(hover: hover) and (min-width: 64rem)'
 /** Photos one by one, thumbs to jump to them, a lens under the pointer, and the whole screen on a click. */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
-  const [zoomed, setZoomed] = useState<number | null>(null)
-  // Once fetched it stays, so that closing it gives the focus back.
-  const [hasZoom, setHasZoom] = useState(false)
+  const photos = usePhotos(product)
   const { images } = product
   if (images.length === 0)
     return (
@@ -26,17 +24,11 @@ export function Gallery({ product }: { readonly product: Product }) {
     key: `${at} ${image.src}`,
     content: (
       <a
-        href={image.src}
+        {...photos.link(at)}
         id={`photo-${at + 1}`}
         className="gallery-photo"
-        aria-label={`${t('product.zoom')}: ${t('product.photo', { index: at + 1, count: images.length })}`}
         onPointerMove={lens}
         onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('data-lens')}
-        onClick={(event) => {
-          event.preventDefault()
-          setHasZoom(true)
-          setZoomed(at)
-        }}
       >
         <Picture
           product={product}
@@ -62,10 +54,10 @@ export function Gallery({ product }: { readonly product: Product }) {
           ))}
         </ul>
       )}
-      <Rail label={t('product.photos', { name: product.name })} numbered slides={slides} className="gallery-rail" />
-      {hasZoom && (
+      <Rail label={photos.label} numbered slides={slides} className="gallery-rail" />
+      {photos.wasOpen && (
         <Suspense>
-          <Zoom product={product} at={zoomed} onMove={setZoomed} />
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </div>

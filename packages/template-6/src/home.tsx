@@ -1,6 +1,5 @@
 import { type ScreenViews, usePaths, useShop } from '@store/template-kit'
 import { Campaigns } from './campaigns.tsx'
-import { asking } from './catalog-links.ts'
 import { CategoryTable } from './category-table.tsx'
 import { Deals } from './deals.tsx'
 import { EmptyTable } from './empty-table.tsx'
@@ -22,7 +21,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <Campaigns />
       <CategoryTable products={products} />
       {promotions.length > 1 && (
-        <Shelf title={t('home.promotions')} products={promotions} href={paths.catalog(asking({ promotion: true }))} />
+        <Shelf title={t('home.promotions')} products={promotions} href={paths.catalog({ promotion: true })} />
       )}
       <SideBySide products={bestSellers} others={products} />
       {products.length > 0 ? (

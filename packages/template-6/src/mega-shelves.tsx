@@ -1,6 +1,5 @@
 import type { Category } from '@store/core'
 import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { MegaName } from './category-bar.tsx'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
@@ -31,14 +30,14 @@ function Shelf({ category }: { readonly category: Category }) {
         <ul className="mega-parts">
           {parts.map((part) => (
             <li key={part.id}>
-              <Link href={paths.catalog(asking({ category: name, subcategory: part.id }))}>
+              <Link href={paths.catalog({ category: name, subcategory: part.id })}>
                 <span>{part.name}</span>
                 {part.count !== null && <small>{part.count}</small>}
               </Link>
             </li>
           ))}
           <li>
-            <Link href={paths.catalog(asking({ category: name }))}>
+            <Link href={paths.catalog({ category: name })}>
               <span>{t('volt.everythingIn', { name })}</span>
               {count !== null && <small>{count}</small>}
             </Link>
@@ -46,12 +45,12 @@ function Shelf({ category }: { readonly category: Category }) {
         </ul>
         <ul className="mega-offers">
           <li>
-            <Link href={paths.catalog(asking({ category: name, promotion: true }))}>
+            <Link href={paths.catalog({ category: name, promotion: true })}>
               <b>{t('volt.offersIn', { name })}</b>
             </Link>
           </li>
           <li>
-            <Link href={paths.catalog(asking({ category: name, freeShipping: true }))}>
+            <Link href={paths.catalog({ category: name, freeShipping: true })}>
               <b>{t('volt.freeIn', { name })}</b>
               {free && <small>{free}</small>}
             </Link>

@@ -1,5 +1,4 @@
 import { ArrowIcon, ChatLink, ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
@@ -11,7 +10,7 @@ export default function MenuList() {
   const pages = [
     { name: t('nav.home'), href: paths.home() },
     { name: t('nav.allProducts'), href: paths.catalog() },
-    { name: t('home.promotions'), href: paths.catalog(asking({ promotion: true })) },
+    { name: t('home.promotions'), href: paths.catalog({ promotion: true }) },
     ...(hasArticles ? [{ name: t('volt.guides'), href: paths.blog() }] : []),
     ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
     { name: t('nav.cart'), href: paths.cart() },
@@ -59,20 +58,20 @@ function Drill({ category }: { readonly category: ReturnType<typeof useShop>['ca
       </summary>
       <ul className="drill-shelf">
         <li>
-          <Link href={paths.catalog(asking({ category: name }))} className="menu-row">
+          <Link href={paths.catalog({ category: name })} className="menu-row">
             {t('volt.everythingIn', { name })}
           </Link>
         </li>
         {parts.map((part) => (
           <li key={part.id}>
-            <Link href={paths.catalog(asking({ category: name, subcategory: part.id }))} className="menu-row">
+            <Link href={paths.catalog({ category: name, subcategory: part.id })} className="menu-row">
               <span>{part.name}</span>
               {part.count !== null && <small>{part.count}</small>}
             </Link>
           </li>
         ))}
         <li>
-          <Link href={paths.catalog(asking({ category: name, promotion: true }))} className="menu-row">
+          <Link href={paths.catalog({ category: name, promotion: true })} className="menu-row">
             {t('volt.offersIn', { name })}
           </Link>
         </li>

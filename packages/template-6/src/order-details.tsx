@@ -1,34 +1,26 @@
 import { lineKey, type Order } from '@store/core'
-import { Outside, useMoney } from '@store/template-kit'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '@store/template-kit/forms'
+import { FactList, useMoney } from '@store/template-kit'
+import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineNote, LinePicture } from './cart-table.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { TotalsRows } from './totals-table.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8): how far it is, its lines, and who, where and how, as tables. */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const t = useWords()
+  const { sale, buyer, carrier, seller } = useOrderGroups(order)
   return (
     <>
       <OrderProgress order={order} />
       <div className="order-columns">
         <div>
           <Lines order={order} />
-          <TotalsRows rows={useReceiptRows(order)} />
+          <FactList rows={useReceiptRows(order)} className="totals" />
         </div>
         <div className="order-facts">
-          <Facts title={t('order.sale')} facts={useSaleFacts(order)} />
-          <Carrier order={order} />
-          <Facts title={t('order.buyer')} facts={useBuyerFacts(order)} />
-          <Facts title={t('order.seller')} facts={useSellerFacts(order)} />
+          <Group {...sale} />
+          <Group {...carrier} />
+          <Group {...buyer} />
+          <Group {...seller} />
         </div>
       </div>
     </>
@@ -73,29 +65,9 @@ function Lines({ order }: { readonly order: Order }) {
   )
 }
 
-function Carrier({ order }: { readonly order: Order }) {
-  const t = useWords()
-  const facts = useCarrierFacts(order)
-  const url = order.carrier?.trackingUrl
-  const link = url && { key: 'trackingLink', name: t('order.trackingLink'), value: <Followed url={url} /> }
-  const none = { key: 'carrier', name: t('order.carrier'), value: t('order.noCarrier') }
-  return <Facts title={t('order.carrier')} facts={order.carrier ? [...facts, ...(link ? [link] : [])] : [none]} />
-}
-
-const Followed = ({ url }: { readonly url: string }) => <Outside href={url}>{url.replace(/^https?:\/\//, '')}</Outside>
-
-function Facts({ title, facts }: { readonly title: string; readonly facts: readonly OrderFact[] }) {
-  return (
-    <section>
-      <h2 className="table-title">{title}</h2>
-      <dl className="spec-rows">
-        {facts.map(({ key, name, value }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const Group = ({ title, facts, none }: OrderGroup) => (
+  <section>
+    <h2 className="table-title">{title}</h2>
+    <FactList rows={none && facts.length === 0 ? [{ name: title, value: none }] : facts} className="spec-rows" />
+  </section>
+)

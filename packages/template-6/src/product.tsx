@@ -2,7 +2,6 @@ import type { Product as ProductData } from '@store/core'
 import { Breadcrumbs, BuyForm, type ScreenViews, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { asking } from './catalog-links.ts'
 import { Gallery } from './gallery.tsx'
 import { Parts } from './parts.tsx'
 import { Shelf } from './shelf.tsx'
@@ -52,7 +51,7 @@ function Steps({ product }: { readonly product: ProductData }) {
       steps={[
         { name: t('nav.home'), href: paths.home() },
         { name: t('catalog.title'), href: paths.catalog() },
-        ...(category ? [{ name: category.name, href: paths.catalog(asking({ category: category.name })) }] : []),
+        ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
         { name },
       ]}
     />

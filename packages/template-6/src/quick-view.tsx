@@ -1,4 +1,4 @@
-import { BuyForm, CrossIcon, Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyForm, CrossIcon, FactList, Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyBox } from './buy-box.tsx'
 import { CompareBox } from './compare-box.tsx'
 import { Picture, referenceOf } from './picture.tsx'
@@ -26,14 +26,7 @@ export default function QuickSheet({ product, onClose }: QuickViewProps) {
         <Picture product={product} sizes="(min-width: 48rem) 20rem, 90vw" decorative />
         <div>
           <h2>{product.name}</h2>
-          <dl className="spec-rows">
-            {specs.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList rows={specs} className="spec-rows" />
           <BuyForm buy={buy} onAdded={onClose}>
             <Variants buy={buy} />
             <BuyBox buy={buy} financing={null} />

@@ -1,7 +1,6 @@
 import type { Product } from '@store/core'
 import { Link, Price, type SearchBox, useAnnounce, usePaths, useSearchBox, useShop } from '@store/template-kit'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { asking } from './catalog-links.ts'
 import { Picture } from './picture.tsx'
 import { useSpecs } from './specs.ts'
 import { useWords } from './words.ts'
@@ -23,13 +22,13 @@ export default function SearchDrop({ input }: { readonly input: HTMLInputElement
     <div className="search-drop" hidden={!box.open}>
       <ul className="search-scopes">
         <li>
-          <Link href={paths.catalog(asking({ search: box.text.trim() }))} onClick={box.close}>
+          <Link href={paths.catalog({ search: box.text.trim() })} onClick={box.close}>
             {t('search.all', { search: box.text.trim() })}
           </Link>
         </li>
         {categories.slice(0, SCOPES).map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.catalog(asking({ search: box.text.trim(), category: name }))} onClick={box.close}>
+            <Link href={paths.catalog({ search: box.text.trim(), category: name })} onClick={box.close}>
               <b>{box.text.trim()}</b> {t('volt.in', { name })}
             </Link>
           </li>

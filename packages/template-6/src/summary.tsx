@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Price } from '@store/template-kit'
+import { FactList, Price } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { CompareBox } from './compare-box.tsx'
 import { referenceOf } from './picture.tsx'
@@ -26,14 +26,7 @@ export function Summary({ product, children }: { readonly product: Product; read
         <Price product={product} percent className="price" />
       </p>
       {product.summary && <p>{product.summary}</p>}
-      <dl className="spec-rows">
-        {specs.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={specs} className="spec-rows" />
       {children}
       <p className="summary-words">
         <CompareBox product={product} />

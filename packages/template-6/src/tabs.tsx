@@ -1,6 +1,5 @@
 import type { Product } from '@store/core'
 import { Link, usePaths, visuallyHidden } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { Grid } from './grid.tsx'
 import { useWords } from './words.ts'
 
@@ -23,13 +22,13 @@ export function Tabs(props: {
       id: 'best',
       name: t('home.bestSellers'),
       products: bestSellers,
-      href: paths.catalog(asking({ sort: 'bestSellers' })),
+      href: paths.catalog({ sort: 'bestSellers' }),
     },
     {
       id: 'offers',
       name: t('home.promotions'),
       products: promotions,
-      href: paths.catalog(asking({ promotion: true })),
+      href: paths.catalog({ promotion: true }),
     },
   ].filter((tab) => tab.products.length > 0)
   return (

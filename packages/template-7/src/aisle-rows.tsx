@@ -1,6 +1,5 @@
 import type { Category, Product } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
@@ -21,7 +20,7 @@ export function AisleRows(props: { readonly products: readonly Product[]; readon
           key={category.id}
           title={category.name}
           count={category.count}
-          href={paths.catalog(asking({ category: category.name }))}
+          href={paths.catalog({ category: category.name })}
           products={products}
           isFirst={index === 0}
         />

@@ -2,7 +2,6 @@ import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-
 import type { CommonSettings } from '@store/template-kit/settings'
 import { useDisc } from './aisle.tsx'
 import { AisleDrawing } from './aisle-drawing.tsx'
-import { asking } from './catalog-links.ts'
 import { useWords } from './words.ts'
 
 /** Aisles as tiles with a disc, where the merchant wants them (category style 2). */
@@ -27,7 +26,7 @@ export function AisleTiles() {
 function AisleTile({ name, image }: { readonly name: string; readonly image: string | null }) {
   const paths = usePaths()
   return (
-    <Link href={paths.catalog(asking({ category: name }))}>
+    <Link href={paths.catalog({ category: name })}>
       <span className="disc" data-disc={useDisc(name)}>
         {image ? (
           <span className="photo" data-media="loaded">

@@ -1,7 +1,6 @@
 import type { Category } from '@store/core'
 import { type LayoutProps, Link, usePaths, useShop } from '@store/template-kit'
 import { useAisle, useDisc } from './aisle.tsx'
-import { asking } from './catalog-links.ts'
 import { Pages } from './menu.tsx'
 import { useWords } from './words.ts'
 
@@ -20,7 +19,7 @@ export function Aisles({ screen }: Pick<LayoutProps, 'screen'>) {
             <Aisle key={category.id} category={category} isHere={category.name === here} />
           ))}
           <li data-offers="">
-            <Link href={paths.catalog(asking({ promotion: true }))} aria-current={isOffers ? 'page' : undefined}>
+            <Link href={paths.catalog({ promotion: true })} aria-current={isOffers ? 'page' : undefined}>
               {t('home.promotions')}
             </Link>
           </li>
@@ -47,7 +46,7 @@ export const EVERYTHING = '\u0000everything'
 function Aisle({ category, isHere }: { readonly category: Category; readonly isHere: boolean }) {
   const paths = usePaths()
   const disc = useDisc(category.name)
-  const within = asking({ category: category.name })
+  const within = { category: category.name }
   const subcategories = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
   return (
     <li>

@@ -1,16 +1,6 @@
-import { Instalments, ToCheckout, useCart, useCartProblems, useMoney, useShop, useWayOn } from '@store/template-kit'
+import { Instalments, ToCheckout, TotalsList, useCart, useMoney, useShop, useWayOn } from '@store/template-kit'
 import { ChatIcon } from './icons.tsx'
-import { Totals } from './totals.tsx'
 import { useWords } from './words.ts'
-
-/** What stands in the way of buying. */
-export function BasketProblems() {
-  return useCartProblems().map((problem) => (
-    <p key={problem} className="problem problem-box">
-      {problem}
-    </p>
-  ))
-}
 
 /** What it comes to, and a button as tall as a thumb that says it again. */
 export function BasketFoot() {
@@ -22,7 +12,7 @@ export function BasketFoot() {
   if (!totals || !check) return null
   return (
     <div className="basket-foot">
-      <Totals totals={totals} />
+      <TotalsList totals={totals} className="totals" />
       <ToCheckout className="button pay-button">
         <span>{onward}</span>
         <b>{money(totals.total)}</b>

@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, MinusIcon, PlusIcon, useCart, useLineWarning, useMoney, usePaths, useShop } from '@store/template-kit'
+import { type CartLineState, Link, MinusIcon, PlusIcon, useCart, useCartLine, useShop } from '@store/template-kit'
 import { useRef } from 'react'
 import { useNotedAisles } from './aisle.tsx'
 import { BinIcon } from './icons.tsx'
@@ -47,77 +47,71 @@ function useGroups() {
 
 /** What cannot be bought is dim and can only leave (S5). What has just changed flashes. */
 function BasketLine({ line, large }: { readonly line: CheckedLine; readonly large: boolean }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
+  const { lastAdded } = useCart()
+  const { href, isActive, amount, priceNote, problem, remedy, remove, quantity } = useCartLine(line)
   const first = useRef(line.quantity)
-  const isActive = line.status !== 'inactive' && line.unitsAvailable > 0
-  const added = cart.lastAdded?.key === key ? cart.lastAdded.at : null
+  const added = lastAdded?.key === lineKey(line) ? lastAdded.at : null
   const changed = added ?? (line.quantity === first.current ? null : line.quantity)
   return (
     <li className="line" data-status={line.status}>
       {changed !== null && <i key={changed} className="flash" aria-hidden="true" />}
       {large && <Picture product={pictured(line)} sizes="5rem" largest={240} decorative />}
       <div className="line-text">
-        <Link href={paths.product(line)} className="line-name">
+        <Link href={href} className="line-name">
           {line.name}
         </Link>
         {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
         {line.message && <p className="muted">«{line.message}»</p>}
-        {line.priceChangedFrom !== null && (
-          <p className="muted">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
+        {priceNote && <p className="muted">{priceNote}</p>}
+        {problem && (
+          <p className="problem">
+            {problem} {remedy && <button {...remedy} className="text-button" />}
+          </p>
         )}
-        <LineProblem line={line} />
       </div>
-      <b className="line-amount">{money(line.unitPrice * line.quantity)}</b>
+      <b className="line-amount">{amount}</b>
       <div className="line-ways">
-        {isActive ? (
+        {isActive && (
           <>
-            <span className="mini">
-              {line.quantity > 1 ? (
-                <button
-                  type="button"
-                  aria-label={t('canasta.lessOf', { name: line.name })}
-                  onClick={() => cart.setQuantity(key, line.quantity - 1)}
-                >
-                  <MinusIcon />
-                </button>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={t('cart.removeOf', { name: line.name })}
-                  onClick={() => cart.remove(key)}
-                >
-                  <BinIcon />
-                </button>
-              )}
-              <span>{line.quantity}</span>
-              <button
-                type="button"
-                aria-label={t('canasta.moreOf', { name: line.name })}
-                disabled={line.quantity >= line.unitsAvailable}
-                onClick={() => cart.setQuantity(key, line.quantity + 1)}
-              >
-                <PlusIcon />
-              </button>
-            </span>
+            <Steps line={line} quantity={quantity} remove={remove} />
             <Replace line={line} />
           </>
-        ) : null}
-        {(large || !isActive) && (
-          <button
-            type="button"
-            className="text-button line-remove"
-            aria-label={t('cart.removeOf', { name: line.name })}
-            onClick={() => cart.remove(key)}
-          >
-            {t('cart.remove')}
-          </button>
         )}
+        {(large || !isActive) && <button {...remove} className="text-button line-remove" />}
       </div>
     </li>
+  )
+}
+
+/** One less, how many, one more; the last one goes into the bin. */
+function Steps({
+  line,
+  quantity,
+  remove,
+}: Pick<CartLineState, 'quantity' | 'remove'> & { readonly line: CheckedLine }) {
+  const t = useWords()
+  const { value, max, onChange } = quantity
+  return (
+    <span className="mini">
+      {value > 1 ? (
+        <button type="button" aria-label={t('canasta.lessOf', { name: line.name })} onClick={() => onChange(value - 1)}>
+          <MinusIcon />
+        </button>
+      ) : (
+        <button {...remove}>
+          <BinIcon />
+        </button>
+      )}
+      <span>{value}</span>
+      <button
+        type="button"
+        aria-label={t('canasta.moreOf', { name: line.name })}
+        disabled={max !== null && value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </span>
   )
 }
 
@@ -131,23 +125,5 @@ function Replace({ line }: { readonly line: CheckedLine }) {
       <input type="checkbox" checked={isReplaced(key)} onChange={() => turn(key)} />
       <span>{t('canasta.replace')}</span>
     </label>
-  )
-}
-
-function LineProblem({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const { setQuantity } = useCart()
-  const warning = useLineWarning(line)
-  const count = line.unitsAvailable
-  if (!warning) return null
-  return (
-    <p className="problem">
-      {warning}{' '}
-      {line.status === 'outOfStock' && count > 0 && (
-        <button type="button" className="text-button" onClick={() => setQuantity(lineKey(line), count)}>
-          {t('cart.setTo', { count })}
-        </button>
-      )}
-    </p>
   )
 }

@@ -1,5 +1,5 @@
-import { ClearCart } from '@store/template-kit'
-import { BasketFoot, BasketProblems } from './basket-foot.tsx'
+import { CartProblems, ClearCart } from '@store/template-kit'
+import { BasketFoot } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { ToFree } from './to-free.tsx'
 
@@ -9,7 +9,7 @@ export default function BasketPanel() {
     <div className="basket-in">
       <div className="basket-scroll">
         <ToFree />
-        <BasketProblems />
+        <CartProblems className="problem problem-box" />
         <BasketLines />
         <ClearCart
           className="text-button clear"

@@ -1,5 +1,5 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { BasketFoot, BasketProblems } from './basket-foot.tsx'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BasketFoot } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
 import { ListLink } from './list-link.tsx'
@@ -41,7 +41,7 @@ function Full() {
   return (
     <div className="cart-columns">
       <div>
-        <BasketProblems />
+        <CartProblems className="problem problem-box" />
         <BasketLines large />
         <div className="cart-ways">
           <Link href={paths.catalog()} className="button" data-tone="quiet">

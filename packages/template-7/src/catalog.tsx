@@ -3,7 +3,6 @@ import type { ScreenViews } from '@store/template-kit'
 import { Link, Pagination, SortSelect, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
 import { useInAisle } from './aisle.tsx'
 import { EVERYTHING, OFFERS } from './aisles.tsx'
-import { asking } from './catalog-links.ts'
 import { Chips } from './chips.tsx'
 import { Crate } from './crate.tsx'
 import { Filters } from './filters.tsx'
@@ -46,7 +45,7 @@ function Shelves({ query }: { readonly query: CatalogQuery }) {
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   if (!category || within.length === 0) return null
-  const shelf = asking({ category: category.name })
+  const shelf = { category: category.name }
   return (
     <nav className="shelves" aria-label={t('filter.subcategory')}>
       <ul>

@@ -1,6 +1,6 @@
 import { lineKey } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Link, useMoney, usePaths } from '@store/template-kit'
+import { Link, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -17,7 +17,6 @@ import { Crate } from './crate.tsx'
 import { DayChips } from './day-chips.tsx'
 import { Picture, pictured } from './picture.tsx'
 import { useReplacementNote } from './replacement-note.ts'
-import { Totals } from './totals.tsx'
 import { useWords } from './words.ts'
 
 /** One page: where it goes first, then who, then how it is paid; the basket stays beside it as its receipt. */
@@ -114,7 +113,7 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
         ))}
       </ul>
       <CouponField checkout={checkout} className="coupon" />
-      <Totals totals={totals} />
+      <TotalsList totals={totals} className="totals" />
       <button type="submit" className="button pay-button" disabled={methods.length === 0} aria-busy={pending}>
         <span>{t(pending ? 'checkout.placing' : submitWord)}</span>
         <b>{money(totals.total)}</b>

@@ -1,7 +1,6 @@
 import type { Product } from '@store/core'
 import { Link, useAnnounce, usePaths, useSuggest } from '@store/template-kit'
 import { useEffect, useState } from 'react'
-import { asking } from './catalog-links.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { useWords } from './words.ts'
 
@@ -27,7 +26,7 @@ export default function Found({ words, onLeave }: { readonly words: string; read
       {products && products.length > 0 && <ProductGrid products={products} />}
       {products && (
         <p className="found-ways">
-          <Link href={paths.catalog(asking({ search: words }))} className="button" data-tone="quiet">
+          <Link href={paths.catalog({ search: words })} className="button" data-tone="quiet">
             {t('search.all', { search: words })}
           </Link>
           <button type="button" className="text-button" onClick={onLeave}>

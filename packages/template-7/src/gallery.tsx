@@ -1,6 +1,5 @@
 import type { Product } from '@store/core'
-import { CrossIcon, Dialog, imageUrl, Rail } from '@store/template-kit'
-import { type MouseEvent, useState } from 'react'
+import { CrossIcon, Dialog, imageUrl, Rail, usePhotos } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -8,32 +7,24 @@ import { useWords } from './words.ts'
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
   const { name, images } = product
-  const [large, setLarge] = useState<number | null>(null)
-  const count = images.length
-  if (count === 0)
+  const { label, at, setAt, altOf, link } = usePhotos(product)
+  if (images.length === 0)
     return (
       <div className="gallery">
         <Picture product={product} sizes="" />
       </div>
     )
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const enlarge = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setLarge(index)
-  }
-  const shown = large === null ? null : images[large]
+  const shown = at === null ? null : images[at]
   return (
     <>
       <Rail
-        label={t('product.photos', { name })}
+        label={label}
         className="gallery"
         numbered
         slides={images.map((image, index) => ({
           key: `${index}.${image.src}`,
           content: (
-            <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(index)}`} onClick={enlarge(index)}>
+            <a {...link(index)}>
               <Picture
                 product={product}
                 at={index}
@@ -45,16 +36,16 @@ export function Gallery({ product }: { readonly product: Product }) {
           ),
         }))}
       />
-      <Dialog open={shown != null} onClose={() => setLarge(null)} label={name} className="zoom">
+      <Dialog open={shown != null} onClose={() => setAt(null)} label={name} className="zoom">
         <button
           type="button"
           className="icon-button sheet-close"
           aria-label={t('nav.close')}
-          onClick={() => setLarge(null)}
+          onClick={() => setAt(null)}
         >
           <CrossIcon />
         </button>
-        {shown && <img src={imageUrl(shown.src, 1920)} alt={altOf(large ?? 0)} />}
+        {shown && <img src={imageUrl(shown.src, 1920)} alt={altOf(at ?? 0)} />}
       </Dialog>
     </>
   )

@@ -1,6 +1,5 @@
 import type { Product } from '@store/core'
 import { Link, useDiscountHint, usePaths } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
@@ -17,7 +16,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
       <div className="section-head">
         <h2>{t('home.promotions')}</h2>
         <Link
-          href={paths.catalog(asking({ promotion: true }))}
+          href={paths.catalog({ promotion: true })}
           className="see-all"
           aria-label={`${t('home.seeAll')}: ${t('home.promotions')}`}
         >

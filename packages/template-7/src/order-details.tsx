@@ -1,31 +1,23 @@
 import { lineKey, type Order } from '@store/core'
-import { Outside, useMoney } from '@store/template-kit'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '@store/template-kit/forms'
+import { FactList, useMoney } from '@store/template-kit'
+import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { OrderWay } from './order-way.tsx'
 import { Picture, pictured } from './picture.tsx'
-import { TotalsRows } from './totals.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8): how far it is, what is in it, who and where. */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const t = useWords()
+  const { sale, buyer, carrier, seller } = useOrderGroups(order)
   return (
     <div className="order">
       <OrderWay order={order} />
       <div className="order-columns">
         <Lines order={order} />
         <div className="order-groups">
-          <Group title={t('order.sale')} facts={useSaleFacts(order)} />
-          <Group title={t('order.buyer')} facts={useBuyerFacts(order)} />
-          <Carrier order={order} />
-          <Group title={t('order.seller')} facts={useSellerFacts(order)} />
+          <Group {...sale} />
+          <Group {...buyer} />
+          <Group {...carrier} />
+          <Group {...seller} />
         </div>
       </div>
     </div>
@@ -51,38 +43,14 @@ function Lines({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <TotalsRows rows={useReceiptRows(order)} />
+      <FactList rows={useReceiptRows(order)} className="totals" />
     </section>
   )
 }
 
-function Carrier({ order }: { readonly order: Order }) {
-  const t = useWords()
-  const facts = useCarrierFacts(order)
-  const url = order.carrier?.trackingUrl
-  if (!order.carrier)
-    return (
-      <section className="order-group">
-        <h2>{t('order.carrier')}</h2>
-        <p className="muted">{t('order.noCarrier')}</p>
-      </section>
-    )
-  const link = url ? [{ key: 'link', name: t('order.trackingLink'), value: <Followed url={url} /> }] : []
-  return <Group title={t('order.carrier')} facts={[...facts, ...link]} />
-}
-
-const Followed = ({ url }: { readonly url: string }) => <Outside href={url}>{url.replace(/^https?:\/\//, '')}</Outside>
-
-const Group = (props: { readonly title: string; readonly facts: readonly OrderFact[] }) => (
+const Group = ({ title, facts, none }: OrderGroup) => (
   <section className="order-group">
-    <h2>{props.title}</h2>
-    <dl className="facts">
-      {props.facts.map(({ key, name, value }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <h2>{title}</h2>
+    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p className="muted">{none}</p>}
   </section>
 )

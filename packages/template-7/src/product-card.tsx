@@ -1,6 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
-import { asking } from './catalog-links.ts'
 import { Picture } from './picture.tsx'
 import { Stepper } from './stepper.tsx'
 import { useUnitLine } from './unit-line.ts'
@@ -42,7 +41,7 @@ export function ProductCard(props: {
             {product.category && (
               <>
                 {' · '}
-                <Link className="card-similar" href={paths.catalog(asking({ category: product.category.name }))}>
+                <Link className="card-similar" href={paths.catalog({ category: product.category.name })}>
                   {t('canasta.similar')}
                   <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
                 </Link>

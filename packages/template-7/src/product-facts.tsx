@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -27,14 +27,7 @@ export function ProductFacts(props: {
       {facts.length > 0 && (
         <section>
           <h2>{t('product.information')}</h2>
-          <dl className="facts">
-            {facts.map(({ name, value }) => (
-              <div key={`${name} ${value}`}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList rows={facts} className="facts" />
         </section>
       )}
       {POLICIES.map((kind) => {

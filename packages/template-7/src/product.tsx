@@ -1,4 +1,4 @@
-import { changeQuery, emptyQuery, type Product as ProductData, priceOf, productAvailability } from '@store/core'
+import { type Product as ProductData, priceOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import {
   Breadcrumbs,
@@ -118,7 +118,7 @@ function Steps({ product }: { readonly product: ProductData }) {
   const steps = [
     { name: t('nav.home'), href: paths.home() },
     category
-      ? { name: category.name, href: paths.catalog(changeQuery(emptyQuery, { category: category.name })) }
+      ? { name: category.name, href: paths.catalog({ category: category.name }) }
       : { name: t('catalog.title'), href: paths.catalog() },
     { name },
   ]

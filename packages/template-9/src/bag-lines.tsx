@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, Link, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
+import { CrossIcon, Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
@@ -20,45 +20,18 @@ export function BagLines() {
 
 /** What cannot be bought is dim and can only leave (S5). */
 function BagLine({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const warning = useLineWarning(line)
-  const left = line.unitsAvailable
-  const isActive = line.status !== 'inactive' && left > 0
+  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineArch line={line} href={paths.product(line)}>
-      {line.priceChangedFrom !== null && (
-        <p className="line-note">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {warning && (
+    <LineArch line={line} href={href}>
+      {priceNote && <p className="line-note">{priceNote}</p>}
+      {problem && (
         <p className="problem">
-          {warning}{' '}
-          {line.status === 'outOfStock' && left > 0 && (
-            <button type="button" className="quiet-link" onClick={() => cart.setQuantity(key, left)}>
-              {t('cart.setTo', { count: left })}
-            </button>
-          )}
+          {problem} {remedy && <button {...remedy} className="quiet-link" />}
         </p>
       )}
       <div className="line-tools">
-        {isActive && (
-          <QuantityInput
-            className="quantity"
-            label={t('quantity.of', { name: line.name })}
-            value={line.quantity}
-            max={left}
-            onChange={(quantity) => cart.setQuantity(key, quantity)}
-          />
-        )}
-        <button
-          type="button"
-          className="round"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="round">
           <CrossIcon />
         </button>
       </div>

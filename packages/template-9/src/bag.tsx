@@ -1,6 +1,6 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
-import { BagProblems, BagSummary } from './bag-summary.tsx'
+import { BagSummary } from './bag-summary.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
 
@@ -20,7 +20,7 @@ export default function Bag() {
   return (
     <>
       <div className="bag-scroll">
-        <BagProblems />
+        <CartProblems className="problem bag-problem" />
         <BagLines />
       </div>
       <div className="bag-foot">

@@ -1,6 +1,6 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
-import { BagProblems, BagSummary } from './bag-summary.tsx'
+import { BagSummary } from './bag-summary.tsx'
 import { BagWaits } from './cart-card.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
@@ -41,7 +41,7 @@ function BagBody() {
         </div>
       </section>
       <section className="soft" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <BagProblems />
+        <CartProblems className="problem bag-problem" />
         <BagSummary />
       </section>
     </>

@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -14,7 +14,6 @@ import {
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { LineArch } from './bag-lines.tsx'
-import { Sums } from './bag-summary.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
 
@@ -79,7 +78,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
       </Card>
       <div className="soft checkout-end">
         <CouponField checkout={checkout} className="coupon" />
-        <Sums totals={totals} />
+        <TotalsList totals={totals} className="sums" />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>

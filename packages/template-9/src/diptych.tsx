@@ -2,7 +2,6 @@ import type { Product } from '@store/core'
 import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { Picture } from './picture.tsx'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { dotStyle } from './shade-dots.tsx'
 import { shadesOf } from './shades.ts'
@@ -121,7 +120,7 @@ function FirstSteps({ products }: { readonly products: readonly Product[] }) {
         const first = products.find(({ category }) => category?.name === name)
         return (
           <li key={id}>
-            <Link href={paths.catalog(queryFor({ category: name }))}>
+            <Link href={paths.catalog({ category: name })}>
               <span className="first-step">
                 <span aria-hidden="true">{index + 1}</span> {name}
               </span>{' '}

@@ -1,46 +1,28 @@
 import type { Product } from '@store/core'
-import { useRail } from '@store/template-kit'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react'
+import { usePhotos, useRail } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
-import { useWords } from './words.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
 /** Photos in one arch, to swipe or to choose by the dots under it. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
-  const t = useWords()
   const { name, images } = product
   const count = images.length
   const rail = useRail(count)
-  const [large, setLarge] = useState<number | null>(null)
-  const [zoomed, setZoomed] = useState(false)
+  const photos = usePhotos(product)
   if (count === 0)
     return (
       <div className="gallery">
         <Picture name={name} image={null} alt={name} sizes="" />
       </div>
     )
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const enlarge = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setZoomed(true)
-    setLarge(index)
-  }
-  const byKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    rail.goTo(rail.index + step)
-  }
   return (
-    <section className="gallery" aria-label={t('product.photos', { name })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys */}
-      <ul className="gallery-track" ref={rail.track} tabIndex={0} onKeyDown={byKey}>
+    <section className="gallery" aria-label={photos.label}>
+      <ul className="gallery-track" ref={rail.track} onKeyDown={rail.onKeyDown}>
         {images.map((image, i) => (
           <li key={image.src}>
-            <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={enlarge(i)}>
+            <a {...photos.link(i)}>
               <Picture name={name} image={image} alt="" sizes="(min-width: 48rem) 600px, 88vw" priority={i === 0} />
             </a>
           </li>
@@ -49,19 +31,13 @@ export function Gallery({ product }: { readonly product: Product }) {
       {count > 1 && (
         <div className="gallery-dots">
           {images.map((image, i) => (
-            <button
-              key={image.src}
-              type="button"
-              aria-label={t('product.photo', { index: i + 1, count })}
-              aria-current={i === rail.index ? 'true' : undefined}
-              onClick={() => rail.goTo(i)}
-            />
+            <button key={image.src} {...photos.dot(i, rail)} />
           ))}
         </div>
       )}
-      {zoomed && (
+      {photos.wasOpen && (
         <Suspense>
-          <Zoom product={product} at={large} onMove={setLarge} />
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

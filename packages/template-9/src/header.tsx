@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { imageUrl, type LayoutProps, Link, SearchIcon, usePaths, useSettings, useShop } from '@store/template-kit'
 import { BagLink } from './bag-link.tsx'
 import { useIsGoingDown } from './going-down.ts'

@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { careOf } from './care.ts'
 import { tintStyle, useTints } from './tint.ts'
@@ -25,7 +25,7 @@ export function Layers(props: {
     },
     steps.length > 0 && { title: t('bruma.use'), content: <Use steps={steps} /> },
     ingredients.length > 0 && { title: t('bruma.ingredients'), content: <Bubbles words={ingredients} /> },
-    { title: t('product.information'), content: <FactList facts={facts} /> },
+    { title: t('product.information'), content: <FactList rows={facts} className="facts" /> },
     policies &&
       POLICIES.some((kind) => policies[kind]) && {
         title: t('bruma.promises'),
@@ -70,17 +70,6 @@ const Bubbles = ({ words }: { readonly words: readonly string[] }) => (
       <li key={word}>{word}</li>
     ))}
   </ul>
-)
-
-const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className="facts">
-    {facts.map(({ name, value }) => (
-      <div key={`${name} ${value}`}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
 )
 
 /** Delivery, payment, warranty, returns: what the shop has written of them, folded. */

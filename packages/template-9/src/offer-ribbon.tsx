@@ -1,7 +1,6 @@
 import type { Product } from '@store/core'
 import { Link, Price, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
-import { queryFor } from './query.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
@@ -16,7 +15,7 @@ export function OfferRibbon({ products }: { readonly products: readonly Product[
       <div className="frame ribbon-in">
         <div className="ribbon-words">
           <h2 id="ribbon">{most > 0 ? t('bruma.offers', { percent: most }) : t('home.promotions')}</h2>
-          <Link href={paths.catalog(queryFor({ promotion: true }))} className="button">
+          <Link href={paths.catalog({ promotion: true })} className="button">
             {t('bruma.seeOffers')}
           </Link>
         </div>

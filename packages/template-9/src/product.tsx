@@ -19,7 +19,6 @@ import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { Layers } from './layers.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { queryFor } from './query.ts'
 import { Share } from './share.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
@@ -131,7 +130,7 @@ function Steps({ product: { category, name } }: { readonly product: ProductData 
   const paths = usePaths()
   const steps = [
     { name: t('bruma.shop'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="steps" />

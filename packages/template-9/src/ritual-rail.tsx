@@ -1,6 +1,5 @@
 import type { Category } from '@store/core'
 import { ArrowIcon, imageUrl, Link, usePaths, useRail, useSettings, useShop } from '@store/template-kit'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
@@ -53,7 +52,7 @@ function Steps({ categories, style }: { readonly categories: readonly Category[]
       <ul className="ritual-track" ref={rail.track}>
         {categories.map(({ id, name, image }, index) => (
           <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
-            <Link href={paths.catalog(queryFor({ category: name }))} className="ritual-step">
+            <Link href={paths.catalog({ category: name })} className="ritual-step">
               {style === 2 && (
                 <span className="arch">
                   {image && <img src={imageUrl(image, 480)} alt="" loading="lazy" width={240} height={300} />}
@@ -80,7 +79,7 @@ function Pills({ categories }: { readonly categories: readonly Category[] }) {
       <ul className="pills">
         {categories.map(({ id, name }, index) => (
           <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
-            <Link href={paths.catalog(queryFor({ category: name }))} className="pill-link">
+            <Link href={paths.catalog({ category: name })} className="pill-link">
               {name}
             </Link>
           </li>

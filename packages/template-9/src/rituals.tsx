@@ -1,7 +1,5 @@
-import { type Category, changeQuery } from '@store/core'
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
-import type { MouseEvent } from 'react'
-import { queryFor } from './query.ts'
+import type { Category } from '@store/core'
+import { ChatLink, Link, Popover, usePaths, useShop } from '@store/template-kit'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
@@ -10,13 +8,8 @@ export function Rituals() {
   const t = useWords()
   const paths = usePaths()
   const { shop, categories, hasArticles, hasMarketplace } = useShop()
-  const closeFromLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="rituals" popover="auto" className="sheet rituals" onClick={closeFromLink}>
+    <Popover id="rituals" className="sheet rituals">
       <nav aria-label={t('nav.menu')}>
         {categories.length > 0 && (
           <>
@@ -53,7 +46,7 @@ export function Rituals() {
           </li>
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
 }
 
@@ -61,7 +54,7 @@ function Step({ category, index }: { readonly category: Category; readonly index
   const paths = usePaths()
   const tints = useTints()
   const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = queryFor({ category: category.name })
+  const query = { category: category.name }
   return (
     <li data-tint="" style={tintStyle(tints.inTurn(index))}>
       <span className="rituals-number" aria-hidden="true">
@@ -75,7 +68,7 @@ function Step({ category, index }: { readonly category: Category; readonly index
           <ul className="rituals-within">
             {within.map(({ id, name }) => (
               <li key={id}>
-                <Link href={paths.catalog(changeQuery(query, { subcategory: id }))}>{name}</Link>
+                <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import type { CatalogQuery } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
-import { queryFor } from './query.ts'
 import { useWords } from './words.ts'
 
 /** A title, and the way to all of what it is about. */
@@ -11,7 +10,7 @@ export function SectionHead(props: {
 }) {
   const t = useWords()
   const paths = usePaths()
-  const href = props.href ?? paths.catalog(queryFor(props.query ?? {}))
+  const href = props.href ?? paths.catalog(props.query)
   return (
     <div className="section-head">
       <h2>{props.title}</h2>

@@ -1,67 +1,31 @@
-import { emptyQuery } from '@store/core'
-import { Form, Link, Price, SearchIcon, usePaths, useSearchBox, VisuallyHidden } from '@store/template-kit'
-import { useEffect, useRef } from 'react'
+import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
 import { Picture } from './picture.tsx'
-import { queryFor } from './query.ts'
 import { tintStyle, useTints } from './tint.ts'
-import { useWords } from './words.ts'
-
-const MOST = 6
 
 /** The field, and under it what it may mean: arches that the arrow keys walk. */
 export default function Suggestions() {
-  const t = useWords()
   const paths = usePaths()
   const tints = useTints()
   const box = useSearchBox()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const products = box.open ? (box.products ?? []).slice(0, MOST) : []
-  const asked = box.text.trim()
   return (
     <>
-      <Form
-        method="get"
-        action={paths.catalog(emptyQuery)}
-        role="search"
-        className="search-field"
-        onSubmit={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
-      >
-        <input
-          {...box.inputProps}
-          ref={field}
-          type="search"
-          name="q"
-          aria-label={t('search.label')}
-          placeholder={t('search.prompt')}
-          enterKeyHint="search"
-          maxLength={100}
-        />
-        <button type="submit" aria-label={t('search.submit')}>
-          <SearchIcon />
-        </button>
-      </Form>
+      <SuggestForm box={box} className="search-field" />
       <div className="sheet search-found" data-empty={box.open ? undefined : ''}>
-        <p role="status">
-          {box.message &&
-            (products.length > 0 ? <VisuallyHidden>{box.message}</VisuallyHidden> : <span>{box.message}</span>)}
-        </p>
-        <ul {...box.listProps} className="search-arches" hidden={products.length === 0}>
-          {products.map((product, index) => (
-            <li key={product.id} {...box.optionProps(index)} data-tint="" style={tintStyle(tints.ofProduct(product))}>
-              <Link href={paths.product(product)} tabIndex={-1}>
-                <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="7rem" largest={320} />
-                <span className="search-name">{product.name}</span>
-                <Price product={product} className="price" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {products.length > 0 && (
-          <Link href={paths.catalog(queryFor({ search: asked }))} className="quiet-link">
-            {t('search.all', { search: asked })}
-          </Link>
-        )}
+        <SuggestStatus box={box} />
+        <SuggestList
+          box={box}
+          className="search-arches"
+          allClassName="quiet-link"
+          itemProps={(product) => ({ 'data-tint': '', style: tintStyle(tints.ofProduct(product)) })}
+        >
+          {(product) => (
+            <Link href={paths.product(product)} tabIndex={-1}>
+              <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="7rem" largest={320} />
+              <span className="search-name">{product.name}</span>
+              <Price product={product} className="price" />
+            </Link>
+          )}
+        </SuggestList>
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { queryFor } from './query.ts'
 import { tintStyle, useTints } from './tint.ts'
 
 /** The words a shop files its goods under (ingredients, kinds of skin), as pills that lead to what has them. */
@@ -15,7 +14,7 @@ export function TagPills() {
       <ul className="pills">
         {tag.values.map(({ id, name }, index) => (
           <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
-            <Link href={paths.catalog(queryFor({ tag: id }))} className="pill-link">
+            <Link href={paths.catalog({ tag: id })} className="pill-link">
               {name}
             </Link>
           </li>

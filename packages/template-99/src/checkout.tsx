@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -19,7 +19,6 @@ import { AskingBar } from './asking-bar.tsx'
 import { Bubble } from './bubble.tsx'
 import { ChatIcon } from './chat-icon.tsx'
 import { MannerSwitch, Question, useManner } from './question.tsx'
-import { TotalsList } from './totals.tsx'
 import { useWords } from './words.ts'
 
 /** The order, then what the shop still needs to know: asked one by one, or all in a form. */
@@ -202,7 +201,7 @@ function Summary(props: Pick<CheckoutState, 'totals'> & { readonly view: ScreenV
           </li>
         ))}
       </ul>
-      <TotalsList totals={props.totals} />
+      <TotalsList totals={props.totals} className="facts totals" />
     </section>
   )
 }

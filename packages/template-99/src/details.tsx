@@ -1,5 +1,5 @@
-import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Prose, useMeasures, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
+import { describedFacts, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
+import { FactList, Prose, useMeasures, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { shortPieces } from './short-pieces.ts'
@@ -32,12 +32,12 @@ export function Details(props: {
         )}
       </section>
       <Topic title={t('product.information')}>
-        <Facts facts={[...facts, ...useProductFacts(product)]} />
+        <FactList rows={[...facts, ...useProductFacts(product)]} className="facts" />
         {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
       </Topic>
       {measures.length > 0 && (
         <Topic title={t('product.dimensions')}>
-          <Facts facts={measures} />
+          <FactList rows={measures} className="facts" />
         </Topic>
       )}
       {(product.warranty || policies?.warranty) && (
@@ -72,18 +72,5 @@ function Topic(props: { readonly title: string; readonly children: ReactNode }) 
       <h2>{props.title}</h2>
       {props.children}
     </section>
-  )
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,16 +1,9 @@
 import { lineKey, type Order } from '@store/core'
-import { Moment, useMoney } from '@store/template-kit'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '@store/template-kit/forms'
+import { FactList, Moment, useMoney } from '@store/template-kit'
+import { type OrderFact, type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { statusStory } from './status-story.ts'
-import { TotalsRows } from './totals.tsx'
 import { useWords } from './words.ts'
 
 /** What of a sale changes with time, said apart from what does not. */
@@ -19,10 +12,10 @@ const PROGRESS = ['status', 'shipment', 'updated']
 /** Everything a shopper may know of an order (D8): the message they sent, and what the shop has said since. */
 export function OrderStory({ order }: { readonly order: Order }) {
   const t = useWords()
-  const sale = useSaleFacts(order)
+  const { sale, buyer, carrier, seller } = useOrderGroups(order)
   return (
     <>
-      <section className="group" aria-label={t('order.sale')}>
+      <section className="group" aria-label={sale.title}>
         <p className="day">
           <span>
             <Moment iso={order.placedAt} />
@@ -40,26 +33,18 @@ export function OrderStory({ order }: { readonly order: Order }) {
         </ol>
         <div className="bubble status" data-from="shop">
           <h2>{t('order.title', { number: order.number })}</h2>
-          <Facts
-            facts={sale
+          <FactList
+            className="facts"
+            rows={sale.facts
               .filter(({ key }) => PROGRESS.includes(key))
               .map((fact) => ({ ...fact, value: <State of={order} fact={fact} /> }))}
           />
         </div>
-        <Carrier order={order} />
+        <Carrier order={order} group={carrier} />
       </section>
-      <section className="bubble" data-from="shop">
-        <h2>{t('order.sale')}</h2>
-        <Facts facts={sale.filter(({ key }) => !PROGRESS.includes(key))} />
-      </section>
-      <section className="bubble" data-from="you">
-        <h2>{t('order.buyer')}</h2>
-        <Facts facts={useBuyerFacts(order)} />
-      </section>
-      <section className="bubble" data-from="shop">
-        <h2>{t('order.seller')}</h2>
-        <Facts facts={useSellerFacts(order)} />
-      </section>
+      <Group {...sale} from="shop" facts={sale.facts.filter(({ key }) => !PROGRESS.includes(key))} />
+      <Group {...buyer} from="you" />
+      <Group {...seller} from="shop" />
     </>
   )
 }
@@ -80,26 +65,32 @@ function Lines({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <TotalsRows rows={useReceiptRows(order)} />
+      <FactList rows={useReceiptRows(order)} className="facts totals" />
     </section>
   )
 }
 
-function Carrier({ order }: { readonly order: Order }) {
+const Group = (props: OrderGroup & { readonly from: 'shop' | 'you'; readonly children?: ReactNode }) => (
+  <section className="bubble" data-from={props.from}>
+    <h2>{props.title}</h2>
+    <FactList rows={props.facts} className="facts" />
+    {props.children}
+  </section>
+)
+
+/** Where it can be followed is a way to answer, not a fact. */
+function Carrier({ order, group }: { readonly order: Order; readonly group: OrderGroup }) {
   const t = useWords()
-  const facts = useCarrierFacts(order)
-  if (!order.carrier) return <Bubble>{t('order.noCarrier')}</Bubble>
+  if (!order.carrier) return <Bubble>{group.none}</Bubble>
   const { trackingUrl } = order.carrier
   return (
-    <section className="bubble" data-from="shop">
-      <h2>{t('order.carrier')}</h2>
-      <Facts facts={facts} />
+    <Group {...group} from="shop" facts={group.facts.filter(({ key }) => key !== 'trackingLink')}>
       {trackingUrl && (
         <a href={trackingUrl} className="reply" target="_blank" rel="noopener noreferrer">
           {t('order.trackingLink')}
         </a>
       )}
-    </section>
+    </Group>
   )
 }
 
@@ -112,14 +103,3 @@ const State = ({ of: order, fact: { key, value } }: { readonly of: Order; readon
   ) : (
     value
   )
-
-const Facts = ({ facts }: { readonly facts: readonly OrderFact[] }) => (
-  <dl className="facts">
-    {facts.map(({ key, name, value }) => (
-      <div key={key}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

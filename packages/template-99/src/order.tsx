@@ -4,6 +4,7 @@ import {
   QuantityInput,
   Skeleton,
   useCart,
+  useCartLine,
   useDiscountHint,
   useMoney,
   useOrderMessage,
@@ -122,78 +123,37 @@ function Preview() {
 const nameOf = (line: CheckedLine) => [line.name, ...line.variant].join(' · ')
 
 function Line({ line, text }: { readonly line: CheckedLine; readonly text: string }) {
-  const t = useWords()
-  const cart = useCart()
-  const paths = usePaths()
-  const key = lineKey(line)
+  const { href, priceNote, problem, remedy, quantity: steps, remove } = useCartLine(line, nameOf(line))
   const [, quantity = '', rest = text] = /^(\d+)(.*)$/su.exec(text) ?? []
   return (
     <div className="line" data-status={line.status}>
       <p data-line="">
         {quantity && <span className="line-quantity">{quantity}</span>}
-        <Link href={paths.product(line)}>{rest}</Link>
+        <Link href={href}>{rest}</Link>
       </p>
       <div className="line-tools">
-        <QuantityInput
-          className="quantity"
-          label={t('quantity.of', { name: nameOf(line) })}
-          value={line.quantity}
-          max={line.unitsAvailable || null}
-          onChange={(wanted) => cart.setQuantity(key, wanted)}
-        />
-        <button
-          type="button"
-          className="word"
-          aria-label={t('cart.removeOf', { name: nameOf(line) })}
-          onClick={() => cart.remove(key)}
-        >
-          {t('cart.remove')}
-        </button>
+        <QuantityInput {...steps} className="quantity" />
+        <button {...remove} className="word" />
       </div>
-      <Warning line={line} />
-    </div>
-  )
-}
-
-/** What the shop has to say about a line: fewer left, or another price. */
-function Warning({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const money = useMoney()
-  const cart = useCart()
-  return (
-    <>
-      {line.priceChangedFrom !== null && (
-        <p className="line-warning">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {line.status === 'outOfStock' && (
+      {priceNote && <p className="line-warning">{priceNote}</p>}
+      {problem && (
         <p className="line-warning">
-          {t('cart.outOfStock', { count: line.unitsAvailable })}{' '}
-          <button type="button" className="chip" onClick={() => cart.setQuantity(lineKey(line), line.unitsAvailable)}>
-            {t('cart.setTo', { count: line.unitsAvailable })}
-          </button>
+          {problem} {remedy && <button {...remedy} className="chip" />}
         </p>
       )}
-    </>
+    </div>
   )
 }
 
 /** What cannot be ordered any more: the shop says so, and it can only be taken out. */
 function Gone({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const cart = useCart()
+  const { problem, remove } = useCartLine(line, nameOf(line))
   return (
     <div className="bubble warning gone" data-from="shop">
       <p>
-        <s>{nameOf(line)}</s> {t('cart.inactive')}
+        <s>{nameOf(line)}</s> {problem}
       </p>
-      <button
-        type="button"
-        className="chip"
-        aria-label={t('cart.removeOf', { name: nameOf(line) })}
-        onClick={() => cart.remove(lineKey(line))}
-      >
-        {t('cart.remove')}
-      </button>
+      <button {...remove} className="chip" />
     </div>
   )
 }

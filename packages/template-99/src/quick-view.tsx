@@ -2,6 +2,7 @@ import {
   BuyForm,
   BuyMessage,
   BuyOptions,
+  FactList,
   Link,
   Price,
   type QuickViewProps,
@@ -32,16 +33,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         </div>
         <Price product={product} variantId={variantId} percent className="price" />
         {product.summary && <p>{product.summary}</p>}
-        {product.facts.length > 0 && (
-          <dl className="facts">
-            {product.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {product.facts.length > 0 && <FactList rows={product.facts} className="facts" />}
         <BuyForm buy={buy} className="quick-form" onAdded={onClose}>
           <BuyOptions className="options" />
           <BuyMessage className="field" />

@@ -44,13 +44,14 @@ export {
 
 // Cart
 
+export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
 export type { AddRefusal } from './cart/engine.ts'
 
 // Products
 
 export { ClearCart } from './cart/clear-cart.tsx'
-export { ToCheckout, useCartProblems, useWayOn } from './cart/to-checkout.tsx'
+export { CartProblems, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
 export {
   BuyButton,
   BuyForm,
@@ -76,11 +77,11 @@ export { type FreshProducts, useFreshProducts } from './commerce/fresh-products.
 export { gateColors } from './commerce/gate-colors.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'
-export { useLineWarning } from './commerce/line-warning.ts'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
+export { usePhotos } from './commerce/photos.ts'
 export { Money, Price } from './commerce/price.tsx'
 export { useMeasures, useProductFacts, useShippingTerms } from './commerce/product-facts.ts'
 export { ProductMedia } from './commerce/product-media.tsx'
@@ -89,8 +90,9 @@ export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 export { swatchOf } from './commerce/swatches.ts'
-export { type TotalsRow, useTotalsRows } from './commerce/totals-rows.ts'
+export { TotalsList } from './commerce/totals-list.tsx'
 export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
+export { useZoom, type ZoomProps } from './commerce/zoom.ts'
 
 // Short forms of browse pages, and search
 
@@ -98,6 +100,7 @@ export { AccessCodeForm } from './commerce/access-code-form.tsx'
 export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
 export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
 export { SubscriptionForm } from './commerce/subscription-form.tsx'
+export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-parts.tsx'
 
 // Parts
 
@@ -106,6 +109,7 @@ export { Breadcrumbs } from './parts/breadcrumbs.tsx'
 export { carryOver } from './parts/carry-over.ts'
 export { Dialog, type DialogProps, Drawer } from './parts/dialog.tsx'
 export { Disclosure } from './parts/disclosure.tsx'
+export { FactList } from './parts/fact-list.tsx'
 export {
   ArrowIcon,
   BagIcon,
@@ -122,6 +126,7 @@ export { useIsAbove } from './parts/is-above.ts'
 export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'
 export { PageLinks, Pagination } from './parts/pagination.tsx'
+export { Popover } from './parts/popover.tsx'
 export { Prose } from './parts/prose.tsx'
 export { QuantityInput } from './parts/quantity-input.tsx'
 export { Rail, type RailControl, useRail } from './parts/rail.tsx'

@@ -1,4 +1,4 @@
-import { type CatalogQuery, type PolicyKind, searchFromQuery } from '@store/core'
+import { type CatalogQuery, emptyQuery, type PolicyKind, searchFromQuery } from '@store/core'
 
 /** Last part of a policy's address (R15). */
 export const POLICY_SLUGS: Readonly<Record<PolicyKind, string>> = {
@@ -15,8 +15,9 @@ export function pathsFrom(mount: string) {
   const at = (path: string) => (path === '/' ? mount || '/' : mount + path)
   return {
     home: () => at('/'),
-    catalog: (query?: CatalogQuery) => {
-      const search = query ? searchFromQuery(query).toString() : ''
+    /** What is not asked is not in the address. */
+    catalog: (query: Partial<CatalogQuery> = {}) => {
+      const search = searchFromQuery({ ...emptyQuery, ...query }).toString()
       return at('/productos') + (search && `?${search}`)
     },
     product: (product: { readonly slug: string }) => at(`/productos/${encodeURIComponent(product.slug)}`),

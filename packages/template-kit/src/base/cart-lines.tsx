@@ -1,9 +1,8 @@
 import { type CheckedLine, lineKey } from '@store/core'
+import { useCartLine } from '../cart/cart-line.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { useLineWarning } from '../commerce/line-warning.ts'
 import { Link } from '../host.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
-import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import { Picture } from './picture.tsx'
 
 export function CartLines() {
@@ -21,12 +20,7 @@ export function CartLines() {
 
 /** What cannot be bought is dim and can only leave (S5). */
 function CartLine({ line }: { readonly line: CheckedLine }) {
-  const t = useT()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const isActive = line.status !== 'inactive' && line.unitsAvailable > 0
+  const { href, isActive, amount, each, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
     <>
       <Picture
@@ -37,55 +31,24 @@ function CartLine({ line }: { readonly line: CheckedLine }) {
         largest={240}
       />
       <div className="line-text">
-        <Link href={paths.product(line)} className="line-name">
+        <Link href={href} className="line-name">
           {line.name}
         </Link>
         {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
         {line.message && <p className="muted">«{line.message}»</p>}
-        {line.quantity > 1 && <p className="muted">{t('cart.each', { amount: money(line.unitPrice) })}</p>}
-        {line.priceChangedFrom !== null && (
-          <p className="notice">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
+        {each && <p className="muted">{each}</p>}
+        {priceNote && <p className="notice">{priceNote}</p>}
+        {problem && (
+          <p className="problem">
+            {problem} {remedy && <button {...remedy} className="text-button" />}
+          </p>
         )}
-        <LineProblem line={line} />
       </div>
-      <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
+      <p className="line-amount">{amount}</p>
       <div className="line-actions">
-        {isActive && (
-          <QuantityInput
-            className="quantity"
-            label={t('quantity.of', { name: line.name })}
-            value={line.quantity}
-            max={line.unitsAvailable}
-            onChange={(quantity) => cart.setQuantity(key, quantity)}
-          />
-        )}
-        <button
-          type="button"
-          className="text-button"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
-          {t('cart.remove')}
-        </button>
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="text-button" />
       </div>
     </>
-  )
-}
-
-function LineProblem({ line }: { readonly line: CheckedLine }) {
-  const t = useT()
-  const { setQuantity } = useCart()
-  const warning = useLineWarning(line)
-  const count = line.unitsAvailable
-  if (!warning) return null
-  return (
-    <p className="problem">
-      {warning}{' '}
-      {line.status === 'outOfStock' && count > 0 && (
-        <button type="button" className="text-button" onClick={() => setQuantity(lineKey(line), count)}>
-          {t('cart.setTo', { count })}
-        </button>
-      )}
-    </p>
   )
 }

@@ -1,9 +1,10 @@
 import { useCart } from '../cart/cart-provider.tsx'
 import { ClearCart } from '../cart/clear-cart.tsx'
+import { CartProblems } from '../cart/to-checkout.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartProblems, CartSummary } from './cart-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 
 /** What the drawer holds. */
 export default function CartPanel() {
@@ -23,7 +24,7 @@ export default function CartPanel() {
   return (
     <>
       <div className="drawer-lines">
-        <CartProblems />
+        <CartProblems className="problem" />
         <CartLines />
         <ClearCart className="text-button" askingClassName="clear-cart" />
       </div>

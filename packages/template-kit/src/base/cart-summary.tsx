@@ -1,18 +1,9 @@
 import { useCart } from '../cart/cart-provider.tsx'
-import { ToCheckout, useCartProblems } from '../cart/to-checkout.tsx'
+import { ToCheckout } from '../cart/to-checkout.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
 import { Instalments } from '../commerce/instalments.tsx'
+import { TotalsList } from '../commerce/totals-list.tsx'
 import { useShop, useT } from '../shop-context.tsx'
-import { Totals } from './totals.tsx'
-
-/** What stands in the way of buying. */
-export function CartProblems() {
-  return useCartProblems().map((problem) => (
-    <p key={problem} className="problem">
-      {problem}
-    </p>
-  ))
-}
 
 /** What it comes to, and the ways on. */
 export function CartSummary() {
@@ -24,7 +15,7 @@ export function CartSummary() {
   return (
     <div className="cart-summary">
       {hint && <p className="hint">{hint}</p>}
-      <Totals totals={totals} />
+      <TotalsList totals={totals} className="totals" />
       <ToCheckout className="button" />
       {shop.chatNumber ? (
         <ToCheckout byChat className="button chat-button" />

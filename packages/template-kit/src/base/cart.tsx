@@ -1,9 +1,10 @@
 import { useCart } from '../cart/cart-provider.tsx'
 import { ClearCart } from '../cart/clear-cart.tsx'
+import { CartProblems } from '../cart/to-checkout.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartProblems, CartSummary } from './cart-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 
 export default function Cart() {
   const t = useT()
@@ -44,7 +45,7 @@ function CartBody() {
         </div>
       </section>
       <section className="cart-side" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <CartProblems />
+        <CartProblems className="problem" />
         <CartSummary />
       </section>
     </div>

@@ -1,4 +1,5 @@
 import type { CheckedLine } from '@store/core'
+import { TotalsList } from '../commerce/totals-list.tsx'
 import { useCheckoutForm } from '../forms/checkout-form.ts'
 import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from '../forms/checkout-parts.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
@@ -9,7 +10,6 @@ import { Link } from '../host.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { Picture } from './picture.tsx'
-import { Totals } from './totals.tsx'
 
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useT()
@@ -81,7 +81,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           ))}
         </ul>
         <CouponField checkout={checkout} className="field coupon" />
-        <Totals totals={totals} />
+        <TotalsList totals={totals} className="totals" />
         <DeliveryTime checkout={checkout} className="muted" />
         <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}

@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
-import { type MouseEvent, useState } from 'react'
 import { imageUrl } from '../commerce/image.ts'
+import { usePhotos } from '../commerce/photos.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import { Rail } from '../parts/rail.tsx'
@@ -11,32 +11,24 @@ import { Picture } from './picture.tsx'
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useT()
   const { name, images } = product
-  const [large, setLarge] = useState<number | null>(null)
-  const count = images.length
-  if (count === 0)
+  const { label, at, setAt, altOf, link } = usePhotos(product)
+  if (images.length === 0)
     return (
       <div className="gallery">
         <Picture name={name} image={null} alt={name} sizes="" />
       </div>
     )
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const enlarge = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setLarge(index)
-  }
-  const shown = large === null ? null : images[large]
+  const shown = at === null ? null : images[at]
   return (
     <>
       <Rail
-        label={t('product.photos', { name })}
+        label={label}
         className="gallery"
         numbered
         slides={images.map((image, i) => ({
           key: `${i}.${image.src}`,
           content: (
-            <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={enlarge(i)}>
+            <a {...link(i)}>
               <Picture
                 name={name}
                 image={image}
@@ -48,11 +40,11 @@ export function Gallery({ product }: { readonly product: Product }) {
           ),
         }))}
       />
-      <Dialog open={shown != null} onClose={() => setLarge(null)} label={name} className="zoom">
-        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={() => setLarge(null)}>
+      <Dialog open={shown != null} onClose={() => setAt(null)} label={name} className="zoom">
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={() => setAt(null)}>
           <CrossIcon />
         </button>
-        {shown && <img src={imageUrl(shown.src, 1920)} alt={altOf(large ?? 0)} />}
+        {shown && <img src={imageUrl(shown.src, 1920)} alt={altOf(at ?? 0)} />}
       </Dialog>
     </>
   )

@@ -1,4 +1,4 @@
-import { type CatalogQuery, changeQuery, emptyQuery, type Product } from '@store/core'
+import type { CatalogQuery, Product } from '@store/core'
 import { ChatLink } from '../commerce/chat.tsx'
 import { imageUrl } from '../commerce/image.ts'
 import { Link } from '../host.tsx'
@@ -79,7 +79,7 @@ function Categories() {
       <ul>
         {categories.map(({ id, name, image }) => (
           <li key={id}>
-            <Link href={paths.catalog(changeQuery(emptyQuery, { category: name }))}>
+            <Link href={paths.catalog({ category: name })}>
               {image && <img src={imageUrl(image, 96)} alt="" width={40} height={40} loading="lazy" />}
               {name}
             </Link>
@@ -102,10 +102,7 @@ function Shelf(props: {
     <section className="frame shelf">
       <div className="shelf-head">
         <h2>{props.title}</h2>
-        <Link
-          href={paths.catalog(changeQuery(emptyQuery, props.query))}
-          aria-label={`${t('home.seeAll')}: ${props.title}`}
-        >
+        <Link href={paths.catalog(props.query)} aria-label={`${t('home.seeAll')}: ${props.title}`}>
           {t('home.seeAll')} <ArrowIcon />
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { type Category, changeQuery, emptyQuery } from '@store/core'
+import type { Category } from '@store/core'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
 import { Link } from '../host.tsx'
@@ -90,7 +90,7 @@ export function Menu() {
 function MenuCategory({ category }: { readonly category: Category }) {
   const paths = usePaths()
   const subcategories = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const within = changeQuery(emptyQuery, { category: category.name })
+  const within = { category: category.name }
   return (
     <li>
       <Link href={paths.catalog(within)}>{category.name}</Link>
@@ -98,7 +98,7 @@ function MenuCategory({ category }: { readonly category: Category }) {
         <ul>
           {subcategories.map(({ id, name }) => (
             <li key={id}>
-              <Link href={paths.catalog(changeQuery(within, { subcategory: id }))}>{name}</Link>
+              <Link href={paths.catalog({ ...within, subcategory: id })}>{name}</Link>
             </li>
           ))}
         </ul>

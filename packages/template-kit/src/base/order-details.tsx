@@ -1,26 +1,19 @@
 import type { Order } from '@store/core'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '../forms/order-facts.tsx'
+import { type OrderGroup, useOrderGroups, useReceiptRows } from '../forms/order-facts.tsx'
+import { FactList } from '../parts/fact-list.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 import { Picture } from './picture.tsx'
-import { TotalsRows } from './totals.tsx'
 
 /** Everything a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const t = useT()
+  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'badge' })
   return (
     <div className="order">
-      <Group title={t('order.sale')} facts={useSaleFacts(order)} />
+      <Group {...sale} />
       <OrderLines order={order} />
-      <Group title={t('order.buyer')} facts={useBuyerFacts(order)} />
-      <OrderCarrier order={order} />
-      <Group title={t('order.seller')} facts={useSellerFacts(order)} />
+      <Group {...buyer} />
+      <Group {...carrier} />
+      <Group {...seller} />
     </div>
   )
 }
@@ -52,48 +45,14 @@ function OrderLines({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <TotalsRows rows={useReceiptRows(order)} />
+      <FactList rows={useReceiptRows(order)} className="totals" />
     </section>
   )
 }
 
-function OrderCarrier({ order }: { readonly order: Order }) {
-  const t = useT()
-  const facts = useCarrierFacts(order)
-  const url = order.carrier?.trackingUrl
-  if (!order.carrier)
-    return (
-      <section className="order-group">
-        <h2>{t('order.carrier')}</h2>
-        <p className="muted">{t('order.noCarrier')}</p>
-      </section>
-    )
-  const link = url && (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {url.replace(/^https?:\/\//, '')}
-    </a>
-  )
-  return (
-    <Group
-      title={t('order.carrier')}
-      facts={link ? [...facts, { key: 'trackingLink', name: t('order.trackingLink'), value: link }] : facts}
-    />
-  )
-}
-
-/** What says how far the order is. */
-const BADGES = ['status', 'shipment']
-
-const Group = (props: { readonly title: string; readonly facts: readonly OrderFact[] }) => (
+const Group = ({ title, facts, none }: OrderGroup) => (
   <section className="order-group">
-    <h2>{props.title}</h2>
-    <dl className="facts">
-      {props.facts.map(({ key, name, value }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>{BADGES.includes(key) ? <span className="badge">{value}</span> : value}</dd>
-        </div>
-      ))}
-    </dl>
+    <h2>{title}</h2>
+    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p className="muted">{none}</p>}
   </section>
 )

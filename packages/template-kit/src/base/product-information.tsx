@@ -1,6 +1,7 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
 import { useMeasures, useProductFacts } from '../commerce/product-facts.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
+import { FactList } from '../parts/fact-list.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 
@@ -35,14 +36,7 @@ export function ProductInformation(props: {
       )}
       <section>
         <h2>{t('product.information')}</h2>
-        <dl className="facts">
-          {facts.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={facts} className="facts" />
         {POLICIES.map((kind) => {
           const html = policies?.[kind]
           return (

@@ -1,4 +1,4 @@
-import { changeQuery, emptyQuery, type Product as ProductData } from '@store/core'
+import type { Product as ProductData } from '@store/core'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -38,9 +38,7 @@ function ProductSteps({ product }: { readonly product: ProductData }) {
   const steps = [
     { name: t('nav.home'), href: paths.home() },
     { name: t('catalog.title'), href: paths.catalog() },
-    ...(category
-      ? [{ name: category.name, href: paths.catalog(changeQuery(emptyQuery, { category: category.name })) }]
-      : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="steps" />

@@ -4,8 +4,16 @@ import type { CommonSettings } from '../settings.ts'
 import { useMoney, usePaths, useSettings, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** Sentences: what stands in the way of buying what is in the cart. Nothing before it was checked. */
-export function useCartProblems(): readonly string[] {
+/** What stands in the way of buying what is in the cart, a sentence each. Nothing before it was checked. */
+export function CartProblems({ className }: { readonly className?: string }) {
+  return useCartProblems().map((problem) => (
+    <p key={problem} className={className}>
+      {problem}
+    </p>
+  ))
+}
+
+function useCartProblems(): readonly string[] {
   const t = useT()
   const money = useMoney()
   const { totals, check, checking } = useCart()

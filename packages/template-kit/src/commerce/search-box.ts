@@ -11,6 +11,8 @@ export type SearchBox = {
   /** What the text may mean; null while nobody has said yet, or too little is written. */
   readonly products: readonly Product[] | null
   readonly open: boolean
+  /** The products, while they are to be seen. */
+  readonly shown: readonly Product[]
   /** Of the suggestion the arrow keys have reached; -1: none. */
   readonly active: number
   readonly inputProps: Readonly<Record<string, unknown>>
@@ -58,7 +60,8 @@ export function useSearchBox(first = ''): SearchBox {
 
   const products = asked.length >= FROM_LETTERS && found ? found.products : null
   const open = !closed && products !== null
-  const count = open ? products.length : 0
+  const shown = open ? products : []
+  const count = shown.length
   const optionId = (index: number) => `${id}o${index}`
   const close = () => {
     setClosed(true)
@@ -68,6 +71,7 @@ export function useSearchBox(first = ''): SearchBox {
     text,
     products,
     open,
+    shown,
     active,
     close,
     message: !open ? '' : count > 0 ? t('search.found', { count }) : t('search.none'),

@@ -16,14 +16,7 @@ export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'
 export { CouponField } from './coupon-field.tsx'
 export { DeliveryTime } from './delivery-time.tsx'
 export { Field, type FormField } from './field.tsx'
-export {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from './order-facts.tsx'
+export { type OrderFact, type OrderGroup, useOrderGroups, useReceiptRows } from './order-facts.tsx'
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-lookup-form.tsx'
 export { isThanked, OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'

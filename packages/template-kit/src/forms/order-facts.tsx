@@ -2,7 +2,8 @@ import { divisionLabel, type Order } from '@store/core'
 import type { ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { useDiscountName } from '../commerce/discount-name.ts'
-import type { TotalsRow } from '../commerce/totals-rows.ts'
+import type { TotalsRow } from '../commerce/totals-list.tsx'
+import { Outside } from '../commerce/ways.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
@@ -10,22 +11,51 @@ import { PickUpPlaces } from './pick-up-places.tsx'
 /** Something known of an order, ready to be shown; `key` tells which. */
 export type OrderFact = { readonly key: string; readonly name: string; readonly value: ReactNode }
 
-/** The sale itself: number, dates, how far it is, how it is paid and where it was placed (D8). */
-export function useSaleFacts(order: Order): readonly OrderFact[] {
+/** Facts that belong together, under a heading; `none` is said where there are none. */
+export type OrderGroup = {
+  readonly title: string
+  readonly facts: readonly OrderFact[]
+  readonly none?: string
+}
+
+/**
+ * What is known of an order besides its lines and sums (D8). Classes: `badge` of what says how far it is, `link` of where
+ * it can be followed.
+ */
+export function useOrderGroups(
+  order: Order,
+  classes: { readonly badge?: string; readonly link?: string } = {},
+): Readonly<Record<'sale' | 'buyer' | 'carrier' | 'seller', OrderGroup>> {
   const t = useT()
+  return {
+    sale: { title: t('order.sale'), facts: useSaleFacts(order, classes.badge) },
+    buyer: { title: t('order.buyer'), facts: useBuyerFacts(order) },
+    carrier: {
+      title: t('order.carrier'),
+      facts: useCarrierFacts(order, classes.link),
+      none: t('order.noCarrier'),
+    },
+    seller: { title: t('order.seller'), facts: useSellerFacts(order) },
+  }
+}
+
+/** The sale itself: number, dates, how far it is, how it is paid and where it was placed (D8). */
+function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
+  const t = useT()
+  const said = (text: string) => (badge ? <span className={badge}>{text}</span> : text)
   return present([
     ['number', t('order.number'), order.number],
     ['date', t('order.date'), <Moment key="date" iso={order.placedAt} />],
     ['updated', t('order.updated'), <Moment key="updated" iso={order.updatedAt} />],
-    ['status', t('order.status'), t(`status.${order.status}`)],
-    ['shipment', t('order.shipment'), t(`shipment.${order.shipment}`)],
+    ['status', t('order.status'), said(t(`status.${order.status}`))],
+    ['shipment', t('order.shipment'), said(t(`shipment.${order.shipment}`))],
     ['paymentMethod', t('order.paymentMethod'), t(`payment.${order.paymentMethod}`)],
     ['channel', t('order.channel'), t(`channel.${order.channel}`)],
   ])
 }
 
 /** Who bought, where it goes, and what they wrote and answered. */
-export function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[] {
+function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[] {
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
@@ -47,16 +77,23 @@ export function useBuyerFacts({ buyer, delivery, answers }: Order): readonly Ord
   ])
 }
 
-/** Who carries it and under which number; nothing before it is handed over. Where to follow it is the carrier's link. */
-export function useCarrierFacts({ carrier }: Order): readonly OrderFact[] {
+/** Who carries it, under which number and where it can be followed; nothing before it is handed over. */
+function useCarrierFacts({ carrier }: Order, link?: string): readonly OrderFact[] {
   const t = useT()
+  const url = carrier?.trackingUrl
+  const followed = url && (
+    <Outside key="followed" href={url} className={link}>
+      {url.replace(/^https?:\/\//, '')}
+    </Outside>
+  )
   return present([
     ['carrier', t('order.carrier'), carrier?.name],
     ['trackingNumber', t('order.trackingNumber'), carrier?.trackingNumber],
+    ['trackingLink', t('order.trackingLink'), followed],
   ])
 }
 
-export function useSellerFacts({ seller }: Order): readonly OrderFact[] {
+function useSellerFacts({ seller }: Order): readonly OrderFact[] {
   const t = useT()
   return present([
     ['shop', t('order.shop'), seller.name],

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 export type DialogProps = {
   readonly open: boolean
@@ -7,6 +7,7 @@ export type DialogProps = {
   readonly label: string
   readonly className?: string
   readonly id?: string
+  readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly children: ReactNode
 }
 
@@ -38,7 +39,7 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click is the backdrop's
+    // The click is the backdrop's; its key is Escape, which the browser hears.
     <dialog
       ref={ref}
       id={props.id}
@@ -46,6 +47,7 @@ export function Dialog(props: DialogProps) {
       aria-label={props.label}
       data-state={open ? 'open' : 'closed'}
       onClick={closeFromClick}
+      onKeyDown={props.onKeyDown}
       onClose={onClose}
     >
       {props.children}

@@ -10,6 +10,8 @@ export type RailControl = {
   readonly atStart: boolean
   readonly atEnd: boolean
   readonly goTo: (index: number) => void
+  /** For the track: arrows step from slide to slide. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** State of a scroll-snap row: which slide is in front, and how to move. */
@@ -52,7 +54,14 @@ export function useRail(count: number): RailControl {
     list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: still ? 'auto' : 'smooth' })
   }, [])
 
-  return { track, index, count, atStart: index === 0, atEnd, goTo }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    goTo(index + step)
+  }
+
+  return { track, index, count, atStart: index === 0, atEnd, goTo, onKeyDown }
 }
 
 /**
@@ -70,16 +79,10 @@ export function Rail(props: {
   const t = useT()
   const { slides } = props
   const rail = useRail(slides.length)
-  const byKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    rail.goTo(rail.index + step)
-  }
   return (
     <section className={props.className} aria-label={props.label} data-rail="">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys */}
-      <ul ref={rail.track} className={props.trackClassName} data-rail-track="" tabIndex={0} onKeyDown={byKey}>
+      <ul ref={rail.track} className={props.trackClassName} data-rail-track="" tabIndex={0} onKeyDown={rail.onKeyDown}>
         {slides.map(({ key, content }, i) => (
           <li key={key} className={props.slideClassName} data-current={i === rail.index ? '' : undefined}>
             {content}

@@ -1,4 +1,5 @@
 import type { Totals } from '@store/core'
+import { FactList } from '../parts/fact-list.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 import { useDiscountName } from './discount-name.ts'
 
@@ -11,10 +12,14 @@ export type TotalsRow = {
   readonly value: string
 }
 
-/** Subtotal, every reduction, shipping, total: of a cart or a quote. */
-export function useTotalsRows(
-  totals: Pick<Totals, 'subtotal' | 'discounts' | 'shipping' | 'total'>,
-): readonly TotalsRow[] {
+type Sums = Pick<Totals, 'subtotal' | 'discounts' | 'shipping' | 'total'>
+
+/** Subtotal, every reduction, shipping, total: of a cart or a quote. `data-kind` says which is which. */
+export function TotalsList({ totals, className }: { readonly totals: Sums; readonly className?: string }) {
+  return <FactList rows={useTotalsRows(totals)} className={className} />
+}
+
+function useTotalsRows(totals: Sums): readonly TotalsRow[] {
   const t = useT()
   const money = useMoney()
   const nameOf = useDiscountName()

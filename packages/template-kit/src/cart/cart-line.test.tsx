@@ -1,0 +1,94 @@
+import type { CheckedLine } from '@store/core'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fixturesFor } from '../fixtures/index.ts'
+import { QuantityInput } from '../parts/quantity-input.tsx'
+import { ShopProvider } from '../shop-context.tsx'
+import { loadWords } from '../words.ts'
+import { useCartLine } from './cart-line.ts'
+import { CartProvider, useCart } from './cart-provider.tsx'
+
+const words = await loadWords('en', [])
+const { shop, carts, products } = fixturesFor('en')
+const { cart, answer } = carts.troubled
+const shirt = products.variants
+
+beforeEach(() => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(cart)))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+function Line({ line }: { readonly line: CheckedLine }) {
+  const { href, isActive, amount, each, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
+  return (
+    <li aria-label={line.name} data-active={isActive}>
+      <a href={href}>{[amount, each, priceNote, problem].join('|')}</a>
+      {remedy && <button {...remedy} />}
+      <QuantityInput {...quantity} />
+      <button {...remove} />
+    </li>
+  )
+}
+function Lines() {
+  const { lines, checking } = useCart()
+  return checking === 'done' && lines.map((line) => <Line key={line.productId} line={line} />)
+}
+
+/** The line of that name, in a cart the server has looked through. */
+async function lineOf(name: string, stock = answer.products) {
+  render(
+    <ShopProvider view={shop} words={words} host={{ askCart: async () => ({ ...answer, products: stock }) }}>
+      <CartProvider>
+        <Lines />
+      </CartProvider>
+    </ShopProvider>,
+  )
+  const item = await screen.findByRole('listitem', { name })
+  return { item, says: () => within(item).getByRole('link').textContent?.split('|') ?? [], ...within(item) }
+}
+
+test('a line that asks for more than there is says how many are left, and is put right with one press (S5)', async () => {
+  const line = await lineOf(shirt.name)
+  const left = line.getByRole('spinbutton').getAttribute('max')
+  expect(line.says()[3]).toContain(`${left}`)
+  fireEvent.click(line.getByRole('button', { name: `Keep ${left}` }))
+  await waitFor(() => expect(line.says()[3], 'nothing is wrong any more').toBe(''))
+  expect((line.getByRole('spinbutton') as HTMLInputElement).value).toBe(left)
+})
+
+test('where the limit is the shop’s and not its stock, it says so', async () => {
+  const line = await lineOf(
+    shirt.name,
+    answer.products.map((product) => (product.id === shirt.id ? { ...shirt, maxQuantity: 2 } : product)),
+  )
+  expect(line.says()[3]).toBe('At most 2 units per order')
+  expect(line.getByRole('spinbutton').getAttribute('max')).toBe('2')
+})
+
+test('what has gone can only leave', async () => {
+  const line = await lineOf(products.longName.name)
+  expect(line.item.dataset.active).toBe('false')
+  expect(line.queryByRole('button', { name: /^Keep/ })).toBeNull()
+  expect(line.getByRole('spinbutton').hasAttribute('disabled')).toBe(true)
+  fireEvent.click(line.getByRole('button', { name: `Remove ${products.longName.name}` }))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: products.longName.name })).toBeNull())
+})
+
+test('what is sold out while it lies in the cart is not put to none', async () => {
+  const line = await lineOf(
+    products.promotion.name,
+    answer.products.map((product) => (product.id === products.promotion.id ? { ...product, units: 0 } : product)),
+  )
+  expect(line.says()[3]).toBe('Sold out')
+  expect(line.queryByRole('button', { name: /^Keep/ })).toBeNull()
+})
+
+test('another price than it was put in with is told, and what one costs where there are more', async () => {
+  const line = await lineOf(products.promotion.name)
+  const [amount, none, note] = line.says()
+  expect(none).toBe('')
+  expect(note).not.toBe('')
+  fireEvent.change(line.getByRole('spinbutton'), { target: { value: '2' } })
+  await waitFor(() => expect(line.says()[1], 'each').toContain(amount))
+})

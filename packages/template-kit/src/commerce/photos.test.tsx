@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { completeBrowser } from '../conformance/play.tsx'
+import { fixturesFor } from '../fixtures/index.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { ShopProvider } from '../shop-context.tsx'
+import { loadWords } from '../words.ts'
+import { usePhotos } from './photos.ts'
+import { useZoom, type ZoomProps } from './zoom.ts'
+
+const words = await loadWords('en', [])
+const { shop, carts, products } = fixturesFor('en')
+const product = products.plain
+const [first, second, third] = product.images
+const SIZES = [1, 2]
+
+beforeAll(completeBrowser)
+afterEach(cleanup)
+
+function Gallery({ of }: { readonly of: typeof product }) {
+  const photos = usePhotos(of)
+  return (
+    <section aria-label={photos.label}>
+      {of.images.map((image, index) => (
+        <a key={image.src} {...photos.link(index)}>
+          <img src={image.src} alt="" />
+        </a>
+      ))}
+      {photos.wasOpen && <Large product={of} at={photos.at} onMove={photos.setAt} />}
+    </section>
+  )
+}
+
+function Large(props: ZoomProps) {
+  const { image, alt, dialog, style, back, next, smaller, larger, close } = useZoom(props, SIZES)
+  return (
+    <Dialog {...dialog}>
+      {image && <img src={image.src} alt={alt} style={style} data-testid="large" />}
+      {back && <button {...back} />}
+      <button {...smaller}>−</button>
+      <button {...larger}>+</button>
+      {next && <button {...next} />}
+      <button {...close} />
+    </Dialog>
+  )
+}
+
+function show(of = product) {
+  render(
+    <ShopProvider view={shop} words={words} host={{ askCart: async () => carts.full.answer }}>
+      <Gallery of={of} />
+    </ShopProvider>,
+  )
+}
+const large = () => screen.queryByTestId('large') as HTMLImageElement | null
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
+
+test('a photo is a link to its file, and opens large where it was followed', () => {
+  show()
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(product.images.map(({ src }) => src))
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining(first?.alt ?? '?'),
+    expect.stringContaining('2'),
+    expect.stringContaining('3'),
+  ])
+  fireEvent.click(links[1] as HTMLElement, { ctrlKey: true })
+  expect(large(), 'in a tab of its own').toBeNull()
+  fireEvent.click(links[1] as HTMLElement)
+  expect(large()?.src).toBe(second?.src)
+})
+
+test('arrows go to the other photos and around, + and − change the size; a large photo is scrolled by the arrows', () => {
+  show()
+  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
+  press('ArrowLeft')
+  expect(large()?.src).toBe(third?.src)
+  press('ArrowRight')
+  press('ArrowRight')
+  expect(large()?.src).toBe(second?.src)
+  press('+')
+  expect(large()?.style.width).toBe('200%')
+  expect((screen.getByText('+') as HTMLButtonElement).disabled).toBe(true)
+  press('ArrowRight')
+  expect(large()?.src, 'it scrolls').toBe(second?.src)
+  press('-')
+  expect(large()?.style.width).toBe('100%')
+})
+
+test('another photo begins small, and closing it leaves none large', () => {
+  show()
+  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
+  fireEvent.click(screen.getByText('+'))
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(large()?.src).toBe(second?.src)
+  expect(large()?.style.width).toBe('100%')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(large()).toBeNull()
+})
+
+test('where there is one photo there is no way to others', () => {
+  show({ ...product, images: product.images.slice(0, 1) })
+  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  press('ArrowRight')
+  expect(large()?.src).toBe(first?.src)
+})

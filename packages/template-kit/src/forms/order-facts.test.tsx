@@ -1,0 +1,64 @@
+import type { Order } from '@store/core'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { fixturesFor } from '../fixtures/index.ts'
+import { FactList } from '../parts/fact-list.tsx'
+import { ShopProvider } from '../shop-context.tsx'
+import { loadWords } from '../words.ts'
+import { useOrderGroups, useReceiptRows } from './order-facts.tsx'
+
+const words = await loadWords('en', ['orders'])
+const { shop, carts, orders } = fixturesFor('en')
+
+afterEach(cleanup)
+
+function Facts({ order }: { readonly order: Order }) {
+  const groups = Object.values(useOrderGroups(order, { badge: 'badge', link: 'followed' }))
+  return (
+    <>
+      {groups.map(({ title, facts, none }) => (
+        <section key={title} aria-label={title}>
+          {facts.length > 0 ? <FactList rows={facts} /> : none}
+        </section>
+      ))}
+      <FactList rows={useReceiptRows(order)} className="sums" />
+    </>
+  )
+}
+
+function show(order: Order) {
+  return render(
+    <ShopProvider view={shop} words={words} host={{ askCart: async () => carts.full.answer }}>
+      <Facts order={order} />
+    </ShopProvider>,
+  )
+}
+
+test('who carries an order, under which number, and where it can be followed (D8)', () => {
+  const carrier = { name: 'Cargo', trackingNumber: 'CE-778', trackingUrl: 'https://cargo.test/t/778' }
+  show({ ...orders.placed, carrier })
+  const part = within(screen.getByRole('region', { name: 'Carrier' }))
+  expect(part.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Cargo',
+    'CE-778',
+    expect.stringContaining('cargo.test/t/778'),
+  ])
+  const link = part.getByRole('link', { name: /^cargo\.test\/t\/778/ })
+  expect(link.getAttribute('href')).toBe(carrier.trackingUrl)
+  expect(link.getAttribute('rel'), 'its page cannot reach ours').toContain('noopener')
+  expect(link.className).toBe('followed')
+})
+
+test('before it is handed over, that is said instead', () => {
+  show({ ...orders.placed, carrier: null })
+  const part = screen.getByRole('region', { name: 'Carrier' })
+  expect(part.textContent).toBe(words['order.noCarrier'])
+})
+
+test('how far it is stands in a badge; what it came to says which sum is which', () => {
+  const { container } = show(orders.placed)
+  expect(container.querySelectorAll('.badge')).toHaveLength(2)
+  const kinds = [...container.querySelectorAll<HTMLElement>('.sums > *')].map((row) => row.dataset.kind)
+  expect(kinds).toEqual(expect.arrayContaining(['units', 'subtotal', 'shipping']))
+  expect(kinds.at(-1)).toBe('total')
+})
