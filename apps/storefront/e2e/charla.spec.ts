@@ -149,6 +149,8 @@ test('an order is placed by answering one question after the other; an answer ca
   await answer('Nombre completo', BUYER.name)
   await answer(/^Correo/, BUYER.email)
   await page.getByText('Recoger en la tienda').click()
+  await page.getByRole('combobox', { name: /^Sede donde/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Responder' }).click()
   await page.getByText('Paga y recoge en la tienda', { exact: true }).click()
   // Enter is a new line there.
   await page.getByRole('button', { name: 'Responder' }).click()

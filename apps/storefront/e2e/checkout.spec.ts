@@ -65,6 +65,7 @@ for (const { pay, search, size, quantity, deliver, total } of [
     else {
       await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
       await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveCount(0)
+      await page.getByRole('combobox', { name: /^Sede donde/ }).selectOption({ index: 1 })
     }
     await choose(page.getByRole('radio', { name: new RegExp(`^${pay}`) }))
     await expect(summary.getByRole('definition').last()).toHaveText(total)

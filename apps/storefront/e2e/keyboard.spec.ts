@@ -233,12 +233,18 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
   await answer(/^Número de documento/, BUYER.id)
   await answer(/^Teléfono/, '70711122')
   await answer(/^Correo/, BUYER.email)
-  for (const name of [/^Recoger en la tienda/, /^Paga y recoge en la tienda/]) {
-    await chooseByKeys(page, name)
+  const send = async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Responder' }))
     await keyboard.press('Enter')
   }
-  await tabTo(page, page.getByRole('button', { name: 'Responder' }))
+  await chooseByKeys(page, /^Recoger en la tienda/)
   await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('combobox', { name: /^Sede donde/ }))
+  await keyboard.press('ArrowDown')
+  await send()
+  await chooseByKeys(page, /^Paga y recoge en la tienda/)
+  await keyboard.press('Enter')
+  await send()
   await tabTo(page, page.getByRole('button', { name: 'Hacer el pedido' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')

@@ -49,8 +49,10 @@ async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(phone)
   await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
   await next()
-  if (delivery === 'pickUp') await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
-  else {
+  if (delivery === 'pickUp') {
+    await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
+    await page.getByRole('combobox', { name: /^Sede donde/ }).selectOption({ index: 1 })
+  } else {
     const [label, division, city] = place
     await page.getByRole('combobox', { name: label }).selectOption(division || { index: 1 })
     await page.getByLabel('Ciudad').fill(city)

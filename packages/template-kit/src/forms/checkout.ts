@@ -36,6 +36,7 @@ export type CheckoutOptions = {
   readonly chatFields: readonly ChatOrderField[]
 }
 
+/** `place` is short enough to choose by: without its hours. */
 export type PickUpPlace = { readonly branchId: number; readonly place: string }
 
 export function checkoutOptions(
@@ -53,7 +54,10 @@ export function checkoutOptions(
       (method) => !(canChat && isChat && method === 'toBeAgreed'),
     ),
     canPickUp: branches.length > 0 || shop.paymentMethods.includes('payInStore'),
-    pickUpPlaces: branches.length > 1 ? branches.map((each) => ({ branchId: each.id, place: branchPlace(each) })) : [],
+    pickUpPlaces:
+      branches.length > 1
+        ? branches.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
+        : [],
     ...{ canChat, chatFields: fields },
   }
 }
