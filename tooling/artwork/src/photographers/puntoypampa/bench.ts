@@ -26,7 +26,7 @@ export const shared = (): string =>
     [0.5, '#fff', 0],
     [1, '#000', 0.38],
   ]) +
-  blur('soft', 9) +
+  blur('soft', 12) +
   clip('sheet', element('rect', { ...SHEET, rx: 3 }))
 
 /** A cover as a scanner sees it: cloth, print, the hinge, and a pool of light. */
