@@ -37,6 +37,8 @@ export type BookLook = {
   readonly style: CSSProperties
 }
 
+/** A prime at which the titles of a shelf fall into all ten cloths, and seldom two neighbours into one. */
+const SPREAD = 7589
 /** The second ink: gold, or the paper's own salmon. */
 const INKS = ['#e8b866', '#f4daca'] as const
 
@@ -48,7 +50,7 @@ export function bookLook(name: string, cloth: Settings['cloth'], facts: readonly
   const seed = seedOf(name)
   const pages = Number.parseInt(factOf(facts, PAGES) ?? '', 10)
   const width = pages > 0 ? Math.min(62, Math.max(38, Math.round(32 + pages / 13))) : 38 + ((seed >>> 9) % 25)
-  const worn = cloth === 'all' ? (CLOTH_NAMES[seed % CLOTH_NAMES.length] ?? 'prussian') : cloth
+  const worn = cloth === 'all' ? (CLOTH_NAMES[(seed % SPREAD) % CLOTH_NAMES.length] ?? 'prussian') : cloth
   return {
     layout: 1 + ((seed >>> 5) % LAYOUTS),
     style: {

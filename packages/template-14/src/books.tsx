@@ -7,6 +7,9 @@ import { Shelf } from './shelf.tsx'
 /** How a list of books is drawn: spines on boards, covers, rows, or cards of a catalogue. */
 export type Look = 'shelf' | 'covers' | 'list' | 'cards'
 
+/** What each of the merchant's styles means. */
+export const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, Look>
+
 /** How many spines a board holds. */
 const BOARD = 12
 

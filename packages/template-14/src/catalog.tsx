@@ -11,15 +11,13 @@ import {
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
 import { BareShelf } from './bare-shelf.tsx'
-import { Books, type Look } from './books.tsx'
+import { Books, LOOKS } from './books.tsx'
 import { Filters } from './filters.tsx'
 import { LetterStrip } from './letter-strip.tsx'
 import { letterIds } from './letters.ts'
 import type { Settings } from './settings.ts'
 import { Views } from './views.tsx'
 import { useWords } from './words.ts'
-
-const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, Look>
 
 /** The index goes on: a second, indented column of filters, and the books as boards, covers, rows or cards. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BannerPage } from './banner-page.tsx'
 import { BareShelf } from './bare-shelf.tsx'
 import { BookRow } from './book-row.tsx'
-import { Books, type Look } from './books.tsx'
+import { Books, LOOKS } from './books.tsx'
 import { Categories } from './categories.tsx'
 import { Notebook } from './notebook.tsx'
 import { Pick } from './pick.tsx'
@@ -16,10 +16,8 @@ import { useWords } from './words.ts'
 /** On the first board, and in the rows. */
 const BOARD = 14
 const ROWS = 6
-/** The third book stands open: there is a spine on either side of it. */
-const OPEN = 4
-
-export const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, Look>
+/** Stands open at first: there are spines on either side of it, and on phones it is on the screen. */
+const OPEN = 2
 
 /** A board of what came in, what the bookseller says to read, bands, rows, and the notebook. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {

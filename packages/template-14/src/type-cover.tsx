@@ -22,13 +22,24 @@ const ART: Readonly<Record<number, { readonly filled?: string; readonly drawn?: 
   12: { filled: 'M0 126H100V140H0z' },
 }
 
+/** From so many letters on a title leaves no room for a drawing; up to so many it may be set large. */
+const LONG = 34
+const SHORT = 12
+
 /** A cover made of nothing but a title: cloth, letters, and one of twelve drawings. */
 export function TypeCover(props: { readonly name: string; readonly author: string | null; readonly layout: number }) {
-  const { name, author, layout } = props
+  const { name, author } = props
+  const isLong = name.length > LONG
+  const layout = isLong ? 1 : props.layout
   const [upright, leaning] = titleLines(name)
   const art = ART[layout]
   return (
-    <span className="type-cover" data-layout={layout} data-long={name.length > 34 ? '' : undefined} aria-hidden="true">
+    <span
+      className="type-cover"
+      data-layout={layout}
+      data-title={isLong ? 'long' : name.length <= SHORT ? 'short' : undefined}
+      aria-hidden="true"
+    >
       {art && (
         <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           {art.filled && <path d={art.filled} fill="currentColor" />}
@@ -48,11 +59,17 @@ export function TypeCover(props: { readonly name: string; readonly author: strin
 }
 
 /** The title's letters in rows of five, as a printer's case has them. */
-const LetterGrid = ({ name }: { readonly name: string }) => (
-  <span className="type-grid">
-    {[...name.replace(/[^\p{L}]/gu, '').toUpperCase()].slice(0, 20).map((letter, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: letters of a title stay where they are
-      <span key={index}>{letter}</span>
-    ))}
-  </span>
-)
+const LetterGrid = ({ name }: { readonly name: string }) => {
+  const letters = [...name.replace(/[^\p{L}]/gu, '').toUpperCase()]
+  return (
+    <span className="type-grid">
+      {Array.from({ length: letters.length > 0 ? CASE : 0 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: letters of a title stay where they are
+        <span key={at}>{letters[at % letters.length]}</span>
+      ))}
+    </span>
+  )
+}
+
+/** Four rows of five. */
+const CASE = 20

@@ -19,7 +19,7 @@ export const NARRATIVE: readonly Book[] = [
     facts: { Autor: 'Irma Solano', Páginas: '288', Medidas: '14 × 21 cm', Año: '2026' },
     brand: 'Barranca',
     text: [
-      'Novela de aguas bajas: pasa poco, y todo lo que pasa se queda. Irma Solano escribe como quien rema de espaldas, mirando lo que deja.',
+      'Novela de aguas bajas, donde pasa poco y todo lo que pasa se queda. Irma Solano escribe como quien rema de espaldas, mirando lo que deja.',
       'La recomendamos desde que llegó la primera caja. Nadie la devolvió; dos personas volvieron por otra, para prestar sin miedo.',
     ],
     begins:

@@ -29,25 +29,28 @@ const book = (
   ink: Hue = gold,
 ): Book => ({ room, upright, leaning, author, layout, cloth, ink })
 
-/** A book is photographed in a group with the two that follow it in its room. */
+/**
+ * Each in the cloth and the ink that template 14 gives its title, so that a spine is of its cover's colour.
+ * A book is photographed in a group with the two that follow it in its room.
+ */
 export const BOOKS = {
   rio: book('narrativa', [['El río'], ['que piensa'], 'Irma Solano'], 'waves', H.prussian),
-  cartas: book('narrativa', [['Cartas a'], ['Saturnina'], 'Rogelio Bello'], 'window', H.ochre, salmon),
-  islas: book('narrativa', [['Islas'], ['sin pájaro'], 'Dante Ferreyra'], 'circles', H.green, salmon),
-  siesta: book('narrativa', [['La siesta'], [], 'Marina Oubal'], 'sun', H.rust),
-  vias: book('narrativa', [['Vías'], ['muertas'], 'Tomás Achar'], 'diagonal', H.ink),
-  perros: book('narrativa', [['Perros'], ['de agua'], 'Julián Arcel'], 'giant', H.petrol, salmon),
-  baila: book('narrativa', [['Nadie'], ['baila'], 'Bruno Cattal'], 'block', H.aubergine),
+  cartas: book('narrativa', [['Cartas a'], ['Saturnina'], 'Rogelio Bello'], 'window', H.petrol),
+  islas: book('narrativa', [['Islas'], ['sin pájaro'], 'Dante Ferreyra'], 'circles', H.olive, salmon),
+  siesta: book('narrativa', [['La siesta'], [], 'Marina Oubal'], 'sun', H.aubergine, salmon),
+  vias: book('narrativa', [['Vías'], ['muertas'], 'Tomás Achar'], 'diagonal', H.red),
+  perros: book('narrativa', [['Perros'], ['de agua'], 'Julián Arcel'], 'giant', H.ochre, salmon),
+  baila: book('narrativa', [['Nadie'], ['baila'], 'Bruno Cattal'], 'block', H.aubergine, salmon),
   zambas: book('poesia', [['Manual'], ['de zambas'], 'Elvira Quiroga'], 'stripes', H.red),
-  finales: book('poesia', [['Tres'], ['finales'], 'Ada Lermand'], 'initial', H.wine, salmon),
-  colectivo: book('poesia', [['Poemas para'], ['colectivo'], 'Varios'], 'letters', H.olive),
-  diario: book('ensayo', [['Diario'], ['del delta'], 'Nélida Prat'], 'waves', H.petrol, salmon),
-  prisa: book('ensayo', [['Contra'], ['la prisa'], 'Ernesto Vidane'], 'plain', H.prussian, salmon),
-  atlas: book('ensayo', [['Atlas de lo'], ['que no volvió'], 'Hebe Mansour'], 'window', H.wine),
-  zorzal: book('infancias', [['El zorzal'], ['distraído'], 'Lucía Prandi'], 'leaf', H.green),
-  bichos: book('infancias', [['Abecedario'], ['de bichos'], 'Varios'], 'letters', H.rust, salmon),
-  yuyos: book('cocina', [['Yuyos'], [], 'Sol Benitti'], 'leaf', H.olive, salmon),
-  frontera: book('cocina', [['Cocina de'], ['frontera'], 'Chela Maidal'], 'sun', H.red, salmon),
+  finales: book('poesia', [['Tres'], ['finales'], 'Ada Lermand'], 'initial', H.green, salmon),
+  colectivo: book('poesia', [['Poemas para'], ['colectivo'], 'Varios'], 'letters', H.red),
+  diario: book('ensayo', [['Diario'], ['del delta'], 'Nélida Prat'], 'waves', H.petrol),
+  prisa: book('ensayo', [['Contra'], ['la prisa'], 'Ernesto Vidane'], 'plain', H.olive, salmon),
+  atlas: book('ensayo', [['Atlas de lo'], ['que no volvió'], 'Hebe Mansour'], 'window', H.rust),
+  zorzal: book('infancias', [['El zorzal'], ['distraído'], 'Lucía Prandi'], 'leaf', H.wine),
+  bichos: book('infancias', [['Abecedario'], ['de bichos'], 'Varios'], 'letters', H.aubergine, salmon),
+  yuyos: book('cocina', [['Yuyos'], [], 'Sol Benitti'], 'leaf', H.ink),
+  frontera: book('cocina', [['Cocina de'], ['frontera'], 'Chela Maidal'], 'sun', H.ochre),
 } as const satisfies Record<string, Book>
 
 export type PampaBook = keyof typeof BOOKS
