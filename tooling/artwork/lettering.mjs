@@ -7,12 +7,14 @@ import subset from 'subset-font'
  * load a font (templates.md §3.0). To be run when a title needs another letter, or a page another weight.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúüñ'
-const CUTS = { UPRIGHT: ['normal', 600], LEANING: ['italic', 400] }
+const CUTS = {
+  UPRIGHT: [import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'), 600],
+  LEANING: [import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2'), 400],
+}
 /** Units of the drawing for one em. */
 const EM = 300
 
-const cut = async ([style, weight]) => {
-  const file = import.meta.resolve(`@fontsource-variable/piazzolla/files/piazzolla-latin-wght-${style}.woff2`)
+const cut = async ([file, weight]) => {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, noHinting: true }
   const { buffer, byteOffset, byteLength } = await subset(await readFile(new URL(file)), LETTERS, options)
   const font = parse(buffer.slice(byteOffset, byteOffset + byteLength))

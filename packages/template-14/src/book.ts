@@ -4,7 +4,7 @@ import { CLOTH_NAMES, CLOTHS } from './cloths.ts'
 import type { Settings } from './settings.ts'
 
 /** How many covers can be made of a title. */
-export const LAYOUTS = 12
+const LAYOUTS = 12
 
 /** What a book says of its writer, its pages, in the four languages: they are the merchant's own words. */
 const AUTHOR = /^(?:autor|autora|autores|autoría|author|authors|auteur|autrice|auteure|texto|escrito por)$/i
@@ -17,7 +17,7 @@ export const authorOf = ({ facts, brand }: Pick<Product, 'facts' | 'brand'>): st
   factOf(facts, AUTHOR) ?? brand
 
 /** A number that is always the same for the same text (FNV-1a). */
-export function seedOf(text: string): number {
+function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0

@@ -184,7 +184,7 @@ const LAYOUTS = {
   },
 } as const satisfies Record<string, (book: Binding) => string>
 
-export type Layout =
+type Layout =
   | 'plain'
   | 'giant'
   | 'waves'
