@@ -26,6 +26,14 @@ export const shared = (): string =>
     [0.5, '#fff', 0],
     [1, '#000', 0.38],
   ]) +
+  radialGradient(
+    'pool',
+    [
+      [0, '#fff', 0.14],
+      [1, '#fff', 0],
+    ],
+    { cx: 0.3, cy: 0.12, r: 0.7 },
+  ) +
   blur('soft', 12) +
   clip('sheet', element('rect', { ...SHEET, rx: 3 }))
 
@@ -33,10 +41,7 @@ export const shared = (): string =>
 export const flat = (name: PampaBook): string =>
   cover(BOOKS[name], 'sheet') +
   element('rect', { ...SHEET, fill: ref('hinge') }) +
-  group(
-    { filter: ref('soft'), opacity: 0.16 },
-    element('ellipse', { cx: 170, cy: 120, rx: 190, ry: 120, fill: '#fff' }),
-  )
+  group({ filter: ref('soft') }, element('rect', { ...SHEET, fill: ref('pool') }))
 
 /** A book that stands, seen from the front: the cover, and the edge of its pages at the right and at the foot. */
 export function standing(name: PampaBook, at: { x: number; y: number; scale: number; turn?: number }): string {
