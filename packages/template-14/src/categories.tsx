@@ -1,6 +1,5 @@
 import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { bookLook } from './book.ts'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -16,7 +15,7 @@ export function Categories() {
       <ul>
         {categories.map(({ id, name, image, count }) => (
           <li key={id} style={bookLook(name, cloth).style}>
-            <Link href={paths.catalog(queryFor({ category: name }))}>
+            <Link href={paths.catalog({ category: name })}>
               {categoryStyle === 3 && image && (
                 <img src={imageUrl(image, 480)} alt="" loading="lazy" width={240} height={180} />
               )}

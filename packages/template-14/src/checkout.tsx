@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -15,7 +15,6 @@ import {
 import type { ReactNode } from 'react'
 import { BareShelf } from './bare-shelf.tsx'
 import { LyingBook } from './lying-book.tsx'
-import { Sums } from './pile-sums.tsx'
 import { useWords } from './words.ts'
 
 /** A library's loan card: ruled lines, labels over them, and a stamp in each corner that is filled in. */
@@ -54,6 +53,7 @@ function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Part>
         <Part id="where" number={2} title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field" />}
           {delivery === 'address' && (
             <>
               <Field
@@ -99,7 +99,7 @@ function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
         ))}
       </ul>
       <CouponField checkout={checkout} className="coupon" />
-      <Sums totals={totals} />
+      <TotalsList totals={totals} className="sums" />
       <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
         {t(pending ? 'checkout.placing' : submitWord)}
       </button>

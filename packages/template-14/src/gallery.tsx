@@ -1,8 +1,7 @@
 import type { Product } from '@store/core'
-import { type BuyState, imageUrl } from '@store/template-kit'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type BuyState, imageUrl, usePhotos } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { ProductCover } from './product-cover.tsx'
-import { useWords } from './words.ts'
 
 const Plates = lazy(() => import('./plates.tsx'))
 
@@ -12,22 +11,11 @@ const isPhotoOf = (alt: string | null, value: string) =>
 
 /** The cover, and its other photos as postcards put between the pages. Each opens large; without JavaScript, as a file. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
-  const t = useWords()
   const { name, images } = product
-  const count = images.length
-  const [large, setLarge] = useState<number | null>(null)
-  const [wasLarge, setWasLarge] = useState(false)
+  const photos = usePhotos(product)
   // An edition that has a photo of its own is shown once it is chosen.
   const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
   const front = Math.max(0, own)
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const open = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setWasLarge(true)
-    setLarge(index)
-  }
   const first = images[front]
   const cover = (
     <ProductCover
@@ -39,20 +27,14 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
     />
   )
   return (
-    <section className="gallery" aria-label={t('product.photos', { name })}>
-      {first ? (
-        <a href={first.src} aria-label={`${t('product.zoom')}: ${altOf(front)}`} onClick={open(front)}>
-          {cover}
-        </a>
-      ) : (
-        cover
-      )}
-      {count > 1 && (
+    <section className="gallery" aria-label={photos.label}>
+      {first ? <a {...photos.link(front)}>{cover}</a> : cover}
+      {images.length > 1 && (
         <ul className="postcards">
           {images.map((image, index) =>
             index === front ? null : (
               <li key={image.src}>
-                <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(index)}`} onClick={open(index)}>
+                <a {...photos.link(index)}>
                   <img src={imageUrl(image.src, 240)} alt="" loading="lazy" width={120} height={120} />
                 </a>
               </li>
@@ -60,9 +42,9 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
           )}
         </ul>
       )}
-      {wasLarge && (
+      {photos.wasOpen && (
         <Suspense>
-          <Plates product={product} at={large} onMove={setLarge} altOf={altOf} />
+          <Plates product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

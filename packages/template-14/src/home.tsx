@@ -8,7 +8,6 @@ import { Books, LOOKS } from './books.tsx'
 import { Categories } from './categories.tsx'
 import { Notebook } from './notebook.tsx'
 import { Pick } from './pick.tsx'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
@@ -48,7 +47,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       {categories.length > 0 && <Categories />}
       {picked && <Pick product={picked} />}
       {promotions.length > 0 && (
-        <Room id="bands" title={t('home.promotions')} href={paths.catalog(queryFor({ promotion: true }))}>
+        <Room id="bands" title={t('home.promotions')} href={paths.catalog({ promotion: true })}>
           <Shelf products={promotions.slice(0, BOARD)} label={t('home.promotions')} />
         </Room>
       )}

@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { IndexList } from './index-list.tsx'
 import { PileLink } from './pile-link.tsx'

@@ -1,9 +1,6 @@
-/// <reference path="./popover.d.ts" />
-import { changeQuery } from '@store/core'
-import { ChatLink, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
-import type { MouseEvent, ReactNode } from 'react'
+import { ChatLink, type LayoutProps, Link, Popover, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { ALPHABET, letterId } from './letters.ts'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -21,9 +18,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
     </li>
   )
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="index" popover="auto" className="index" onClick={closeFromLink}>
+    <Popover id="index" className="index">
       <button type="button" className="index-close" popovertarget="index" popovertargetaction="hide">
         {t('nav.close')}
       </button>
@@ -36,7 +31,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
           <ul className="alphabet" aria-label={t('anaquel.alphabet')}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
-                <Link href={`${paths.catalog(queryFor({ sort: 'nameAsc' }))}#${letterId(letter)}`}>{letter}</Link>
+                <Link href={`${paths.catalog({ sort: 'nameAsc' })}#${letterId(letter)}`}>{letter}</Link>
               </li>
             ))}
           </ul>
@@ -53,12 +48,8 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
           </li>
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
-}
-
-const closeFromLink = (event: MouseEvent<HTMLElement>) => {
-  if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
 }
 
 /** Categories, and under each what it is divided in, indented. */
@@ -66,7 +57,7 @@ function Rooms() {
   const paths = usePaths()
   const { categories, subcategories } = useShop()
   return categories.map((category) => {
-    const query = queryFor({ category: category.name })
+    const query = { category: category.name }
     const within = subcategories.filter(({ categoryId }) => categoryId === category.id)
     return (
       <li key={category.id}>
@@ -78,7 +69,7 @@ function Rooms() {
           <ul className="within">
             {within.map(({ id, name }) => (
               <li key={id}>
-                <Link href={paths.catalog(changeQuery(query, { subcategory: id }))} className="entry">
+                <Link href={paths.catalog({ ...query, subcategory: id })} className="entry">
                   {name}
                 </Link>
               </li>

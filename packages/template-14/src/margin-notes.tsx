@@ -1,5 +1,5 @@
 import { type Fact, offeredMethods, type Policies, type Product } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -14,14 +14,7 @@ export function MarginNotes(props: {
   const facts = useFacts(props.product, props.written)
   return (
     <aside className="margin" aria-label={t('product.information')}>
-      <dl className="notes">
-        {facts.map(({ name, value }) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={facts} className="notes" />
       {PROMISES.map((kind) => {
         const html = props.policies?.[kind]
         return (

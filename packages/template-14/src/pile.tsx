@@ -1,7 +1,7 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BareShelf } from './bare-shelf.tsx'
 import { PileLines } from './pile-lines.tsx'
-import { PileProblems, PileSums } from './pile-sums.tsx'
+import { PileSums } from './pile-sums.tsx'
 import { useWords } from './words.ts'
 
 /** What is on the pile, and what it comes to. In the drawer and on the cart's page. */
@@ -29,7 +29,7 @@ export default function Pile() {
         <PileLines />
       </section>
       <section className="pile-end" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <PileProblems />
+        <CartProblems className="problem" />
         <PileSums />
         <div className="pile-ways">
           {isOpen && (

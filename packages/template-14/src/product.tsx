@@ -20,7 +20,6 @@ import { firstPageOf } from './first-page.ts'
 import { Gallery } from './gallery.tsx'
 import { Leaf } from './leaf.tsx'
 import { MarginNotes } from './margin-notes.tsx'
-import { queryFor } from './query.ts'
 import { Share } from './share.tsx'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
@@ -117,7 +116,7 @@ function Steps({ product: { category, name } }: { readonly product: ProductData 
   const paths = usePaths()
   const steps = [
     { name: t('catalog.title'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="steps" />
