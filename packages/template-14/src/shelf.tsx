@@ -46,8 +46,8 @@ export function Shelf(props: {
   const shown = products[open]
   if (!shown) return null
   return (
-    <section className="shelf" aria-label={label}>
-      <ul className="shelf-row" ref={rail.track} onKeyDown={walk}>
+    <div className="shelf">
+      <ul className="shelf-row" aria-label={label} ref={rail.track} onKeyDown={walk}>
         {products.map((product, index) => (
           <Spine
             key={product.id}
@@ -73,6 +73,6 @@ export function Shelf(props: {
         />
       )}
       <ShelfTalker key={shown.id} product={shown} />
-    </section>
+    </div>
   )
 }
