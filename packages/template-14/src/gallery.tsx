@@ -1,7 +1,8 @@
 import type { Product } from '@store/core'
 import { type BuyState, imageUrl, usePhotos } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { ProductCover } from './product-cover.tsx'
+import { authorOf } from './book.ts'
+import { BookCover } from './book-cover.tsx'
 
 const Plates = lazy(() => import('./plates.tsx'))
 
@@ -18,9 +19,12 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
   const front = Math.max(0, own)
   const first = images[front]
   const cover = (
-    <ProductCover
+    <BookCover
       key={front}
-      product={{ ...product, images: first ? [first] : [] }}
+      name={name}
+      author={authorOf(product)}
+      image={first ?? null}
+      facts={product.facts}
       sizes="(min-width: 64rem) 26rem, 70vw"
       alt={name}
       priority

@@ -9,7 +9,6 @@ export function ProductCover(props: {
   readonly sizes: string
   readonly priority?: boolean
   readonly largest?: number
-  readonly alt?: string
 }) {
   const t = useWords()
   const { product, ...media } = props
