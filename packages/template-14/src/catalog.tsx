@@ -9,6 +9,7 @@ import {
   useShop,
   visuallyHidden,
 } from '@store/template-kit'
+import { useMemo } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { BareShelf } from './bare-shelf.tsx'
 import { Books, LOOKS } from './books.tsx'
@@ -28,7 +29,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   useCountSaid(page, query)
   const look = query.view ?? LOOKS[productStyle]
   const isByName = query.sort === 'nameAsc'
-  const ids = isByName ? letterIds(page.products) : undefined
+  const ids = useMemo(() => (isByName ? letterIds(page.products) : undefined), [isByName, page])
   return (
     <div className="catalog frame">
       <header className="list-head">

@@ -10,6 +10,8 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   const paths = usePaths()
   const { shop, hasArticles, hasMarketplace } = useShop()
   const { alphabet } = useSettings<Settings>()
+  // In the list itself only the browser's own links say that another place of the page was asked for.
+  const Letter = screen === 'Catalog' ? 'a' : Link
   const entry = (href: string, name: ReactNode, isHere: boolean) => (
     <li>
       <Link href={href} className="entry" aria-current={isHere ? 'page' : undefined}>
@@ -31,7 +33,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
           <ul className="alphabet" aria-label={t('anaquel.alphabet')}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
-                <Link href={`${paths.catalog({ sort: 'nameAsc' })}#${letterId(letter)}`}>{letter}</Link>
+                <Letter href={`${paths.catalog({ sort: 'nameAsc' })}#${letterId(letter)}`}>{letter}</Letter>
               </li>
             ))}
           </ul>
