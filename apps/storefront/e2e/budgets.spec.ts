@@ -41,6 +41,7 @@ const SHOPS = {
   huertadelvalle: 'queso',
   chirimoya: 'bola',
   awara: 'oyapock',
+  puntoypampa: 'zambas',
   verdenilda: 'calatea',
 } as const
 

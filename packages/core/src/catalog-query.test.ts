@@ -10,6 +10,7 @@ import {
   queryFromSearch,
   SORTS,
   searchFromQuery,
+  VIEWS,
 } from './catalog-query.ts'
 
 const read = (search: string) => queryFromSearch(new URLSearchParams(search))
@@ -87,7 +88,7 @@ describe('the address of a catalogue page (B11, C22)', () => {
     maxPrice: amount,
     tag: id,
     sort: fc.constantFrom(...SORTS),
-    view: fc.constantFrom('list', null),
+    view: fc.constantFrom(...VIEWS, null),
   })
   test('is read back, whatever the query', () => {
     fc.assert(

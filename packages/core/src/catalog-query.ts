@@ -14,6 +14,10 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
+/** Ways to draw a list that a template may offer besides its own: rows, covers, spines on a shelf. */
+export const VIEWS = ['list', 'covers', 'shelf'] as const
+export type View = (typeof VIEWS)[number]
+
 export const PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 100
 
@@ -33,8 +37,8 @@ export type CatalogQuery = {
   readonly maxPrice: Amount | null
   readonly tag: number | null
   readonly sort: Sort
-  /** How it is drawn: as a plain list, or (null) as the template likes best. Nothing the services are asked. */
-  readonly view: 'list' | null
+  /** How it is drawn; null: as the template likes best. Nothing the services are asked. */
+  readonly view: View | null
 }
 
 export type ProductPage = {
@@ -107,7 +111,7 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
     maxPrice: majorUnits(search.get('max')),
     tag: whole(search.get('tag')),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
-    view: search.get('view') === 'list' ? 'list' : null,
+    view: VIEWS.find((view) => view === search.get('view')) ?? null,
   }
 }
 

@@ -21,6 +21,14 @@ export { ORVALHO_HUES, ORVALHO_PIECES, type OrvalhoPiece } from './photographers
 export { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 export { orvalho } from './photographers/orvalho/orvalho.ts'
 export { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
+export {
+  PAMPA_BOOKS,
+  PAMPA_HUES,
+  type PampaBook,
+} from './photographers/puntoypampa/collection.ts'
+export { puntoypampaSquare, puntoypampaWordmark } from './photographers/puntoypampa/logo.ts'
+export { puntoypampa } from './photographers/puntoypampa/puntoypampa.ts'
+export { PAMPA_SCENES, type PampaScene, puntoypampaScene } from './photographers/puntoypampa/scenes.ts'
 export { CEIBO_HUES, CEIBO_PIECES, type CeiboPiece } from './photographers/tallerceibo/collection.ts'
 export { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
 export {

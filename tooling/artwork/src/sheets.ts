@@ -20,6 +20,10 @@ import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
 import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 import { orvalho } from './photographers/orvalho/orvalho.ts'
 import { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
+import { PAMPA_BOOKS } from './photographers/puntoypampa/collection.ts'
+import { puntoypampaSquare, puntoypampaWordmark } from './photographers/puntoypampa/logo.ts'
+import { puntoypampa } from './photographers/puntoypampa/puntoypampa.ts'
+import { PAMPA_SCENES, type PampaScene, puntoypampaScene } from './photographers/puntoypampa/scenes.ts'
 import { CEIBO_PIECES } from './photographers/tallerceibo/collection.ts'
 import { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
 import { CEIBO_SCENES, type CeiboScene, tallerceiboScene } from './photographers/tallerceibo/scenes.ts'
@@ -118,5 +122,16 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: awaraWordmark },
     { name: 'square', draw: awaraSquare },
+  ],
+  puntoypampa: [
+    ...PAMPA_BOOKS.flatMap((book) =>
+      VIEWS.map((view) => ({ name: `${book}, ${view}`, draw: () => puntoypampa(book, view) })),
+    ),
+    ...(Object.keys(PAMPA_SCENES) as PampaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => puntoypampaScene(scene),
+    })),
+    { name: 'wordmark', draw: puntoypampaWordmark },
+    { name: 'square', draw: puntoypampaSquare },
   ],
 }

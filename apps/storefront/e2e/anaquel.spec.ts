@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { alive, at, expect, test } from './shops.ts'
+
+const SHOP = 'puntoypampa'
+const shelfOf = (page: Page) => page.locator('.shelf').first()
+/** The title of the book that stands open. */
+const open = (page: Page) => shelfOf(page).locator('.spine[data-open] .spine-title')
+
+test.describe('a shelf of spines', () => {
+  test('opens the book that is pointed at, and its card speaks of it', async ({ page }) => {
+    await page.goto(at(SHOP))
+    await alive(page)
+    const spine = shelfOf(page).locator('.spine').nth(1)
+    const title = (await spine.locator('.spine-title').textContent()) ?? ''
+    await expect(open(page)).not.toHaveText(title)
+    await spine.hover()
+    await expect(open(page)).toHaveText(title)
+    await expect(shelfOf(page).locator('.talker-name')).toHaveText(title)
+    await expect(spine.locator('.book')).toBeVisible()
+  })
+
+  test('is walked with the arrows, and Enter follows the open book', async ({ page }) => {
+    await page.goto(at(SHOP))
+    await alive(page)
+    const links = shelfOf(page).locator('.spine-link')
+    await links.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect(links.nth(1)).toBeFocused()
+    const title = (await links.nth(1).locator('.spine-title').textContent()) ?? ''
+    await expect(open(page)).toHaveText(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('opens under a finger first, and follows it then', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } })
+    const page = await context.newPage()
+    await page.goto(at(SHOP))
+    await alive(page)
+    const link = shelfOf(page).locator('.spine-link').nth(1)
+    const title = (await link.locator('.spine-title').textContent()) ?? ''
+    await link.tap()
+    await expect(open(page)).toHaveText(title)
+    await expect(page).toHaveURL(at(SHOP))
+    await link.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await context.close()
+  })
+
+  test('on a phone two stand open, and a slider leads along the board', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(at(SHOP))
+    await alive(page)
+    await expect(shelfOf(page).locator('.book:visible')).toHaveCount(2)
+    const slider = shelfOf(page).getByRole('slider')
+    await slider.focus()
+    await slider.press('End')
+    await expect(shelfOf(page).locator('.spine').last()).toBeInViewport()
+    await context.close()
+  })
+
+  test('without a script the book under the pointer opens, and a click follows it', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(at(SHOP))
+    const spine = shelfOf(page).locator('.spine').nth(1)
+    const title = (await spine.locator('.spine-title').textContent()) ?? ''
+    await expect(spine.locator('.spine-front')).toBeHidden()
+    await spine.hover()
+    await expect(spine.locator('.spine-front')).toBeVisible()
+    await spine.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await context.close()
+  })
+
+  test('where no motion is wanted covers change places at once', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(at(SHOP))
+    await expect(shelfOf(page).locator('.spine').first()).toHaveCSS('transition-duration', '0s')
+    await context.close()
+  })
+})
+
+test('a letter of the index leads to the first book under it', async ({ page }) => {
+  await page.goto(at(SHOP, '/productos'))
+  await alive(page)
+  await page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: 'P', exact: true })
+    .click()
+  await expect(page).toHaveURL(/sort=nameAsc#az-P$/)
+  const found = page.locator('.spine[data-open]', { hasText: 'Perros de agua' })
+  await expect(found).toBeInViewport()
+})
+
+test('what is written in the search is marked in what it may mean, and arrows and Enter lead there', async ({
+  page,
+}) => {
+  await page.goto(at(SHOP))
+  await alive(page)
+  await page.getByRole('searchbox', { name: 'Buscar en los estantes' }).click()
+  const box = page.getByRole('combobox', { name: 'Buscar en los estantes' })
+  await expect(box).toBeFocused()
+  await box.pressSequentially('zorzal')
+  await expect(page.locator('.found mark')).toHaveText('zorzal')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('El zorzal distraído')
+})
+
+test('a book goes onto the pile in its own cloth, and comes back from it', async ({ page }) => {
+  await page.goto(at(SHOP, '/productos?q=zambas&view=list'))
+  await alive(page)
+  const row = page.getByRole('article').first()
+  await row.getByRole('button', { name: 'Apilar' }).click()
+  await expect(row.getByRole('button', { name: 'En tu pila' })).toBeVisible()
+  const cloth = await row.locator('.book').evaluate((book) => book.style.getPropertyValue('--cloth'))
+  await page.getByRole('link', { name: 'Pila, 1 ejemplar' }).click()
+  const lying = page.getByRole('dialog', { name: 'Tu pila' }).locator('.lying-book')
+  await expect(lying).toHaveCount(1)
+  expect(await lying.evaluate((book) => book.style.getPropertyValue('--cloth'))).toBe(cloth)
+  await lying.getByRole('button', { name: 'Quitar Manual de zambas' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tu pila' })).toContainText('Tu pila espera.')
+})
+
+test('on a phone the index slides in without a script, and leads away', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(at(SHOP))
+  await page.getByRole('button', { name: 'Índice' }).click()
+  await page
+    .getByRole('link', { name: /^Poesía/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poesía')
+  await context.close()
+})

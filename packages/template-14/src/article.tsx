@@ -1,0 +1,65 @@
+import {
+  Breadcrumbs,
+  imageSet,
+  imageUrl,
+  Moment,
+  Prose,
+  readingMinutes,
+  type ScreenViews,
+  usePaths,
+} from '@store/template-kit'
+import { NewsColumn } from './notebook.tsx'
+import { Share } from './share.tsx'
+import { useWords } from './words.ts'
+
+/** An article: one measure of 62 letters, a large initial, and at its end the ones before. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { title, author, publishedAt, body, image, summary } = article
+  return (
+    <div className="article-page frame">
+      <article className="article">
+        <Breadcrumbs steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} className="steps" />
+        <header>
+          <h1>{title}</h1>
+          <p className="quiet article-facts">
+            {author && <span>{t('blog.by', { author })}</span>}
+            {publishedAt && <Moment iso={publishedAt} dateOnly />}
+            {body && <span>{t('blog.minutes', { count: readingMinutes(body) })}</span>}
+          </p>
+        </header>
+        {summary && body && <p className="article-summary">{summary}</p>}
+        {image && (
+          <img
+            src={imageUrl(image, 800)}
+            srcSet={imageSet(image)}
+            sizes="(min-width: 48rem) 46rem, 92vw"
+            alt=""
+            width={800}
+            height={500}
+            className="article-image"
+          />
+        )}
+        {body ? (
+          <Prose html={body} className="prose initial" />
+        ) : (
+          <p className="article-summary">{summary ?? t('blog.noBody')}</p>
+        )}
+        <Share title={title} path={paths.article(article)} />
+      </article>
+      {more.length > 0 && (
+        <section className="room" aria-labelledby="more">
+          <h2 id="more">{t('blog.more')}</h2>
+          <ul className="columns">
+            {more.slice(0, 3).map((other) => (
+              <li key={other.id}>
+                <NewsColumn article={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

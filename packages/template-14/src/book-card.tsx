@@ -1,0 +1,31 @@
+import { type Product, productAvailability } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { authorOf } from './book.ts'
+import { BookBuy } from './book-buy.tsx'
+import { ProductCover } from './product-cover.tsx'
+import { useWords } from './words.ts'
+
+/** A cover, its title and its price; what piles it up comes under the pointer, and is always there for fingers. */
+export function BookCard(props: { readonly product: Product; readonly priority?: boolean }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { product, priority } = props
+  const author = authorOf(product)
+  return (
+    <article className="book-card" data-availability={productAvailability(product)}>
+      <ProductCover
+        product={product}
+        sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 24vw, 44vw"
+        largest={800}
+        priority={priority}
+      />
+      <h3>
+        <Link href={paths.product(product)}>{product.name}</Link>
+      </h3>
+      {author && <p className="by">{author}</p>}
+      {product.condition === 'used' && <p className="used">{t('product.condition.used')}</p>}
+      <Price product={product} className="price" />
+      <BookBuy product={product} />
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Fact, Image } from '@store/core'
+import { ProductMedia, useSettings } from '@store/template-kit'
+import { bookLook } from './book.ts'
+import type { Settings } from './settings.ts'
+import { TypeCover } from './type-cover.tsx'
+
+/**
+ * A book seen from the front: its photo, or the cover made from its title. What is wider than it is tall leans in its
+ * place as a postcard (styles/books.css). Its name stands beside it, so it says nothing itself.
+ */
+export function BookCover(props: {
+  readonly name: string
+  readonly author: string | null
+  readonly image: Image | null
+  readonly sizes: string
+  readonly facts?: readonly Fact[]
+  readonly priority?: boolean
+  readonly largest?: number
+  /** On a band around the cover's foot. */
+  readonly band?: string | null
+  readonly alt?: string
+}) {
+  const { cloth } = useSettings<Settings>()
+  const { name, author, image, sizes, priority, largest, band, alt = '' } = props
+  const look = bookLook(name, cloth, props.facts)
+  return (
+    <span className="book" style={look.style}>
+      <ProductMedia
+        image={image && alt === '' ? { ...image, alt: '' } : image}
+        alt={alt}
+        sizes={sizes}
+        ratio={5 / 7}
+        priority={priority}
+        largest={largest}
+        className="book-face"
+        fallback={<TypeCover name={name} author={author} layout={look.layout} />}
+      />
+      {band && (
+        <span className="band" aria-hidden="true">
+          {band}
+        </span>
+      )}
+    </span>
+  )
+}

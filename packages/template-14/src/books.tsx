@@ -1,0 +1,48 @@
+import type { Product } from '@store/core'
+import { BookCard } from './book-card.tsx'
+import { BookRow } from './book-row.tsx'
+import { FileCard } from './file-card.tsx'
+import { Shelf } from './shelf.tsx'
+
+/** How a list of books is drawn: spines on boards, covers, rows, or cards of a catalogue. */
+export type Look = 'shelf' | 'covers' | 'list' | 'cards'
+
+/** What each of the merchant's styles means. */
+export const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, Look>
+
+/** How many spines a board holds. */
+const BOARD = 12
+
+/** Books, in one of the shop's four ways. `ids`: by which letters find the first of their own. */
+export function Books(props: {
+  readonly products: readonly Product[]
+  readonly look: Look
+  readonly label: string
+  readonly ids?: Readonly<Record<number, string>>
+  readonly first?: boolean
+}) {
+  const { products, look, label, ids, first } = props
+  if (look === 'shelf')
+    return Array.from({ length: Math.ceil(products.length / BOARD) }, (_, row) => (
+      <Shelf
+        key={products[row * BOARD]?.id}
+        products={products.slice(row * BOARD, (row + 1) * BOARD)}
+        label={row === 0 ? label : `${label} ${row + 1}`}
+        ids={ids}
+        first={first === true && row === 0}
+      />
+    ))
+  return (
+    <ul className={LISTS[look]} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id} id={ids?.[product.id]}>
+          {look === 'covers' && <BookCard product={product} priority={first === true && index < 2} />}
+          {look === 'list' && <BookRow product={product} />}
+          {look === 'cards' && <FileCard product={product} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LISTS = { covers: 'covers', list: 'rows', cards: 'file' } as const

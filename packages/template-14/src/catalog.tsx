@@ -1,0 +1,83 @@
+import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import {
+  Link,
+  PageLinks,
+  type ScreenViews,
+  useCountSaid,
+  usePaths,
+  useSettings,
+  useShop,
+  visuallyHidden,
+} from '@store/template-kit'
+import { useMemo } from 'react'
+import { ActiveFilters } from './active-filters.tsx'
+import { BareShelf } from './bare-shelf.tsx'
+import { Books, LOOKS } from './books.tsx'
+import { Filters } from './filters.tsx'
+import { LetterStrip } from './letter-strip.tsx'
+import { letterIds } from './letters.ts'
+import type { Settings } from './settings.ts'
+import { Views } from './views.tsx'
+import { useWords } from './words.ts'
+
+/** The index goes on: a second, indented column of filters, and the books as boards, covers, rows or cards. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { productStyle, alphabet } = useSettings<Settings>()
+  const title = useTitle(query)
+  useCountSaid(page, query)
+  const look = query.view ?? LOOKS[productStyle]
+  const isByName = query.sort === 'nameAsc'
+  const ids = useMemo(() => (isByName ? letterIds(page.products) : undefined), [isByName, page])
+  return (
+    <div className="catalog frame">
+      <header className="list-head">
+        <h1>{title}</h1>
+        <p className="quiet">{t('catalog.count', { count: page.count })}</p>
+        <ActiveFilters query={query} />
+      </header>
+      <Filters query={query} page={page} />
+      <div className="list">
+        <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+        {page.products.length > 0 ? (
+          <>
+            <Views query={query} look={look} />
+            {alphabet && ids && <LetterStrip products={page.products} />}
+            <Books products={page.products} look={look} label={title} ids={ids} first />
+          </>
+        ) : (
+          <Nothing query={query} />
+        )}
+        <PageLinks
+          className="pages"
+          page={page.page}
+          pages={pageCount(page)}
+          href={(to) => paths.catalog(changeQuery(query, { page: to }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <BareShelf title={t('catalog.emptyShop')} />
+  return (
+    <BareShelf title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </BareShelf>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { shop, subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
+  return subcategory?.name ?? query.category ?? tag?.name ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
+}

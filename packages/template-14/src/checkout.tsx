@@ -1,0 +1,132 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import type { ReactNode } from 'react'
+import { BareShelf } from './bare-shelf.tsx'
+import { LyingBook } from './lying-book.tsx'
+import { useWords } from './words.ts'
+
+/** A library's loan card: ruled lines, labels over them, and a stamp in each corner that is filled in. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="checkout frame">
+      <h1>{t('checkout.title')}</h1>
+      {view.quote.lines.length > 0 ? (
+        <Loan view={view} />
+      ) : (
+        <BareShelf title={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </BareShelf>
+      )}
+    </div>
+  )
+}
+
+function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery } = checkout
+  return (
+    <CheckoutForm checkout={checkout} className="loan">
+      <div className="loan-card">
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <Part id="who" number={1} title={t('checkout.buyer')} note={t('checkout.required')}>
+          <Field field={fields.name} className="field" />
+          <Field field={fields.idNumber} className="field half" />
+          <Field field={fields.phone} className="field half" />
+          <Field field={fields.email} className="field" />
+        </Part>
+        <Part id="where" number={2} title={t('checkout.delivery')}>
+          <DeliveryChoice checkout={checkout} className="options" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field" />}
+          {delivery === 'address' && (
+            <>
+              <Field
+                field={fields.division}
+                className="field half"
+                onChange={(division) => choose('division', division)}
+              />
+              <Field field={fields.city} className="field half" onChange={(city) => choose('city', city)} />
+              <Field field={fields.address} className="field" />
+              <Field field={fields.neighbourhood} className="field half" />
+              {checkout.asksPostcode && <Field field={fields.postcode} className="field half" />}
+              <Field field={fields.details} className="field half" />
+            </>
+          )}
+        </Part>
+        <Part id="how" number={3} title={t('checkout.payment')}>
+          <PaymentChoice checkout={checkout} className="options" />
+          {checkout.chat?.fields.map((field) => (
+            <Field key={field.name} field={field} className="field" />
+          ))}
+          <Field field={fields.message} className="field" />
+          <RememberBuyer checkout={checkout} className="remember" />
+        </Part>
+      </div>
+      <Slip view={view} checkout={checkout} />
+    </CheckoutForm>
+  )
+}
+
+/** Beside the card: what is taken, what it comes to, and the button. */
+function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { totals, methods, submitWord, pending } = checkout
+  return (
+    <section className="slip" aria-labelledby="slip">
+      <h2 id="slip">{t('checkout.summary')}</h2>
+      <ul className="lying">
+        {view.quote.lines.map((line) => (
+          <li key={lineKey(line)}>
+            <LyingBook line={line} />
+          </li>
+        ))}
+      </ul>
+      <CouponField checkout={checkout} className="coupon" />
+      <TotalsList totals={totals} className="sums" />
+      <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
+        {t(pending ? 'checkout.placing' : submitWord)}
+      </button>
+      <ChatButton checkout={checkout} className="button" />
+      <Link href={paths.cart()} className="under">
+        {t('checkout.back')}
+      </Link>
+    </section>
+  )
+}
+
+/** The stamp is inked by the styles, once nothing in its part is missing. */
+function Part(props: {
+  readonly id: string
+  readonly number: number
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className="loan-part" aria-labelledby={props.id}>
+      <h2 id={props.id}>{props.title}</h2>
+      <span className="stamp" aria-hidden="true">
+        {props.number}
+      </span>
+      {props.note && <p className="quiet">{props.note}</p>}
+      <div className="fields">{props.children}</div>
+    </section>
+  )
+}

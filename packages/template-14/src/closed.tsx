@@ -1,0 +1,25 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { DoorSign } from './door-sign.tsx'
+import { useWords } from './words.ts'
+
+/** S2, M1: "back soon" hangs in the door. */
+export default function Closed() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  return (
+    <div className="gate frame">
+      <DoorSign>
+        <h1>{t('closed.title')}</h1>
+        <p>{t('shop.closed')}</p>
+        <p className="quiet">{t('closed.text')}</p>
+      </DoorSign>
+      <Link href={paths.tracking()} className="button">
+        {t('nav.tracking')}
+      </Link>
+      <ChatLink text={t('chat.hello', { shop: shop.name })} className="under">
+        {t('footer.chat')}
+      </ChatLink>
+    </div>
+  )
+}

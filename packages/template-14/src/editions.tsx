@@ -1,0 +1,30 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { authorOf } from './book.ts'
+import { BuyFields } from './buy-fields.tsx'
+import { ProductCover } from './product-cover.tsx'
+import { useWords } from './words.ts'
+
+/** What opens from a list for a book with editions: the book, its editions, one button. */
+export default function Editions({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  const author = authorOf(product)
+  return (
+    <div className="editions-body">
+      <button type="button" className="sign editions-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <ProductCover product={product} sizes="8rem" largest={480} />
+      <div className="editions-words">
+        <p className="editions-name">{product.name}</p>
+        {author && <p className="by">{author}</p>}
+        <Price product={product} variantId={buy.variant?.id ?? null} className="price" />
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="under">
+          {t('anaquel.see')}
+        </Link>
+      </div>
+    </div>
+  )
+}

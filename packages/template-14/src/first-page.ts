@@ -1,0 +1,25 @@
+import type { SafeHtml } from '@store/core'
+
+/** A paragraph that is nothing but a quotation: how the book begins. */
+const QUOTATION = /<p>\s*(«[\s\S]{40,}?»)\s*<\/p>/
+
+/** What stands between « and » in a paragraph of its own, as plain text, and the description without it. */
+export function firstPageOf(html: SafeHtml | null): {
+  readonly quote: string | null
+  readonly rest: SafeHtml | null
+} {
+  const found = html === null ? null : QUOTATION.exec(html)
+  // A paragraph with anything but text in it is the merchant's own affair.
+  if (html === null || !found?.[1] || /<(?!br\s*\/?>)/.test(found[1])) return { quote: null, rest: html }
+  const rest = html.replace(found[0], '').trim()
+  return { quote: plain(found[1].slice(1, -1).trim()), rest: rest === '' ? null : (rest as SafeHtml) }
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/<br\s*\/?>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,56 @@
+import type { Product } from '@store/core'
+import { type BuyState, imageUrl, usePhotos } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
+import { authorOf } from './book.ts'
+import { BookCover } from './book-cover.tsx'
+
+const Plates = lazy(() => import('./plates.tsx'))
+
+/** The merchant names a choice at the end of its photo's description: "Yuyos, tapa dura". */
+const isPhotoOf = (alt: string | null, value: string) =>
+  value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
+
+/** The cover, and its other photos as postcards put between the pages. Each opens large; without JavaScript, as a file. */
+export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
+  const { name, images } = product
+  const photos = usePhotos(product)
+  // An edition that has a photo of its own is shown once it is chosen.
+  const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const front = Math.max(0, own)
+  const first = images[front]
+  const cover = (
+    <BookCover
+      key={front}
+      name={name}
+      author={authorOf(product)}
+      image={first ?? null}
+      facts={product.facts}
+      sizes="(min-width: 64rem) 26rem, 70vw"
+      alt={name}
+      priority
+    />
+  )
+  return (
+    <section className="gallery" aria-label={photos.label}>
+      {first ? <a {...photos.link(front)}>{cover}</a> : cover}
+      {images.length > 1 && (
+        <ul className="postcards">
+          {images.map((image, index) =>
+            index === front ? null : (
+              <li key={image.src}>
+                <a {...photos.link(index)}>
+                  <img src={imageUrl(image.src, 240)} alt="" loading="lazy" width={120} height={120} />
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {photos.wasOpen && (
+        <Suspense>
+          <Plates product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { AccessCodeForm, gateColors, imageUrl, type ScreenViews, useShop } from '@store/template-kit'
+import type { CSSProperties } from 'react'
+import { DoorSign } from './door-sign.tsx'
+import { useWords } from './words.ts'
+
+/** S1, M2: a sign in the door and a slip for the word that opens it, in the merchant's words and colours if there are. */
+export default function Locked(view: ScreenViews['Locked']) {
+  const t = useWords()
+  const { accessGate, name } = useShop().shop
+  return (
+    <div className="gate frame" style={gateColors(accessGate?.colors) as CSSProperties}>
+      {accessGate?.image && (
+        <img src={imageUrl(accessGate.image, 640)} alt="" className="gate-image" width={320} height={240} />
+      )}
+      <DoorSign>
+        <p className="quiet">{name}</p>
+        <h1>{accessGate?.title || t('locked.title')}</h1>
+        <p>{accessGate?.description || t('shop.locked')}</p>
+      </DoorSign>
+      <AccessCodeForm view={view} className="code-slip" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** A text in pieces, those that were asked for apart: whatever their accents and capitals. `at`: where each begins. */
+export function marked(
+  text: string,
+  asked: string,
+): readonly { readonly text: string; readonly isFound: boolean; readonly at: number }[] {
+  const words = asked
+    .split(/\s+/)
+    .map(plain)
+    .filter((word) => word !== '')
+  if (words.length === 0) return [{ text, isFound: false, at: 0 }]
+  const letters = [...text.normalize('NFC')]
+  const bare = letters.map((letter) => plain(letter)[0] ?? letter).join('')
+  const found = letters.map(() => false)
+  for (const word of words)
+    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) found.fill(true, at, at + word.length)
+  const pieces: { text: string; isFound: boolean; at: number }[] = []
+  letters.forEach((letter, at) => {
+    const last = pieces.at(-1)
+    const isFound = found[at] === true
+    if (last && last.isFound === isFound) last.text += letter
+    else pieces.push({ text: letter, isFound, at })
+  })
+  return pieces
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,27 @@
+import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/template-kit'
+import { ReaderCard } from './reader-card.tsx'
+import { useWords } from './words.ts'
+
+/** Where the newsletter's form leads without JavaScript. */
+export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="gate frame">
+      <ReaderCard
+        alone
+        isNews={sent}
+        title={t('newsletter.page')}
+        text={t(sent ? 'newsletter.thanks' : 'newsletter.text')}
+      >
+        {sent ? (
+          <Link href={paths.home()} className="button">
+            {t('nav.home')}
+          </Link>
+        ) : (
+          <NewsletterForm reply={reply} className="reader-form" />
+        )}
+      </ReaderCard>
+    </div>
+  )
+}

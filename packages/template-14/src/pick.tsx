@@ -1,0 +1,32 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { authorOf } from './book.ts'
+import { BookBuy } from './book-buy.tsx'
+import { ProductCover } from './product-cover.tsx'
+import { useWords } from './words.ts'
+
+/** What the bookseller says to read: a cover at the left, and long words with a large initial. */
+export function Pick({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const paths = usePaths()
+  const author = authorOf(product)
+  return (
+    <section className="pick" aria-labelledby="pick">
+      <h2 id="pick" className="pick-title">
+        {t('anaquel.pick')}
+      </h2>
+      <ProductCover product={product} sizes="(min-width: 48rem) 22rem, 60vw" largest={1080} />
+      <article className="pick-words">
+        <h3>
+          <Link href={paths.product(product)}>{product.name}</Link>
+        </h3>
+        {author && <p className="by">{author}</p>}
+        {product.summary && <p className="pick-text">{product.summary}</p>}
+        <div className="pick-buy">
+          <Price product={product} className="price" />
+          <BookBuy product={product} />
+        </div>
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BareShelf } from './bare-shelf.tsx'
+import { PileLines } from './pile-lines.tsx'
+import { PileSums } from './pile-sums.tsx'
+import { useWords } from './words.ts'
+
+/** What is on the pile, and what it comes to. In the drawer and on the cart's page. */
+export default function Pile() {
+  const t = useWords()
+  const paths = usePaths()
+  const { lines, settled, count, close, isOpen } = useCart()
+  if (lines.length === 0)
+    return (
+      <BareShelf title={t('cart.empty')} text={t('cart.emptyHint')}>
+        {isOpen ? (
+          <button type="button" className="button" onClick={close}>
+            {t('cart.continue')}
+          </button>
+        ) : (
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        )}
+      </BareShelf>
+    )
+  return (
+    <div className="pile">
+      <section aria-label={t('cart.units', { count })}>
+        <PileLines />
+      </section>
+      <section className="pile-end" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
+        <CartProblems className="problem" />
+        <PileSums />
+        <div className="pile-ways">
+          {isOpen && (
+            <Link href={paths.cart()} className="under">
+              {t('cart.goTo')}
+            </Link>
+          )}
+          <ClearCart className="under" askingClassName="clear-pile" />
+        </div>
+      </section>
+    </div>
+  )
+}

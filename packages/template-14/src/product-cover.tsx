@@ -1,0 +1,26 @@
+import type { Product } from '@store/core'
+import { authorOf } from './book.ts'
+import { BookCover } from './book-cover.tsx'
+import { useWords } from './words.ts'
+
+/** The cover of a product, with its band when it costs less than it did. */
+export function ProductCover(props: {
+  readonly product: Product
+  readonly sizes: string
+  readonly priority?: boolean
+  readonly largest?: number
+}) {
+  const t = useWords()
+  const { product, ...media } = props
+  const off = product.compareAt !== null && product.promotion ? Math.round(product.promotion.percent) : 0
+  return (
+    <BookCover
+      {...media}
+      name={product.name}
+      author={authorOf(product)}
+      image={product.images[0] ?? null}
+      facts={product.facts}
+      band={off > 0 ? t('product.percentOff', { percent: off }) : null}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { describedFacts, type Product as ProductData, priceOf } from '@store/core'
+import {
+  Breadcrumbs,
+  ChatLink,
+  Instalments,
+  Price,
+  Prose,
+  type ScreenViews,
+  useAddress,
+  useBuyForm,
+  useIsAbove,
+  usePaths,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
+import { lazy, Suspense, useRef } from 'react'
+import { authorOf } from './book.ts'
+import { BuyFields } from './buy-fields.tsx'
+import { firstPageOf } from './first-page.ts'
+import { Gallery } from './gallery.tsx'
+import { Leaf } from './leaf.tsx'
+import { MarginNotes } from './margin-notes.tsx'
+import { Share } from './share.tsx'
+import { Shelf } from './shelf.tsx'
+import { useWords } from './words.ts'
+
+/** Comes when the real button has left the screen. */
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const FORM = 'buy'
+
+/** A page about a book: its cover, its text with a large initial, notes in the margin. */
+export default function Product(view: ScreenViews['Product']) {
+  return <Book key={view.product.id} {...view} />
+}
+
+function Book({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  const end = useRef<HTMLDivElement>(null)
+  const isPast = useIsAbove(end)
+  const author = authorOf(product)
+  const { facts, rest } = describedFacts(description)
+  const { quote, rest: text } = firstPageOf(rest)
+  return (
+    <>
+      <article className="product frame" data-availability={buy.availability}>
+        <Steps product={product} />
+        <Gallery product={product} chosen={buy.chosen} />
+        <div className="product-text">
+          <h1>{product.name}</h1>
+          {author && <p className="product-author">{author}</p>}
+          <Price product={product} variantId={buy.variant?.id ?? null} percent className="price product-price" />
+          <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="quiet" />
+          {product.condition === 'used' && <p className="used">{t('product.condition.used')}</p>}
+          {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
+          <div ref={end} />
+          <ChatOffer product={product} isOut={buy.availability === 'soldOut' && !buy.variant} />
+          <Services product={product} />
+          <section aria-label={t('product.description')} className="description">
+            {text ? (
+              <Prose html={text} className="prose initial" />
+            ) : (
+              facts.length === 0 && quote === null && <p className="quiet">{t('product.noDescription')}</p>
+            )}
+          </section>
+          {quote && <Leaf quote={quote} />}
+          <Share title={product.name} path={paths.product(product)} />
+        </div>
+        <MarginNotes product={product} written={facts} policies={policies} />
+      </article>
+      <section className="room frame related" aria-labelledby="related">
+        <h2 id="related">{t('product.related')}</h2>
+        {related.length > 0 ? (
+          <Shelf products={related.slice(0, 12)} label={t('product.related')} />
+        ) : (
+          <p className="quiet">{t('product.noRelated')}</p>
+        )}
+      </section>
+      {isPast && product.price !== null && (
+        <Suspense>
+          <BuyBar buy={buy} form={FORM} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Buying by chat; a book that is out is looked for; or the sentence for a shop without a number (M3). */
+function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly isOut: boolean }) {
+  const t = useWords()
+  const { shop } = useShop()
+  const url = useAddress(usePaths().product(product))
+  if (!shop.chatNumber) return <p className="quiet">{t('chat.none')}</p>
+  return (
+    <ChatLink text={t(isOut ? 'anaquel.lookFor' : 'chat.product', { name: product.name, url })} className="under">
+      {t(isOut ? 'anaquel.weLook' : 'product.buyByChat')}
+    </ChatLink>
+  )
+}
+
+/** How it comes, and who sends it. */
+function Services({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const terms = useShippingTerms(product)
+  return (
+    <ul className="services">
+      <li>{product.freeShipping ? t('product.freeShipping') : terms}</li>
+      {product.supplier && <li>{t('product.supplier', { name: product.supplier })}</li>}
+    </ul>
+  )
+}
+
+function Steps({ product: { category, name } }: { readonly product: ProductData }) {
+  const t = useWords()
+  const paths = usePaths()
+  const steps = [
+    { name: t('catalog.title'), href: paths.catalog() },
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className="steps" />
+}

@@ -1,0 +1,73 @@
+import {
+  type CommonSettings,
+  flag,
+  readSettings as read,
+  settingsShape,
+  type Tokens,
+} from '@store/template-kit/settings'
+import { z } from 'zod'
+import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './cloths.ts'
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = CommonSettings & {
+  /** Every book in a cloth of its own (`all`), or the whole house in one. */
+  readonly cloth: Cloth | 'all'
+  /** What the shelves are made of. */
+  readonly shelf: Board
+  /** Whether the index has a strip of letters. */
+  readonly alphabet: boolean
+}
+
+/** Salmon paper and Prussian blue; by night ink and lamplight. Contrast: text ≥ 11.1, muted ≥ 5.6, other inks ≥ 6.1, outlines ≥ 3.1. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#fbe9dd',
+    surface: '#fff8f2',
+    surface2: '#f4daca',
+    text: '#1d1a24',
+    muted: '#64504a',
+    line: '#e3c4b1',
+    control: '#8c7265',
+    primary: '#17324d',
+    onPrimary: '#ffffff',
+    link: '#17324d',
+    accent: '#7a4a00',
+    onAccent: '#ffffff',
+    sale: '#9b1c1c',
+    onSale: '#ffffff',
+    success: '#23552f',
+    danger: '#9b1c1c',
+    focus: '#17324d',
+  },
+  dark: {
+    bg: '#17181b',
+    surface: '#1f2126',
+    surface2: '#2a2d33',
+    text: '#ede6d6',
+    muted: '#aba591',
+    line: '#383b42',
+    control: '#7b7768',
+    primary: '#9dbfe0',
+    onPrimary: '#0a1b2b',
+    link: '#a9c8e6',
+    accent: '#e8b866',
+    onAccent: '#2a1900',
+    sale: '#f2a08b',
+    onSale: '#2e0900',
+    success: '#96cb9f',
+    danger: '#f5a196',
+    focus: '#e8b866',
+  },
+}
+
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.string().trim().toLowerCase().pipe(z.enum(names)).describe(names.join(', '))
+
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+  cloth: oneOf<Cloth | 'all'>(['all', ...CLOTH_NAMES]).catch('all'),
+  shelf: oneOf(BOARDS).catch('wood'),
+  alphabet: flag.catch(true),
+})
+
+/** Reads what is stored; never fails. */
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -1,0 +1,28 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { authorOf } from './book.ts'
+import { BookBuy } from './book-buy.tsx'
+import { useWords } from './words.ts'
+
+/** The card under a shelf that speaks of the book which stands open. */
+export function ShelfTalker({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const paths = usePaths()
+  const author = authorOf(product)
+  return (
+    <div className="talker">
+      <p className="talker-words">
+        <Link href={paths.product(product)} className="talker-name" tabIndex={-1} aria-hidden="true">
+          {product.name}
+        </Link>
+        {author && <span>{` — ${author}`}</span>}
+        {product.condition === 'used' && <em>{` · ${t('product.condition.used')}`}</em>}
+      </p>
+      {product.summary && <p className="talker-line">{product.summary}</p>}
+      <p className="talker-price">
+        <Price product={product} className="price" />
+      </p>
+      <BookBuy product={product} />
+    </div>
+  )
+}

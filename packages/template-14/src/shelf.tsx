@@ -1,0 +1,78 @@
+import type { Product } from '@store/core'
+import { useRail } from '@store/template-kit'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ShelfTalker } from './shelf-talker.tsx'
+import { Spine } from './spine.tsx'
+import { useWords } from './words.ts'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/**
+ * A board with books on it, one of them open: the one that was pointed at, focused or touched last. Arrows walk along the
+ * board. On phones it is swiped, two stand open, and a bar says where one is. `ids`: by which a letter finds a book.
+ */
+export function Shelf(props: {
+  readonly products: readonly Product[]
+  readonly label: string
+  /** Which stands open at first. */
+  readonly open?: number
+  readonly ids?: Readonly<Record<number, string>>
+  /** Opens the page: what stands open loads at once. */
+  readonly first?: boolean
+}) {
+  const t = useWords()
+  const { products, label, ids } = props
+  const [open, setOpen] = useState(Math.min(props.open ?? 0, products.length - 1))
+  const rail = useRail(products.length)
+  const { goTo } = rail
+  useEffect(() => {
+    const find = () => {
+      const at = products.findIndex(({ id }) => ids?.[id] !== undefined && `#${ids[id]}` === location.hash)
+      if (at >= 0) setOpen(at)
+    }
+    find()
+    window.addEventListener('hashchange', find)
+    return () => window.removeEventListener('hashchange', find)
+  }, [products, ids])
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.spine-link')]
+    const next = links[links.indexOf(document.activeElement as HTMLElement) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const shown = products[open]
+  if (!shown) return null
+  return (
+    <div className="shelf">
+      <ul className="shelf-row" aria-label={label} ref={rail.track} onKeyDown={walk}>
+        {products.map((product, index) => (
+          <Spine
+            key={product.id}
+            product={product}
+            isOpen={index === open}
+            onOpen={() => setOpen(index)}
+            id={ids?.[product.id]}
+            priority={props.first === true && index === open}
+          />
+        ))}
+      </ul>
+      <div className="shelf-board" aria-hidden="true" />
+      {products.length > 2 && (
+        <input
+          type="range"
+          className="shelf-index"
+          min={0}
+          max={products.length - 1}
+          value={rail.atEnd ? products.length - 1 : rail.index}
+          onChange={(event) => goTo(event.currentTarget.valueAsNumber)}
+          aria-label={t('anaquel.along', { shelf: label })}
+          aria-valuetext={products[rail.index]?.name}
+        />
+      )}
+      <ShelfTalker key={shown.id} product={shown} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
+import type { MouseEvent } from 'react'
+import { authorOf, bookLook } from './book.ts'
+import { ProductCover } from './product-cover.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** A book seen from the side; opened, it turns its cover to whoever looks. A finger opens it first, then follows it. */
+export function Spine(props: {
+  readonly product: Product
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly id?: string | undefined
+  readonly priority?: boolean
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const { cloth } = useSettings<Settings>()
+  const { product, isOpen, onOpen } = props
+  const author = authorOf(product)
+  const look = bookLook(product.name, cloth, product.facts)
+  const off = product.compareAt !== null && product.promotion ? Math.round(product.promotion.percent) : 0
+  const byTap = (event: MouseEvent) => {
+    if (isOpen || (event.nativeEvent as PointerEvent).pointerType !== 'touch') return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <li className="spine" style={look.style} data-open={isOpen ? '' : undefined} id={props.id}>
+      <article>
+        <Link
+          href={paths.product(product)}
+          className="spine-link"
+          onClick={byTap}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && onOpen()}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+        >
+          <span className="spine-back">
+            <span className="spine-title">{product.name}</span>
+            {off > 0 && (
+              <span className="spine-band" aria-hidden="true">
+                {t('product.percentOff', { percent: off })}
+              </span>
+            )}
+          </span>
+          <VisuallyHidden>
+            {author && `, ${author}, `}
+            <Price product={product} />
+          </VisuallyHidden>
+          <span className="spine-front">
+            <ProductCover product={product} sizes="246px" largest={640} priority={props.priority} />
+          </span>
+        </Link>
+      </article>
+    </li>
+  )
+}

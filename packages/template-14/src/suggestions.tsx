@@ -1,0 +1,34 @@
+import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
+import { authorOf } from './book.ts'
+import { marked } from './marked.ts'
+import { ProductCover } from './product-cover.tsx'
+
+/** The line, and under it the rows it may mean, the words that were written marked in them; arrows walk them. */
+export default function Suggestions() {
+  const paths = usePaths()
+  const box = useSearchBox()
+  return (
+    <>
+      <SuggestForm box={box} className="search-line" />
+      <div className="found" data-open={box.message ? '' : undefined}>
+        <SuggestStatus box={box} />
+        <SuggestList box={box} allClassName="under">
+          {(product) => (
+            <Link href={paths.product(product)} tabIndex={-1} className="found-row" onClick={box.close}>
+              <ProductCover product={product} sizes="40px" largest={240} />
+              <span>
+                <strong>
+                  {marked(product.name, box.text).map(({ text, isFound, at }) =>
+                    isFound ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                  )}
+                </strong>
+                <span className="by">{authorOf(product)}</span>
+              </span>
+              <Price product={product} className="price" />
+            </Link>
+          )}
+        </SuggestList>
+      </div>
+    </>
+  )
+}

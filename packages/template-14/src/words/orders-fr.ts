@@ -1,0 +1,15 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+export default {
+  'checkout.title': 'Fiche de sortie',
+  'checkout.summary': 'Vous emportez',
+  'checkout.back': 'Retour à la pile',
+  'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',
+  'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre pile.',
+  'anaquel.step.placed': 'Noté',
+  'anaquel.step.paid': 'Payé',
+  'anaquel.step.packing': 'Emballé',
+  'anaquel.step.transit': 'En route',
+  'anaquel.step.delivered': 'Entre vos mains',
+} satisfies Dictionary<typeof es>

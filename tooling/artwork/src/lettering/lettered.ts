@@ -1,0 +1,61 @@
+import { element, group } from '../markup.ts'
+import { LEANING, UPRIGHT } from './piazzolla.ts'
+
+const EM = 300
+const SPACE = 66
+export type Face = 'upright' | 'leaning'
+const FACES = { upright: UPRIGHT, leaning: LEANING } as const
+
+/** How wide a line of letters is, in units of the drawing; `spaced`: what stands between two letters besides. */
+export const widthOf = (text: string, size: number, face: Face = 'upright', spaced = 0): number =>
+  [...text].reduce((sum, letter) => sum + ((FACES[face][letter]?.[1] ?? SPACE) * size) / EM + spaced, 0) - spaced
+
+/** The size at which every line fits into a width, at most `most`. */
+export const sizeFor = (lines: readonly string[], width: number, most: number, face: Face = 'upright'): number =>
+  Math.min(most, ...lines.map((line) => (width * most) / Math.max(1, widthOf(line, most, face))))
+
+/** A line of Piazzolla as outlines, its foot at (x, y). Letters it does not have are left out as spaces. */
+export function lettered(
+  text: string,
+  how: {
+    readonly x: number
+    readonly y: number
+    readonly size: number
+    readonly fill: string
+    readonly face?: Face
+    readonly spaced?: number
+    readonly middle?: boolean
+    readonly turn?: number
+  },
+): string {
+  const { x, y, size, fill, face = 'upright', spaced = 0, middle = false, turn } = how
+  const scale = size / EM
+  let at = middle ? -widthOf(text, size, face, spaced) / 2 / scale : 0
+  const letters = [...text].map((letter) => {
+    const [outline, width] = FACES[face][letter] ?? ['', SPACE]
+    const drawn =
+      outline && element('path', { d: outline, transform: at === 0 ? undefined : `translate(${round(at)})` })
+    at += width + spaced / scale
+    return drawn
+  })
+  return group(
+    { fill, transform: `translate(${round(x)} ${round(y)})${turn ? `rotate(${turn})` : ''}scale(${round(scale)})` },
+    ...letters,
+  )
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** The picture with each letter that stands in it more than once drawn once, in its `<defs>`. */
+export function withLettersOnce(picture: string): string {
+  const letter = /<path d="([^"]+)"( transform="translate\([^"]*\)")?\/>/g
+  const counts = new Map<string, number>()
+  for (const [, outline = ''] of picture.matchAll(letter)) counts.set(outline, (counts.get(outline) ?? 0) + 1)
+  const often = [...counts].filter(([, count]) => count > 1).map(([outline]) => outline)
+  const idOf = (outline: string) => `letter-${often.indexOf(outline)}`
+  const used = picture.replace(letter, (path, outline: string, transform = '') =>
+    often.includes(outline) ? `<use href="#${idOf(outline)}"${transform}/>` : path,
+  )
+  const defs = often.map((outline) => element('path', { id: idOf(outline), d: outline })).join('')
+  return used.replace('</defs>', `${defs}</defs>`)
+}

@@ -1,0 +1,265 @@
+import type { Book } from './book.ts'
+
+/** A soft cover, and a few bound in cloth. */
+const editions = (price: number, soft: number, bound: readonly [price: number, units: number]): Book['stock'] => ({
+  name: 'Edición',
+  values: { 'Tapa blanda': [price, soft], 'Tapa dura': bound },
+})
+
+export const NARRATIVE: readonly Book[] = [
+  {
+    drawing: 'rio',
+    name: 'El río que piensa',
+    summary:
+      'Una mujer vuelve a la isla donde su padre contaba barcos. El río, mientras tanto, lleva su propia cuenta.',
+    subcategory: 'Novela',
+    price: 26_900,
+    stock: editions(26_900, 14, [38_500, 3]),
+    tags: ['De a poco', 'Rosario y el río'],
+    facts: { Autor: 'Irma Solano', Páginas: '288', Medidas: '14 × 21 cm', Año: '2026' },
+    brand: 'Barranca',
+    text: [
+      'Novela de aguas bajas, donde pasa poco y todo lo que pasa se queda. Irma Solano escribe como quien rema de espaldas, mirando lo que deja.',
+      'La recomendamos desde que llegó la primera caja. Nadie la devolvió; dos personas volvieron por otra, para prestar sin miedo.',
+    ],
+    begins:
+      'El primer barco del día no lo vio nadie. Mi padre lo anotó igual, porque había oído el motor y porque una cuenta con huecos, decía, no es una cuenta sino una excusa. Cuarenta años después abro el cuaderno y encuentro, en la línea de aquel martes, un nombre que no era de barco.',
+    featured: true,
+    message: { label: '¿Le pedimos a Irma que lo dedique? Escribí para quién.', required: false },
+  },
+  {
+    drawing: 'cartas',
+    name: 'Cartas a Saturnina',
+    summary:
+      'Te escribo desde la estación porque el tren, como vos, decidió no venir. Ochenta cartas, una sola respuesta.',
+    subcategory: 'Novela',
+    price: 24_500,
+    stock: 9,
+    tags: ['De una sentada', 'Argentina', 'Para regalar'],
+    facts: { Autor: 'Rogelio Bello', Páginas: '176', Medidas: '13 × 20 cm', Año: '2025' },
+    brand: 'Andén Dos',
+    text: [
+      'Un jefe de estación le escribe todos los días a una pasajera que bajó una vez. La respuesta está en la última página y ocupa un renglón.',
+      'Se lee en un viaje de ida. Conviene tener vuelta.',
+    ],
+    begins:
+      'Saturnina: el cartel dice demorado, que es la palabra que usan acá para no decir nunca. Hice café para dos por costumbre del oficio.',
+    featured: true,
+  },
+  {
+    drawing: 'islas',
+    name: 'Islas sin pájaro',
+    summary: 'Doce cuentos de islas: en todas falta algo, y alguien que lo busca en bote.',
+    subcategory: 'Cuentos',
+    price: 22_800,
+    stock: 7,
+    tags: ['De a poco', 'Rosario y el río'],
+    facts: { Autor: 'Dante Ferreyra', Páginas: '204', Medidas: '14 × 21 cm', Año: '2024' },
+    brand: 'Barranca',
+    text: ['Cuentos secos para lugares mojados. El séptimo, «La draga», es de los mejores que vendimos en años.'],
+  },
+  {
+    drawing: 'siesta',
+    name: 'La siesta',
+    summary: 'De dos a cuatro, en un pueblo donde no pasa nada, pasan nueve cosas a la vez.',
+    subcategory: 'Novela',
+    price: 21_400,
+    stock: 11,
+    tags: ['De una sentada', 'Argentina'],
+    facts: { Autor: 'Marina Oubal', Páginas: '132', Medidas: '12 × 19 cm', Año: '2026' },
+    brand: 'Tres Persianas',
+    text: [
+      'Nueve casas, una sola hora, y las persianas bajas. Corta como su título y tan difícil de sacarse de encima.',
+    ],
+    begins:
+      'A las dos y cinco, cuando el último plato tocó el fondo de la pileta, el pueblo entero cerró los ojos menos uno.',
+    featured: true,
+  },
+  {
+    drawing: 'vias',
+    name: 'Vías muertas',
+    summary: 'Un policial de ramales cerrados: el muerto llegó en tren a una estación sin trenes.',
+    subcategory: 'Policial',
+    price: 25_900,
+    stock: 6,
+    tags: ['De una sentada', 'Argentina'],
+    facts: { Autor: 'Tomás Achar', Páginas: '312', Medidas: '14 × 21 cm', Año: '2025' },
+    brand: 'Andén Dos',
+    text: [
+      'El comisario Lezica no cree en fantasmas, pero cree menos en los horarios. Segunda de la serie; se puede empezar por acá.',
+    ],
+  },
+  {
+    drawing: 'perros',
+    name: 'Perros de agua',
+    summary: 'Tres hermanos, una lancha robada y un perro que no ladra: el verano en que aprendieron a perder.',
+    subcategory: 'Novela',
+    price: 20_700,
+    stock: 8,
+    tags: ['De una sentada', 'Rosario y el río', 'Para regalar'],
+    facts: { Autor: 'Julián Arcel', Páginas: '160', Medidas: '13 × 20 cm', Año: '2023' },
+    brand: 'Barranca',
+    text: ['La regalamos a quien dice que ya no lee. Vuelven.'],
+  },
+  {
+    drawing: 'baila',
+    name: 'Nadie baila',
+    summary: 'La última noche de un club de barrio, contada por el que enciende y apaga las luces.',
+    subcategory: 'Novela',
+    price: 18_900,
+    before: 23_600,
+    stock: 13,
+    tags: ['De una sentada', 'Argentina'],
+    facts: { Autor: 'Bruno Cattal', Páginas: '148', Medidas: '12 × 19 cm', Año: '2022' },
+    brand: 'Tres Persianas',
+    text: ['Suena una orquesta que cobra por hora y todos miran el reloj. Gracioso hasta la página cien.'],
+  },
+]
+
+export const POETRY: readonly Book[] = [
+  {
+    drawing: 'zambas',
+    name: 'Manual de zambas',
+    summary: 'Ochenta pasos para no pisar a nadie. Poemas que se bailan de a dos, con el pañuelo en la otra mano.',
+    subcategory: 'Poemas',
+    price: 19_900,
+    stock: 10,
+    tags: ['En voz alta', 'Argentina', 'Para regalar'],
+    facts: { Autor: 'Elvira Quiroga', Páginas: '96', Medidas: '13 × 20 cm', Año: '2025' },
+    brand: 'La Yunta',
+    text: [
+      'Elvira Quiroga enseña danza hace treinta años y escribe poemas hace treinta y uno. Se nota en ambas cosas.',
+    ],
+    begins:
+      'Primero se mira. Después se mira que el otro mire. Recién entonces, y sin apuro, se levanta el pañuelo como quien no quiere la cosa.',
+    featured: true,
+  },
+  {
+    drawing: 'finales',
+    name: 'Tres finales',
+    summary: 'Un poema largo escrito tres veces, porque la primera terminaba mal y la segunda también.',
+    subcategory: 'Poemas',
+    price: 23_200,
+    stock: 4,
+    tags: ['De a poco', 'América Latina'],
+    facts: { Autor: 'Ada Lermand', Páginas: '84', Medidas: '15 × 22 cm', Año: '2026' },
+    brand: 'La Yunta',
+    text: ['Edición cosida a mano, trescientos ejemplares. El nuestro dice 041; los demás, los que quedan.'],
+  },
+  {
+    drawing: 'colectivo',
+    name: 'Poemas para colectivo',
+    summary: 'Treinta poemas que caben entre dos paradas. Ejemplar usado, con subrayados de alguien que sabía.',
+    subcategory: 'Antologías',
+    price: 14_900,
+    stock: 1,
+    tags: ['De una sentada', 'Rosario y el río'],
+    facts: { Autor: 'Varios', Páginas: '112', Medidas: '11 × 18 cm', Año: '2009' },
+    brand: 'Boleto Capicúa',
+    text: ['Agotado en la editorial. Tapa con roces, lomo firme, una entrada de cine en la página 58 que va incluida.'],
+    used: true,
+  },
+]
+
+export const ESSAY: readonly Book[] = [
+  {
+    drawing: 'diario',
+    name: 'Diario del delta',
+    summary: 'Un año en una casa sobre pilotes: lo que trae el agua, lo que se lleva, lo que hay que volver a clavar.',
+    subcategory: 'Crónica',
+    price: 28_300,
+    stock: 5,
+    tags: ['De a poco', 'Rosario y el río'],
+    facts: { Autor: 'Nélida Prat', Páginas: '340', Medidas: '15 × 22 cm', Año: '2024' },
+    brand: 'Barranca',
+    text: [
+      'Bióloga jubilada, Nélida Prat anotó todos los días la altura del río y una cosa más. La cosa más es este libro.',
+    ],
+  },
+  {
+    drawing: 'prisa',
+    name: 'Contra la prisa',
+    summary: 'Ensayo breve sobre llegar tarde. Tardó once años en escribirse.',
+    subcategory: 'Ideas',
+    price: 22_100,
+    stock: 9,
+    tags: ['De a poco', 'América Latina', 'Para regalar'],
+    facts: { Autor: 'Ernesto Vidane', Páginas: '128', Medidas: '12 × 19 cm', Año: '2025' },
+    brand: 'Sobremesa',
+    text: ['Capítulos de cuatro páginas, para leer esperando. No promete nada y cumple.'],
+    featured: true,
+  },
+  {
+    drawing: 'atlas',
+    name: 'Atlas de lo que no volvió',
+    summary: 'Cien mapas de cosas perdidas: un cine, una laguna, un acento, la calle de la infancia.',
+    subcategory: 'Ilustrados',
+    price: 39_900,
+    stock: 0,
+    tags: ['De a poco', 'Argentina', 'Para regalar'],
+    facts: { Autor: 'Hebe Mansour', Páginas: '224', Medidas: '21 × 28 cm', Año: '2023' },
+    brand: 'Cartón y Tinta',
+    text: ['Agotado dos veces. La editorial piensa en una tercera; nosotros buscamos ejemplares sueltos y avisamos.'],
+  },
+]
+
+export const CHILDHOOD: readonly Book[] = [
+  {
+    drawing: 'zorzal',
+    name: 'El zorzal distraído',
+    summary: 'Un pájaro que se olvida de migrar descubre el invierno, y que no era para tanto.',
+    subcategory: 'Para que te lean',
+    price: 16_500,
+    stock: 12,
+    tags: ['En voz alta', 'Argentina', 'Para regalar'],
+    facts: { Autor: 'Lucía Prandi', Páginas: '40', Medidas: '20 × 24 cm', Año: '2026' },
+    brand: 'Cartón y Tinta',
+    text: ['De tres a seis años, y para la persona grande que lo tenga que leer once veces seguidas.'],
+    begins:
+      'Todos los zorzales se fueron el jueves. Benito se fue a buscar una bufanda y, cuando volvió, el cielo estaba vacío.',
+  },
+  {
+    drawing: 'bichos',
+    name: 'Abecedario de bichos',
+    summary: 'De la abeja a la zamarrita, veintisiete bichos de por acá, dibujados por sus vecinos.',
+    subcategory: 'Para mirar',
+    price: 17_900,
+    stock: 15,
+    tags: ['En voz alta', 'América Latina'],
+    facts: { Autor: 'Varios', Páginas: '60', Medidas: '22 × 22 cm', Año: '2025' },
+    brand: 'Cartón y Tinta',
+    text: ['Páginas gruesas, puntas redondas. La Ñ es del ñacurutú, que es un búho y no un bicho: discutimos y ganó.'],
+  },
+]
+
+export const KITCHEN: readonly Book[] = [
+  {
+    drawing: 'yuyos',
+    name: 'Yuyos',
+    summary: 'Ochenta plantas que crecen solas en la vereda, y qué hacer con ellas: té, tortilla o dejarlas en paz.',
+    subcategory: 'Plantas',
+    price: 31_500,
+    stock: editions(31_500, 6, [44_000, 2]),
+    tags: ['De a poco', 'Argentina', 'Para regalar'],
+    facts: { Autor: 'Sol Benitti', Páginas: '256', Medidas: '17 × 24 cm', Año: '2025' },
+    brand: 'Sobremesa',
+    text: [
+      'Con láminas a dos tintas y un índice por síntomas, hambre incluida. Dice cuáles no se comen, con dibujo y en rojo.',
+    ],
+    featured: true,
+  },
+  {
+    drawing: 'frontera',
+    name: 'Cocina de frontera',
+    summary:
+      'Ciento diez recetas de los pueblos que comparten río y discuten la yerba. Con historias de quien las prestó.',
+    subcategory: 'Recetas',
+    price: 36_800,
+    stock: 7,
+    tags: ['De a poco', 'América Latina', 'Para regalar'],
+    facts: { Autor: 'Chela Maidal', Páginas: '360', Medidas: '19 × 25 cm', Año: '2024' },
+    brand: 'Sobremesa',
+    text: ['Chela Maidal cruzó once puentes con una libreta. El chipá de la página 212 justifica el libro y la balsa.'],
+    freeShipping: true,
+  },
+]
