@@ -12,6 +12,8 @@ import { tokens as nogalTokens, readSettings as readNogal } from '@store/templat
 import nogalStyles from '@store/template-11/styles.css?url'
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import vitrinaStyles from '@store/template-12/styles.css?url'
+import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
+import telarStyles from '@store/template-15/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -93,6 +95,14 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: vitrinaStyles,
     readSettings: readVitrina,
     tokens: vitrinaTokens,
+  },
+  {
+    id: 15,
+    name: 'Telar',
+    load: async () => (await import('@store/template-15')).template,
+    stylesheet: telarStyles,
+    readSettings: readTelar,
+    tokens: telarTokens,
   },
   {
     id: 99,
