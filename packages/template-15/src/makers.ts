@@ -12,11 +12,11 @@ const DAYS = /^(?:days|time|d[ií]as|tiempo|jours|temps|tempo)/i
 
 /** What is said of a thing's making; null where nobody is named. */
 export function makingOf(facts: readonly Fact[]): Making | null {
-  const valueOf = (pattern: RegExp) => facts.find(({ name }) => pattern.test(name.trim()))?.value.trim() || null
-  const maker = valueOf(MAKER)
+  const said = (pattern: RegExp) => facts.find(({ name }) => pattern.test(name.trim()))?.value.trim() || null
+  const maker = said(MAKER)
   if (!maker) return null
-  const days = Number.parseInt(/\d+/.exec(valueOf(DAYS) ?? '')?.[0] ?? '', 10)
-  return { maker, place: valueOf(PLACE), days: days > 0 ? days : null }
+  const days = Number.parseInt(/\d+/.exec(said(DAYS) ?? '')?.[0] ?? '', 10)
+  return { maker, place: said(PLACE), days: days > 0 ? days : null }
 }
 
 /** A maker, with what there is of them among these products. */
