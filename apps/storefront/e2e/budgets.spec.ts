@@ -41,6 +41,7 @@ const SHOPS = {
   huertadelvalle: 'queso',
   chirimoya: 'bola',
   awara: 'oyapock',
+  lomaloom: 'atitlan',
   verdenilda: 'calatea',
 } as const
 

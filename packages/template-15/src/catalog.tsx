@@ -17,8 +17,8 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   useCountSaid(page, query)
   return (
     <div className="catalog frame">
-      <header className="page-head">
-        <Cut from={clothOf(query.category === null ? null : { name: query.category })} className="head-cloth" />
+      {query.category !== null && <Cut from={clothOf({ name: query.category })} className="head-cloth" />}
+      <header className="page-head list-head">
         <h1>{title}</h1>
         <p className="quiet">{t('catalog.count', { count: page.count })}</p>
       </header>

@@ -21,7 +21,7 @@ export const REPEAT = 17
 export const YARN_COUNT = 5
 
 const THIN = [10, 16, 10] as const
-const WIDE = [40, 26, 26, 40, 26] as const
+const WIDE = [34, 26, 26, 34, 26] as const
 const LINE = 6
 const VOWELS = 'aeiou'
 /** A cloth of fewer stripes is its word twice. */

@@ -8,12 +8,19 @@ const path = (boxes: readonly Box[]): string =>
     .map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h-${width}z`)
     .join('')
 
-/** Wide in the middle, narrower by steps: the rows of a diamond, around the middle of the stripe. */
+const STEPS = [0.2, 0.46, 0.72, 0.94, 0.72, 0.46, 0.2] as const
+
+/** Rows of a stepped diamond, the widest with a gap: its eye. */
 const diamond = (width: number): readonly Box[] =>
-  [0.86, 0.6, 0.34, 0.12].map((share, step) => {
-    const half = (width * share) / 2
-    const high = 2 + step * 4
-    return [width / 2 - half, 8.5 - high / 2, half * 2, high]
+  STEPS.flatMap((share, step): readonly Box[] => {
+    const wide = width * share
+    const [x, y, high] = [(width - wide) / 2, 0.5 + step * 2.3, 2.3]
+    if (share < 0.9) return [[x, y, wide, high]]
+    const half = (wide - 4) / 2
+    return [
+      [x, y, half, high],
+      [x + half + 4, y, half, high],
+    ]
   })
 
 /** Five figures for five vowels, each in a box of the stripe's width by `REPEAT`, meeting itself at the ends. */
@@ -44,7 +51,7 @@ export const FIGURES: readonly Drawn[] = [
       [6, 11.5, w - 12, 3],
     ]),
   // o: a stepped diamond with an eye
-  (w) => `${path(diamond(w))}${path([[w / 2 - 2, 7, 4, 3]])}`,
+  (w) => path(diamond(w)),
   // u: a stepped zigzag
   (w) => {
     const step = (w - 7) / 4

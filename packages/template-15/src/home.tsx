@@ -9,6 +9,7 @@ import { Offers } from './offers.tsx'
 import { Places } from './places.tsx'
 import type { Settings } from './settings.ts'
 import { Tiles } from './tiles.tsx'
+import { TitleTile } from './title-tile.tsx'
 import { useWords } from './words.ts'
 
 const TILES = 10
@@ -31,15 +32,9 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           products={all.slice(0, TILES)}
           before={
             <>
-              <li className="title-cell">
-                <div className="title-tile">
-                  <h1 id="title">{headline || shop.name}</h1>
-                </div>
-              </li>
+              <TitleTile text={headline || shop.name} />
               {banners.map((banner, index) => (
-                <li key={`${banner.image}${banner.title}`} className="banner-cell">
-                  <BannerTile banner={banner} first={index === 0} />
-                </li>
+                <BannerTile key={`${banner.image}${banner.title}`} banner={banner} first={index === 0} />
               ))}
             </>
           }

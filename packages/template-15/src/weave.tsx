@@ -13,7 +13,7 @@ function Stripes({ cloth, high }: { readonly cloth: readonly Stripe[]; readonly 
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, and stays where it is
           <g key={index} transform={at ? `translate(${at})` : undefined}>
             <path d={`M0 0h${width}v${high}h-${width}z`} fill={`var(--yarn-${ground})`} />
-            {figure && <path d={figure} fill={`var(--yarn-${yarn})`} fillRule="evenodd" />}
+            {figure && <path d={figure} fill={`var(--yarn-${yarn})`} />}
           </g>
         )
       })}
@@ -27,9 +27,14 @@ export function ClothPattern({ id, word, turn = 0 }: { id: string; word: string;
   return (
     <pattern id={id} width={widthOf(cloth)} height={REPEAT} patternUnits="userSpaceOnUse">
       <Stripes cloth={cloth} high={REPEAT} />
+      <path d={threadsOf(widthOf(cloth))} className="thread" />
     </pattern>
   )
 }
+
+/** Every other thread of the weft, across the whole width. */
+const threadsOf = (width: number) =>
+  Array.from({ length: Math.ceil(REPEAT / 2) }, (_, index) => `M0 ${index * 2 + 0.5}h${width}`).join('')
 
 /** A piece cut from a cloth of the page, as large as its place. */
 export const Cut = ({ from, className }: { readonly from: string; readonly className?: string }) => (

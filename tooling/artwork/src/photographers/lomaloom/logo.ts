@@ -9,7 +9,7 @@ export function lomaloomSquare(): string {
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 240 240', width: 480, height: 480 },
-    element('title', {}, 'Loma &amp; Loom') +
+    element('title', {}, 'Loma and Loom') +
       element('rect', { width: 240, height: 240, fill: INDIGO }) +
       area('M104 32h32v12h12v32h-12v12h-32V76H92V44h12z', MAIZE) +
       group({ fill: COCHINEAL }, ...[24, 44, 64, 84].map((half, index) => step(half, 104 + index * 16))) +
