@@ -1,14 +1,6 @@
-import {
-  BuyButton,
-  BuyForm,
-  BuyMessage,
-  BuyOptions,
-  BuyQuantity,
-  type BuyState,
-  swatchOf,
-  useBuyHint,
-} from '@store/template-kit'
+import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState, useBuyHint } from '@store/template-kit'
 import { useWords } from './words.ts'
+import { yarnOf } from './yarns.ts'
 
 /** Choices as bobbins of yarn with their names, a line to write, how many, and a button on the shop's first yarn. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
@@ -32,7 +24,7 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
 
 /** Yarn on a bobbin in the colour that the choice names; a choice that names none is its word alone. */
 function Bobbin({ value }: { readonly value: string }) {
-  const color = swatchOf(value)
+  const color = yarnOf(value)
   return (
     <>
       {color && <span className="bobbin" style={{ '--thread': color } as object} aria-hidden="true" />}

@@ -4,6 +4,7 @@ import type es from './pages-es.ts'
 const words: Dictionary<typeof es> = {
   'blog.title': 'Letters',
   'blog.text': 'From the workshop, when there is something to tell.',
+  'blog.search': 'Search our letters',
   'blog.none': 'No letter goes by that name.',
   'blog.empty': 'We have not written yet.',
   'blog.more': 'More letters',

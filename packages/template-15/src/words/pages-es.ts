@@ -2,6 +2,7 @@
 export default {
   'blog.title': 'Cartas',
   'blog.text': 'Del taller, cuando hay algo que contar.',
+  'blog.search': 'Buscar en las cartas',
   'blog.none': 'Ninguna carta se llama así.',
   'blog.empty': 'Todavía no hemos escrito.',
   'blog.more': 'Otras cartas',

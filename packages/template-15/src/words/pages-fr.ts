@@ -4,6 +4,7 @@ import type es from './pages-es.ts'
 const words: Dictionary<typeof es> = {
   'blog.title': 'Lettres',
   'blog.text': 'De l’atelier, quand il y a quelque chose à raconter.',
+  'blog.search': 'Chercher dans les lettres',
   'blog.none': 'Aucune lettre ne porte ce nom.',
   'blog.empty': 'Nous n’avons pas encore écrit.',
   'blog.more': 'D’autres lettres',

@@ -4,6 +4,7 @@ import type es from './pages-es.ts'
 const words: Dictionary<typeof es> = {
   'blog.title': 'Cartas',
   'blog.text': 'Do ateliê, quando há algo para contar.',
+  'blog.search': 'Buscar nas cartas',
   'blog.none': 'Nenhuma carta tem esse nome.',
   'blog.empty': 'Ainda não escrevemos.',
   'blog.more': 'Outras cartas',
