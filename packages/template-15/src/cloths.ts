@@ -20,3 +20,15 @@ export function useClothOf(): (category: { readonly name: string } | null) => st
     return index < 0 ? SHOP_CLOTH : clothId(index)
   }
 }
+
+/** Yarns that stand out from paper: all but the last, wool. */
+const EDGES = 4
+
+/** Which yarn a category's things are edged with; without one, the first. */
+export function useEdgeOf(): (category: { readonly name: string } | null) => string {
+  const { categories } = useShop()
+  return (category) => {
+    const index = categories.findIndex(({ name }) => name === category?.name)
+    return `var(--yarn-${Math.max(0, index) % EDGES})`
+  }
+}

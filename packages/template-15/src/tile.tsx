@@ -12,7 +12,8 @@ import {
   usePaths,
   VisuallyHidden,
 } from '@store/template-kit'
-import { useClothOf } from './cloths.ts'
+import type { CSSProperties } from 'react'
+import { useClothOf, useEdgeOf } from './cloths.ts'
 import { makingOf } from './makers.ts'
 import { Monogram, useMaking } from './making.tsx'
 import { Photo } from './photo.tsx'
@@ -32,6 +33,7 @@ export function Tile(props: {
   const t = useWords()
   const paths = usePaths()
   const clothOf = useClothOf()
+  const edgeOf = useEdgeOf()
   const saying = useMaking()
   const { product, heading: Heading = 'h3' } = props
   const making = makingOf(product.facts)
@@ -42,7 +44,11 @@ export function Tile(props: {
     product.freeShipping && t('product.freeShipping'),
   ].filter(Boolean)
   return (
-    <article className="tile" data-availability={availability}>
+    <article
+      className="tile"
+      data-availability={availability}
+      style={{ '--edge-yarn': edgeOf(product.category) } as CSSProperties}
+    >
       <div className="tile-photo">
         <Photo
           name={product.name}

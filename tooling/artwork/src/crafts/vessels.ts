@@ -32,7 +32,10 @@ const pot =
         group(
           { 'clip-path': ref(`${id}-c`) },
           front,
-          line(arcOf(foot + 6, floor - 12), shade('#c79a72', -0.02), 22, { opacity: 0.8 }),
+          line(arcOf(foot + 6, floor - 12), shade('#c79a72', -0.02), 22, {
+            opacity: 0.8,
+            'stroke-linecap': 'butt',
+          }),
         ) +
         disc(rim, top, shade(hue, -0.13)) +
         element('ellipse', { cy: top + 3, rx: rim - 7, ry: (rim - 7) * 0.2, fill: shade(hue, -0.24) }) +
@@ -91,7 +94,7 @@ export const griddle: DrawCraft = (id) => ({
   defs: turnedLight(`${id}-l`, CLAY, 'clay', 180),
   shade: element('ellipse', { cx: 20, cy: -150, rx: 182, ry: 162 }),
   body:
-    area('M-196-190q-26 12-26 38t26 38zM196-190q26 12 26 38t-26 38z', shade(CLAY, -0.08)) +
+    area('M-180-196q-44 14-44 44t44 44zM180-196q44 14 44 44t-44 44z', shade(CLAY, -0.08)) +
     element('ellipse', { cy: -152, rx: 190, ry: 152, fill: ref(`${id}-l`) }) +
     element('ellipse', { cx: 4, cy: -154, rx: 158, ry: 122, fill: shade(CLAY, -0.1) }) +
     element('ellipse', { cx: 8, cy: -150, rx: 150, ry: 114, fill: shade(CLAY, -0.04) }) +

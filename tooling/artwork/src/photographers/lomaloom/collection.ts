@@ -47,7 +47,7 @@ export const PIECES = {
   atitlan: { title: 'Shawl', kind: 'textiles', draw: shawl, maker: 'rosa', scale: 1, focus: [-20, 260] },
   jacaranda: { title: 'Cushion', kind: 'textiles', draw: cushion, maker: 'juana', scale: 1.14, focus: [-60, -190] },
   highland: { title: 'Blanket', kind: 'textiles', draw: blanket, maker: 'elena', scale: 1.2, focus: [-60, -180] },
-  maiz: { title: 'Napkins', kind: 'textiles', draw: napkins, maker: 'rosa', scale: 1.36, focus: [-40, -150] },
+  maiz: { title: 'Napkins', kind: 'textiles', draw: napkins, maker: 'rosa', scale: 1.24, focus: [-40, -150] },
   feria: { title: 'Tablecloth', kind: 'textiles', draw: tablecloth, maker: 'tomas', scale: 1.2, focus: [-80, -130] },
   ceniza: { title: 'Jug', kind: 'clay', draw: jug, maker: 'tomas', scale: 1.1, focus: [40, -220] },
   lluvia: { title: 'Bowl', kind: 'clay', draw: bowl, maker: 'juana', scale: 1.34, focus: [-30, -120] },
