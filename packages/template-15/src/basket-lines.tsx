@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
+import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
@@ -19,47 +19,18 @@ export function BasketLines() {
 
 /** What cannot be bought is dim and can only leave (S5). */
 function BasketLine({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const warning = useLineWarning(line)
-  const left = line.unitsAvailable
-  const isActive = line.status !== 'inactive' && left > 0
+  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <Ware line={line} href={paths.product(line)}>
-      {line.priceChangedFrom !== null && (
-        <p className="quiet">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {warning && (
+    <Ware line={line} href={href}>
+      {priceNote && <p className="quiet">{priceNote}</p>}
+      {problem && (
         <p className="problem">
-          {warning}{' '}
-          {line.status === 'outOfStock' && left > 0 && (
-            <button type="button" className="under" onClick={() => cart.setQuantity(key, left)}>
-              {t('cart.setTo', { count: left })}
-            </button>
-          )}
+          {problem} {remedy && <button {...remedy} className="under" />}
         </p>
       )}
       <div className="ware-tools">
-        {isActive && (
-          <QuantityInput
-            className="quantity"
-            label={t('quantity.of', { name: line.name })}
-            value={line.quantity}
-            max={left}
-            onChange={(quantity) => cart.setQuantity(key, quantity)}
-          />
-        )}
-        <button
-          type="button"
-          className="under"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
-          {t('cart.remove')}
-        </button>
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="under" />
       </div>
     </Ware>
   )

@@ -1,7 +1,7 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { Bare } from './bare.tsx'
 import { BasketLines } from './basket-lines.tsx'
-import { BasketProblems, BasketSums } from './basket-sums.tsx'
+import { BasketSums } from './basket-sums.tsx'
 import { useWords } from './words.ts'
 
 /** What is in the basket, and what it comes to: in the panel, and on the cart's page. */
@@ -29,7 +29,7 @@ export default function Basket() {
         <BasketLines />
       </section>
       <section className="basket-end paper" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <BasketProblems />
+        <CartProblems className="problem" />
         <BasketSums />
         <div className="basket-ways">
           {isOpen && (

@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -15,7 +15,6 @@ import {
 import type { ReactNode } from 'react'
 import { Bare } from './bare.tsx'
 import { Ware } from './basket-lines.tsx'
-import { Sums } from './basket-sums.tsx'
 import { useWords } from './words.ts'
 
 /** Three pieces of paper on one stitched line, and beside them what is bought. */
@@ -82,7 +81,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <div className="checkout-end">
         <Summary view={view} checkout={checkout} />
         <CouponField checkout={checkout} className="coupon" />
-        <Sums totals={totals} />
+        <TotalsList totals={totals} className="sums" />
         <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
           {t(pending ? 'checkout.placing' : submitWord)}
         </button>

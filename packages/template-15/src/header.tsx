@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import {
   imageUrl,
   type LayoutProps,

@@ -2,7 +2,6 @@ import { Link, usePaths, useShop } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import type { Maker } from './makers.ts'
 import { Monogram } from './making.tsx'
-import { queryFor } from './query.ts'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
 
@@ -43,7 +42,7 @@ function MakerCard({ maker, place, count, days }: Maker) {
       <span className="tag-words">
         <h3>
           {tag ? (
-            <Link href={paths.catalog(queryFor({ tag: tag.id }))} className="cover-link">
+            <Link href={paths.catalog({ tag: tag.id })} className="cover-link">
               {maker}
             </Link>
           ) : (
@@ -72,7 +71,7 @@ function CategoryTag({ category }: { readonly category: { readonly name: string 
       <Cut from={clothOf(category)} className="tag-cloth" />
       <span className="tag-words">
         <h3>
-          <Link href={paths.catalog(queryFor({ category: category.name }))} className="cover-link">
+          <Link href={paths.catalog({ category: category.name })} className="cover-link">
             {category.name}
           </Link>
         </h3>

@@ -1,9 +1,6 @@
-/// <reference path="./popover.d.ts" />
-import { type Category, changeQuery } from '@store/core'
-import { ChatLink, CrossIcon, Link, usePaths, useShop } from '@store/template-kit'
+import type { Category } from '@store/core'
+import { ChatLink, CrossIcon, Link, Popover, usePaths, useShop } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
-import { useSheet } from './open-sheet.ts'
-import { queryFor } from './query.ts'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
 
@@ -12,11 +9,8 @@ export function Menu() {
   const t = useWords()
   const paths = usePaths()
   const { shop, categories, hasArticles, hasMarketplace } = useShop()
-  const sheet = useSheet()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="menu" popover="auto" className="menu" ref={sheet.ref} onClick={sheet.onClick}>
+    <Popover id="menu" className="menu">
       <button
         type="button"
         className="sign menu-close"
@@ -57,7 +51,7 @@ export function Menu() {
           </li>
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
 }
 
@@ -65,7 +59,7 @@ function Strip({ category }: { readonly category: Category }) {
   const paths = usePaths()
   const clothOf = useClothOf()
   const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = queryFor({ category: category.name })
+  const query = { category: category.name }
   return (
     <li>
       <Link href={paths.catalog(query)} className="menu-strip">
@@ -76,7 +70,7 @@ function Strip({ category }: { readonly category: Category }) {
         <ul className="menu-within">
           {within.map(({ id, name }) => (
             <li key={id}>
-              <Link href={paths.catalog(changeQuery(query, { subcategory: id }))}>{name}</Link>
+              <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { Product } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
-import { queryFor } from './query.ts'
 import { Tile } from './tile.tsx'
 import { useWords } from './words.ts'
 
@@ -14,7 +13,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
         <div className="offers-words">
           <h2 id="offers">{t('home.promotions')}</h2>
           <p>{t('telar.offersText')}</p>
-          <Link href={paths.catalog(queryFor({ promotion: true }))} className="under">
+          <Link href={paths.catalog({ promotion: true })} className="under">
             {t('telar.allOffers')}
           </Link>
         </div>

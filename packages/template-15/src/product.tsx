@@ -17,7 +17,6 @@ import { BuyFields } from './buy-fields.tsx'
 import { useClothOf } from './cloths.ts'
 import { Gallery } from './gallery.tsx'
 import { MakerTag } from './making.tsx'
-import { queryFor } from './query.ts'
 import { Share } from './share.tsx'
 import { Story } from './story.tsx'
 import { Tiles } from './tiles.tsx'
@@ -114,7 +113,7 @@ function Steps({ product: { category, name } }: { readonly product: ProductData 
   const paths = usePaths()
   const steps = [
     { name: t('nav.allProducts'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="crumbs" />

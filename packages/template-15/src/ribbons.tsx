@@ -1,6 +1,5 @@
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
@@ -17,7 +16,7 @@ export function Ribbons() {
       <ul className="frame">
         {categories.map((category) => (
           <li key={category.id}>
-            <Link href={paths.catalog(queryFor({ category: category.name }))} className="ribbon">
+            <Link href={paths.catalog({ category: category.name })} className="ribbon">
               <Cut from={clothOf(category)} />
               <span>{category.name}</span>
             </Link>

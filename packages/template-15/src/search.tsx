@@ -1,24 +1,20 @@
-/// <reference path="./popover.d.ts" />
-import { CrossIcon, SearchForm } from '@store/template-kit'
-import { lazy, Suspense, useState } from 'react'
+import { CrossIcon, Popover, SearchForm } from '@store/template-kit'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { SHOP_CLOTH } from './cloths.ts'
-import { useSheet } from './open-sheet.ts'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
 
 /** What a word may mean: fetched when somebody asks to search. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
+const ID = 'search'
 
 /** In place of the header, for as long as somebody searches. Without JavaScript a plain form. */
 export function Search() {
   const t = useWords()
-  const [asked, setAsked] = useState(false)
-  const sheet = useSheet(() => setAsked(true))
+  const asked = useWasOpened()
   const plain = <SearchForm id="search-text" className="search-line" />
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="search" popover="auto" className="search" ref={sheet.ref} onClick={sheet.onClick}>
+    <Popover id={ID} className="search">
       <Cut from={SHOP_CLOTH} />
       <div className="frame">
         {asked ? (
@@ -31,13 +27,29 @@ export function Search() {
         <button
           type="button"
           className="sign"
-          popovertarget="search"
+          popovertarget={ID}
           popovertargetaction="hide"
           aria-label={t('nav.close')}
         >
           <CrossIcon />
         </button>
       </div>
-    </div>
+    </Popover>
   )
+}
+
+/** Whether it has been open; each time it opens its field has the focus. */
+function useWasOpened(): boolean {
+  const [wasOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const sheet = document.getElementById(ID)
+    const look = (event: Event) => {
+      if ((event as ToggleEvent).newState !== 'open') return
+      setOpened(true)
+      sheet?.querySelector<HTMLElement>('input[type=search]')?.focus()
+    }
+    sheet?.addEventListener('toggle', look)
+    return () => sheet?.removeEventListener('toggle', look)
+  }, [])
+  return wasOpened
 }

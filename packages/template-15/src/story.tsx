@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -30,14 +30,7 @@ export function Story(props: {
       </section>
       <section className="story-facts" aria-labelledby="facts">
         <h2 id="facts">{t('product.information')}</h2>
-        <dl className="facts">
-          {facts.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={facts} className="facts" />
         {promises.map(({ kind, html }) => (
           <Disclosure key={kind} summary={t(`policy.${kind}`)} className="fold">
             <Prose html={html} className="prose" />
