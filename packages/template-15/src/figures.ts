@@ -55,11 +55,8 @@ export const FIGURES: readonly Drawn[] = [
   // u: a stepped zigzag
   (w) => {
     const step = (w - 7) / 4
-    const rise = [0, 1, 2, 3]
-    return path([
-      ...rise.map((at): Box => [1 + at * step, at * 2.125, 6, 4.25]),
-      ...rise.map((at): Box => [1 + (4 - at) * step, 8.5 + at * 2.125, 6, 4.25]),
-    ])
+    const box = (at: number, y: number): Box => [1 + at * step, y, 6, Math.min(4.25, 17 - y)]
+    return path([0, 1, 2, 3].flatMap((at) => [box(at, at * 2.125), box(4 - at, 8.5 + at * 2.125)]))
   },
 ]
 
