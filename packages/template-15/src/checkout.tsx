@@ -54,6 +54,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Part>
         <Part id="where" title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options" />
+          {checkout.asksBranch && <Field field={fields.branch} className="field" />}
           {delivery === 'address' && (
             <>
               <Field
