@@ -10,17 +10,32 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const text = ascii + letters + signs
-const file = (family, name) => import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${name}.woff2`)
 
 /** Per face its file and its weights, under names of their own: a page fetches the body face ahead by its name. */
 const faces = {
-  'bricolage-loom': [file('bricolage-grotesque', 'latin-wght-normal'), { wght: { min: 600, max: 800 } }],
-  'faustina-loom': [file('faustina', 'latin-wght-normal'), { wght: { min: 400, max: 600 } }],
-  'piazzolla-loom': [file('piazzolla', 'latin-wght-normal'), { wght: { min: 400, max: 600 } }],
+  'bricolage-loom': [
+    import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+    { wght: { min: 600, max: 800 } },
+  ],
+  'faustina-loom': [
+    import.meta.resolve('@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 600 } },
+  ],
+  'piazzolla-loom': [
+    import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 600 } },
+  ],
 }
 const untouched = {
-  'bricolage-ext-loom': file('bricolage-grotesque', 'latin-ext-wght-normal'),
-  'faustina-ext-loom': file('faustina', 'latin-ext-wght-normal'),
+  'bricolage-ext-loom': import.meta.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  ),
+  'faustina-ext-loom': import.meta.resolve('@fontsource-variable/faustina/files/faustina-latin-ext-wght-normal.woff2'),
+}
+const licences = {
+  'bricolage-grotesque': import.meta.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'),
+  faustina: import.meta.resolve('@fontsource-variable/faustina/LICENSE'),
+  piazzolla: import.meta.resolve('@fontsource-variable/piazzolla/LICENSE'),
 }
 /** Prices need figures that stand in line, and under each other. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
@@ -35,5 +50,4 @@ for (const [name, [from, axes]] of Object.entries(faces)) {
   await write(`${name}.woff2`, await subset(await read(from), text, cut))
 }
 for (const [name, from] of Object.entries(untouched)) await write(`${name}.woff2`, await read(from))
-for (const family of ['bricolage-grotesque', 'faustina', 'piazzolla'])
-  await write(`LICENSE-${family}.txt`, await read(import.meta.resolve(`@fontsource-variable/${family}/LICENSE`)))
+for (const [family, from] of Object.entries(licences)) await write(`LICENSE-${family}.txt`, await read(from))
