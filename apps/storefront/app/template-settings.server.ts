@@ -7,6 +7,7 @@ import { readSettings as readTrompo, tokens as trompoTokens } from '@store/templ
 import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
+import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -32,6 +33,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   11: { read: readNogal, tokens: nogalTokens },
   12: { read: readVitrina, tokens: vitrinaTokens },
   14: { read: readAnaquel, tokens: anaquelTokens },
+  15: { read: readTelar, tokens: telarTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

@@ -6,6 +6,7 @@ import trompoStyles from '@store/template-10/styles.css?url'
 import nogalStyles from '@store/template-11/styles.css?url'
 import vitrinaStyles from '@store/template-12/styles.css?url'
 import anaquelStyles from '@store/template-14/styles.css?url'
+import telarStyles from '@store/template-15/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -58,6 +59,10 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-14')).template,
     stylesheet: anaquelStyles,
     bodyFont: 'piazzolla-shelf.woff2',
+  15: {
+    load: async () => (await import('@store/template-15')).template,
+    stylesheet: telarStyles,
+    bodyFont: 'faustina-loom.woff2',
   },
   99: {
     load: async () => (await import('@store/template-99')).template,

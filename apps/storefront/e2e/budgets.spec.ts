@@ -42,6 +42,7 @@ const SHOPS = {
   chirimoya: 'bola',
   awara: 'oyapock',
   puntoypampa: 'zambas',
+  lomaloom: 'atitlan',
   verdenilda: 'calatea',
 } as const
 

@@ -14,6 +14,8 @@ import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/tem
 import vitrinaStyles from '@store/template-12/styles.css?url'
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
 import anaquelStyles from '@store/template-14/styles.css?url'
+import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
+import telarStyles from '@store/template-15/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -103,6 +105,12 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: anaquelStyles,
     readSettings: readAnaquel,
     tokens: anaquelTokens,
+    id: 15,
+    name: 'Telar',
+    load: async () => (await import('@store/template-15')).template,
+    stylesheet: telarStyles,
+    readSettings: readTelar,
+    tokens: telarTokens,
   },
   {
     id: 99,

@@ -16,6 +16,10 @@ import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
 import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
 import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/logo.ts'
 import { KILOVATIO_FORMATS, KILOVATIO_SCENES, kilovatioScene } from './photographers/kilovatio/scenes.ts'
+import { LOMA_PIECES } from './photographers/lomaloom/collection.ts'
+import { lomaloomSquare } from './photographers/lomaloom/logo.ts'
+import { lomaloom } from './photographers/lomaloom/lomaloom.ts'
+import { LOMA_SCENES, type LomaScene, lomaloomScene } from './photographers/lomaloom/scenes.ts'
 import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
 import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 import { orvalho } from './photographers/orvalho/orvalho.ts'
@@ -133,5 +137,14 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: puntoypampaWordmark },
     { name: 'square', draw: puntoypampaSquare },
+  lomaloom: [
+    ...LOMA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => lomaloom(piece, view) })),
+    ),
+    ...(Object.keys(LOMA_SCENES) as LomaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => lomaloomScene(scene),
+    })),
+    { name: 'square', draw: lomaloomSquare },
   ],
 }

@@ -4,6 +4,7 @@ import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
+import { lomaLoomShop } from './lomaloom/lomaloom.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
 import { puntoYPampaShop } from './puntoypampa/puntoypampa.ts'
 import { tallerCeiboShop } from './tallerceibo/tallerceibo.ts'
@@ -22,4 +23,5 @@ export const demoShops: readonly DemoShop[] = [
   tallerCeiboShop,
   awaraShop,
   puntoYPampaShop,
+  lomaLoomShop,
 ]

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { alive, at, expect, feria, openShop, test } from './shops.ts'
+
+const LIST = at('lomaloom', '/productos')
+const inside = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
+
+async function openPiece(page: Page, word: string) {
+  await page.goto(at('lomaloom', `/productos?q=${word}`))
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/results/i)
+  await alive(page)
+}
+
+test.describe('the masonry', () => {
+  test('is read, seen and tabbed through in one order, and leaves no tile over another', async ({ page }) => {
+    await page.goto(LIST)
+    await alive(page)
+    const boxes = await page.getByRole('article').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const { left, top, right, bottom } = tile.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(10)
+    for (const [index, box] of boxes.entries()) {
+      if (index > 0) expect(box.top, `tile ${index}`).toBeGreaterThanOrEqual((boxes[index - 1]?.top ?? 0) - 1)
+      for (const other of boxes.slice(index + 1))
+        expect(
+          box.right <= other.left + 1 || other.right <= box.left + 1 || box.bottom <= other.top + 1,
+          `tile ${index}`,
+        ).toBe(true)
+    }
+    expect(new Set(boxes.map(({ top, bottom }) => Math.round(bottom - top))).size).toBeGreaterThan(2)
+  })
+
+  test('in even rows when the merchant likes them', async ({ page }) => {
+    const { subdomain } = await openShop(15)
+    await feria('template', 'set', 'arrangement', 'rows', '--shop', subdomain)
+    await expect(async () => {
+      await page.goto(at(subdomain, '/productos'))
+      await expect(page.locator('.tiles')).toHaveAttribute('data-arrangement', 'rows')
+    }).toPass()
+  })
+})
+
+test.describe('the edge of a tile', () => {
+  test('weaves open where a pointer is, and for the keyboard', async ({ page }) => {
+    await page.goto(LIST)
+    await alive(page)
+    const tile = page.getByRole('article').first()
+    const strip = tile.locator('.strip .weave')
+    await page.mouse.move(0, 0)
+    await expect(strip).toHaveCSS('clip-path', 'inset(100% 0px 0px)')
+    await tile.hover()
+    await expect(strip).toHaveCSS('clip-path', 'inset(0px)')
+    await page.mouse.move(0, 0)
+    await expect(strip).toHaveCSS('clip-path', 'inset(100% 0px 0px)')
+    await tile.getByRole('link').first().focus()
+    await expect(strip).toHaveCSS('clip-path', 'inset(0px)')
+  })
+
+  test('is open for fingers', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(LIST)
+    await alive(page)
+    const strip = page.getByRole('article').first().locator('.strip')
+    await expect(strip.locator('.weave')).toHaveCSS('clip-path', 'none')
+    expect((await strip.locator('.label-button').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await context.close()
+  })
+
+  test('opens at once where no motion is wanted', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(LIST)
+    await alive(page)
+    await expect(page.getByRole('article').first().locator('.strip .weave')).toHaveCSS('transition-duration', '0s')
+    await context.close()
+  })
+})
+
+test('what goes into the basket weaves the band on by one repeat, and comes down from the top', async ({ page }) => {
+  await page.goto(at('lomaloom', '/productos?q=jacaranda'))
+  await alive(page)
+  const band = page.locator('.band')
+  await expect(band).not.toHaveAttribute('data-new')
+  const tile = page.getByRole('article').first()
+  await tile.hover()
+  await tile.getByRole('button', { name: 'Add: Cushion Jacaranda' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda' })).not.toHaveCount(0)
+  await expect(band).toHaveAttribute('data-new')
+  const link = page.getByRole('link', { name: 'Basket, 1 piece' })
+  await link.click()
+  const panel = page.getByRole('dialog', { name: 'Your basket' })
+  await expect(panel.getByRole('link', { name: 'Cushion Jacaranda' })).toBeVisible()
+  const box = await panel.boundingBox()
+  expect([box?.x, box?.y, box?.width]).toEqual([0, 0, page.viewportSize()?.width])
+  expect(inside(box)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('a colour that has a photo of its own comes to the front once it is chosen, and a photo is seen close', async ({
+  page,
+}) => {
+  await openPiece(page, 'shawl')
+  const first = page.locator('.gallery-photos a').first()
+  await expect(first).not.toHaveAccessibleName(/Indigo/)
+  await page.getByText('Indigo', { exact: true }).click()
+  await expect(first).toHaveAccessibleName(/Indigo$/)
+  await first.click()
+  const look = page.getByRole('dialog', { name: 'Shawl Atitlán' })
+  await expect(look).toBeVisible()
+  const widthOf = async () => (await look.locator('img').boundingBox())?.width ?? 0
+  const whole = await widthOf()
+  await look.getByRole('button', { name: 'Nearer' }).click()
+  await look.getByRole('button', { name: 'Nearer' }).click()
+  await expect.poll(async () => (await widthOf()) / whole).toBeCloseTo(2.5, 1)
+  await page.keyboard.press('Escape')
+  await expect(look).toBeHidden()
+})
+
+test('a maker’s tag on the home page leads to what is from their hands', async ({ page }) => {
+  await page.goto(at('lomaloom'))
+  await alive(page)
+  await page.locator('.tags').getByRole('link', { name: 'Rosa' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa')
+  for (const tile of await page.getByRole('article').all()) await expect(tile).toContainText('Rosa')
+})
+
+test('the stitches of a part of the checkout take colour once it has everything', async ({ page }) => {
+  await openPiece(page, 'jacaranda')
+  await page.getByRole('button', { name: 'Add to basket' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda' })).not.toHaveCount(0)
+  await page.goto(at('lomaloom', '/cart'))
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+  await alive(page)
+  const part = page.locator('.part').first()
+  const stitch = () => part.evaluate((each) => getComputedStyle(each).getPropertyValue('--stitch'))
+  const open = await stitch()
+  const fields = part.locator('input')
+  for (const [index, value] of ['Ana Xicay', '2456789012345', '+50255551234', 'ana@correo.example'].entries())
+    await fields.nth(index).fill(value)
+  await expect.poll(stitch).not.toBe(open)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menu, search and threads open, and a piece is ordered', async ({ page }) => {
+    await page.goto(LIST)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Baskets', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baskets')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await expect(page.locator('#search-text')).toBeVisible()
+    await page.goto(LIST)
+    await page.getByText('Threads').click()
+    await page.locator('.threads-panel').getByRole('link', { name: 'Tomás' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tomás')
+    await page.goto(at('lomaloom', '/productos?q=jacaranda'))
+    await page.getByRole('article').first().hover()
+    await page.getByRole('button', { name: /^Add/ }).first().click()
+    await expect(page).toHaveURL(/\/checkout\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three stitches, and it is yours')
+  })
+})

@@ -1,0 +1,53 @@
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { Letters } from './letters.tsx'
+import { Photo } from './photo.tsx'
+import { Share } from './share.tsx'
+import { Hung } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** A letter opened: its stamp, its photo, its text in one column. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <>
+      <article className="frame article">
+        <Breadcrumbs
+          steps={[{ name: t('blog.title'), href: paths.blog() }, { name: article.title }]}
+          className="crumbs"
+        />
+        <header className="article-head">
+          <div>
+            <h1>{article.title}</h1>
+            <p className="quiet article-facts">
+              {article.author && <span>{t('blog.by', { author: article.author })}</span>}
+              {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
+              {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
+            </p>
+          </div>
+          <span className="stamp">
+            <Hung word={article.title} high={360} />
+          </span>
+        </header>
+        {article.image && (
+          <Photo
+            name={article.title}
+            image={{ src: article.image, alt: null }}
+            alt=""
+            sizes="(min-width: 64rem) 60rem, 92vw"
+            ratio={1.5}
+            priority
+          />
+        )}
+        {article.summary && article.body && <p className="lead">{article.summary}</p>}
+        {article.body ? (
+          <Prose html={article.body} className="prose" />
+        ) : (
+          <p className="lead">{article.summary ?? t('blog.noBody')}</p>
+        )}
+        <Share title={article.title} path={paths.article(article)} />
+      </article>
+      {more.length > 0 && <Letters articles={more.slice(0, 3)} title={t('blog.more')} />}
+    </>
+  )
+}

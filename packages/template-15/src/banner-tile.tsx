@@ -1,0 +1,51 @@
+import { imageSet, imageUrl, Link } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
+import type { CSSProperties } from 'react'
+import { SHOP_CLOTH } from './cloths.ts'
+import { Cut } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** Letters of its words that a line holds at least. */
+const LINE = 26
+const SIZES = '(min-width: 80rem) 46vw, (min-width: 48rem) 62vw, 92vw'
+
+/** A picture of the merchant's over two columns, with a wool label sewn on; without a picture, the shop's cloth. */
+export function BannerTile({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+  const t = useWords()
+  const { image, mobileImage, title, text, button, href, focus } = banner
+  const lines = Math.ceil((title.length * 1.6 + text.length) / LINE) + (href ? 2 : 1)
+  return (
+    <li className="banner-cell" style={{ '--lines': lines } as CSSProperties}>
+      <div className="banner">
+        {image ? (
+          <picture className="banner-picture">
+            {mobileImage && (
+              <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
+            )}
+            <img
+              src={imageUrl(image, 800)}
+              srcSet={imageSet(image)}
+              sizes={SIZES}
+              alt=""
+              loading={first ? 'eager' : 'lazy'}
+              style={focus ? { objectPosition: focus } : undefined}
+            />
+          </picture>
+        ) : (
+          <Cut from={SHOP_CLOTH} />
+        )}
+        {(title || text || href) && (
+          <div className="wool-label">
+            {title && <h2>{title}</h2>}
+            {text && <p>{text}</p>}
+            {href && (
+              <Link href={href} className="under">
+                {button || t('home.seeAll')}
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Photo } from './photo.tsx'
+import { useWords } from './words.ts'
+
+export function BasketLines() {
+  const { lines } = useCart()
+  return (
+    <ul className="basket-lines">
+      {lines.map((line) => (
+        <li key={lineKey(line)}>
+          <BasketLine line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What cannot be bought is dim and can only leave (S5). */
+function BasketLine({ line }: { readonly line: CheckedLine }) {
+  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
+  return (
+    <Ware line={line} href={href}>
+      {priceNote && <p className="quiet">{priceNote}</p>}
+      {problem && (
+        <p className="problem">
+          {problem} {remedy && <button {...remedy} className="under" />}
+        </p>
+      )}
+      <div className="ware-tools">
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="under" />
+      </div>
+    </Ware>
+  )
+}
+
+/** A thing with its amount: in the basket, and smaller at checkout and in an order. */
+export function Ware(props: {
+  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
+    readonly message?: string | null
+    readonly status?: CheckedLine['status']
+  }
+  readonly href?: string
+  readonly children?: ReactNode
+}) {
+  const t = useWords()
+  const money = useMoney()
+  const { line, href } = props
+  return (
+    <div className="ware" data-status={line.status}>
+      <Photo
+        name={line.name}
+        image={line.image ? { src: line.image, alt: null } : null}
+        alt=""
+        sizes={href ? '(min-width: 48rem) 14rem, 6rem' : '72px'}
+        largest={href ? 640 : 240}
+      />
+      <div className="ware-words">
+        {href ? (
+          <Link href={href} className="ware-name">
+            {line.name}
+          </Link>
+        ) : (
+          <p className="ware-name">{line.name}</p>
+        )}
+        {line.variant.length > 0 && <p className="quiet">{line.variant.join(' · ')}</p>}
+        {line.message && <p className="quiet">{`“${line.message}”`}</p>}
+        {line.quantity > 1 && (
+          <p className="quiet">
+            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
+          </p>
+        )}
+        <p className="ware-amount">{money(line.unitPrice * line.quantity)}</p>
+        {props.children}
+      </div>
+    </div>
+  )
+}

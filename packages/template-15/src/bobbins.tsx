@@ -1,0 +1,29 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
+import { MakerTag } from './making.tsx'
+import { Photo } from './photo.tsx'
+import { useWords } from './words.ts'
+
+/** What opens from a list for a thing with a choice: the thing, its bobbins, one button. */
+export default function Bobbins({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  return (
+    <div className="sheet-body">
+      <button type="button" className="sign sheet-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <Photo name={product.name} image={product.images[0] ?? null} alt="" sizes="20rem" largest={640} />
+      <div className="sheet-words">
+        <p className="sheet-name">{product.name}</p>
+        <MakerTag facts={product.facts} />
+        <Price product={product} variantId={buy.variant?.id ?? null} percent className="price large" />
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="under">
+          {t('telar.see')}
+        </Link>
+      </div>
+    </div>
+  )
+}

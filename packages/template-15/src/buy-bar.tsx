@@ -1,0 +1,35 @@
+import { type BuyState, Price } from '@store/template-kit'
+import { useClothOf } from './cloths.ts'
+import { Cut } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** At the lower edge, under its yarn: name, price and the button again, once the real one has left the screen. */
+export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
+  const t = useWords()
+  const clothOf = useClothOf()
+  const { product, variant, availability, needsChoice } = buy
+  const add = () => {
+    // What still has to be chosen or written is in the form: there the eyes go.
+    if (needsChoice || (product.message?.required && buy.message === '')) {
+      const element = document.getElementById(form)
+      element?.scrollIntoView({ block: 'center' })
+      element?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
+      return
+    }
+    void buy.submit()
+  }
+  const word = needsChoice ? 'telar.choose' : buy.outcome === 'added' ? 'product.added' : 'telar.add'
+  return (
+    <section className="buy-bar" aria-label={t('telar.buyBar', { name: product.name })}>
+      <Cut from={clothOf(product.category)} />
+      <p className="buy-bar-words">
+        <span className="buy-bar-name">{product.name}</span>
+        {variant && variant.values.length > 0 && <span className="quiet">{variant.values.join(' · ')}</span>}
+      </p>
+      <Price product={product} variantId={variant?.id ?? null} className="price" />
+      <button type="button" className="button full" disabled={availability !== 'available'} onClick={add}>
+        {t(availability === 'available' ? word : `product.${availability}`)}
+      </button>
+    </section>
+  )
+}

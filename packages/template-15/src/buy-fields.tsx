@@ -1,0 +1,34 @@
+import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState, useBuyHint } from '@store/template-kit'
+import { useWords } from './words.ts'
+import { yarnOf } from './yarns.ts'
+
+/** Choices as bobbins of yarn with their names, a line to write, how many, and a button on the shop's first yarn. */
+export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
+  const t = useWords()
+  const { buy } = props
+  const hint = useBuyHint(buy)
+  return (
+    <BuyForm buy={buy} id={props.id} className="buy" onAdded={props.onAdded}>
+      <BuyOptions className="bobbins">{(value) => <Bobbin value={value} />}</BuyOptions>
+      <BuyMessage className="field" />
+      <p className="buy-hint">{hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}</p>
+      <div className="buy-row">
+        <BuyQuantity className="quantity" />
+        <BuyButton className="button full buy-button">
+          {buy.outcome === 'added' ? t('product.added') : undefined}
+        </BuyButton>
+      </div>
+    </BuyForm>
+  )
+}
+
+/** Yarn on a bobbin in the colour that the choice names; a choice that names none is its word alone. */
+function Bobbin({ value }: { readonly value: string }) {
+  const color = yarnOf(value)
+  return (
+    <>
+      {color && <span className="bobbin" style={{ '--thread': color } as object} aria-hidden="true" />}
+      {value}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import { Link, PageLinks, type ScreenViews, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { ActiveFilters } from './active-filters.tsx'
+import { Bare } from './bare.tsx'
+import { useClothOf } from './cloths.ts'
+import { Threads } from './threads.tsx'
+import { Tiles } from './tiles.tsx'
+import { Cut } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** A name under its own cloth, how many, and the tiles; the filters are threads one can pull. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const paths = usePaths()
+  const clothOf = useClothOf()
+  const title = useTitle(query)
+  useCountSaid(page, query)
+  return (
+    <div className="catalog frame">
+      {query.category !== null && <Cut from={clothOf({ name: query.category })} className="head-cloth" />}
+      <header className="page-head list-head">
+        <h1>{title}</h1>
+        <p className="quiet">{t('catalog.count', { count: page.count })}</p>
+      </header>
+      <div className="catalog-tools">
+        <Threads query={query} page={page} />
+        <ActiveFilters query={query} />
+      </div>
+      <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+      {page.products.length > 0 ? <Tiles products={page.products} first /> : <Nothing query={query} />}
+      <PageLinks
+        className="pages"
+        page={page.page}
+        pages={pageCount(page)}
+        href={(to) => paths.catalog(changeQuery(query, { page: to }))}
+      />
+    </div>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <Bare title={t('catalog.emptyShop')} />
+  return (
+    <Bare title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </Bare>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { shop, subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
+  return subcategory?.name ?? query.category ?? tag?.name ?? t(query.promotion ? 'home.promotions' : 'nav.allProducts')
+}

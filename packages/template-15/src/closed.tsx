@@ -1,0 +1,24 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { CoveredLoom } from './covered-loom.tsx'
+import { useWords } from './words.ts'
+
+/** S2, M1: the loom is covered. */
+export default function Closed() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  return (
+    <div className="gate frame">
+      <CoveredLoom />
+      <h1>{t('closed.title')}</h1>
+      <p>{t('shop.closed')}</p>
+      <p className="quiet">{t('closed.text')}</p>
+      <Link href={paths.tracking()} className="button">
+        {t('nav.tracking')}
+      </Link>
+      <ChatLink text={t('chat.hello', { shop: shop.name })} className="under">
+        {t('footer.chat')}
+      </ChatLink>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { BannerTile } from './banner-tile.tsx'
+import { Bare } from './bare.tsx'
+import { HowItIsMade } from './how-it-is-made.tsx'
+import { Letters } from './letters.tsx'
+import { MakerTags } from './maker-tags.tsx'
+import { makersOf } from './makers.ts'
+import { Offers } from './offers.tsx'
+import { Places } from './places.tsx'
+import type { Settings } from './settings.ts'
+import { Tiles } from './tiles.tsx'
+import { TitleTile } from './title-tile.tsx'
+import { useWords } from './words.ts'
+
+const TILES = 10
+
+/** A masonry that begins with the shop's own words; then whose hands, at what price, how, and where. */
+export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, branches } = useShop()
+  const { headline, description, banners } = useSettings<Settings>()
+  const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  const makers = makersOf(all)
+  const about = description || shop.description
+  return (
+    <>
+      <section className="frame home-tiles" aria-labelledby="title">
+        <Tiles
+          first
+          heading="h2"
+          products={all.slice(0, TILES)}
+          before={
+            <>
+              <TitleTile text={headline || shop.name} />
+              {banners.map((banner, index) => (
+                <BannerTile key={`${banner.image}${banner.title}`} banner={banner} first={index === 0} />
+              ))}
+            </>
+          }
+        />
+        {all.length === 0 && <Bare title={t('home.empty')} />}
+        {all.length > 0 && (
+          <Link href={paths.catalog()} className="button">
+            {t('home.seeAll')}
+          </Link>
+        )}
+      </section>
+      <MakerTags makers={makers} />
+      {promotions.length > 0 && <Offers products={promotions.slice(0, 3)} />}
+      {about && <HowItIsMade text={about} />}
+      {branches.length > 0 && <Places />}
+      {articles.length > 0 && <Letters articles={articles.slice(0, 3)} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Article } from '@store/core'
+import { Link, Moment, usePaths } from '@store/template-kit'
+import { Photo } from './photo.tsx'
+import { Hung } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** The newest letters, side by side. */
+export function Letters({ articles, title }: { readonly articles: readonly Article[]; readonly title?: string }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <section className="frame letters-room" aria-labelledby="letters">
+      <h2 id="letters">{title ?? t('nav.blog')}</h2>
+      <ul className="letters">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Letter article={article} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.blog()} className="under">
+        {t('telar.allLetters')}
+      </Link>
+    </section>
+  )
+}
+
+/** A letter, stamped with a cloth that is woven from its title. */
+export function Letter(props: {
+  readonly article: Article
+  readonly heading: 'h2' | 'h3'
+  readonly priority?: boolean
+}) {
+  const paths = usePaths()
+  const { article, heading: Heading } = props
+  return (
+    <article className="letter">
+      {article.image && (
+        <Photo
+          name={article.title}
+          image={{ src: article.image, alt: null }}
+          alt=""
+          sizes="(min-width: 64rem) 32vw, (min-width: 48rem) 45vw, 92vw"
+          largest={1080}
+          ratio={1.5}
+          priority={props.priority}
+        />
+      )}
+      <div className="letter-words">
+        <span className="stamp">
+          <Hung word={article.title} high={360} />
+        </span>
+        <div>
+          {article.publishedAt && (
+            <p className="quiet">
+              <Moment iso={article.publishedAt} dateOnly />
+            </p>
+          )}
+          <Heading className="letter-name">
+            <Link href={paths.article(article)} className="cover-link">
+              {article.title}
+            </Link>
+          </Heading>
+          {article.summary && <p className="quiet">{article.summary}</p>}
+        </div>
+      </div>
+    </article>
+  )
+}

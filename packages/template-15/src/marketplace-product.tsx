@@ -1,0 +1,47 @@
+import type { MarketplaceProduct as OfferData } from '@store/core'
+import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Bare } from './bare.tsx'
+import { Photo } from './photo.tsx'
+import { useWords } from './words.ts'
+
+/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="frame offer">
+      {product ? (
+        <Offer product={product} />
+      ) : (
+        <>
+          <h1>{t('marketplace.title')}</h1>
+          <Bare title={t('marketplace.away')} />
+        </>
+      )}
+      <Link href={paths.marketplace()} className="under">
+        {t('marketplace.back')}
+      </Link>
+    </div>
+  )
+}
+
+function Offer({ product }: { readonly product: OfferData }) {
+  const t = useWords()
+  const { name, price, availability, image } = useOffer(product)
+  return (
+    <article className="product">
+      <div className="gallery">
+        <Photo name={name} image={image} alt={name} sizes="(min-width: 64rem) 55vw, 92vw" priority />
+      </div>
+      <div className="product-words">
+        <h1>{name}</h1>
+        <p className="price large">{price}</p>
+        {availability && <p className="quiet">{availability}</p>}
+        <p>{product.description ?? t('product.noDescription')}</p>
+        <ChatLink text={t('chat.product', { name, url: product.id })} className="button full">
+          {t('product.buyByChat')}
+        </ChatLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { OrderDetails } from './order-details.tsx'
+import { OrderStrip } from './order-strip.tsx'
+import { useWords } from './words.ts'
+
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const paths = usePaths()
+  const title = useOrderTitle(order)
+  return (
+    <div className="frame order-page">
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p className="quiet">{t('order.keep')}</p>
+      </header>
+      <OrderStrip order={order} />
+      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button full" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
+      <OrderDetails order={order} />
+      <p className="order-ways">
+        <Link href={paths.tracking()} className="button">
+          {t('order.follow')}
+        </Link>
+        <Link href={paths.catalog()} className="under">
+          {t('cart.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}

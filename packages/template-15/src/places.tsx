@@ -1,0 +1,23 @@
+import { Link, usePaths, useShop } from '@store/template-kit'
+import { Address } from './address.tsx'
+import { useWords } from './words.ts'
+
+/** Where one can watch it being made. */
+export function Places() {
+  const t = useWords()
+  const paths = usePaths()
+  const { branches } = useShop()
+  return (
+    <section className="frame places" aria-labelledby="places">
+      <h2 id="places">{t('telar.places')}</h2>
+      <ul className="addresses">
+        {branches.slice(0, 3).map((branch) => (
+          <Address key={branch.id} branch={branch} />
+        ))}
+      </ul>
+      <Link href={paths.contact()} className="under">
+        {t('telar.visit')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { type Product as ProductData, priceOf } from '@store/core'
+import {
+  Breadcrumbs,
+  ChatLink,
+  Instalments,
+  Price,
+  type ScreenViews,
+  useAddress,
+  useBuyForm,
+  useIsAbove,
+  usePaths,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
+import { lazy, Suspense, useRef } from 'react'
+import { BuyFields } from './buy-fields.tsx'
+import { useClothOf } from './cloths.ts'
+import { Gallery } from './gallery.tsx'
+import { MakerTag } from './making.tsx'
+import { Share } from './share.tsx'
+import { Story } from './story.tsx'
+import { Tiles } from './tiles.tsx'
+import { Cut } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** Comes when the real button has left the screen. */
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const FORM = 'buy'
+
+/** Under its cloth: photos on the left, whose hands it is from and what it costs on the right, how it is made below. */
+export default function Product(view: ScreenViews['Product']) {
+  return <Piece key={view.product.id} {...view} />
+}
+
+function Piece({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  const paths = usePaths()
+  const clothOf = useClothOf()
+  const buy = useBuyForm(product)
+  const end = useRef<HTMLDivElement>(null)
+  const isPast = useIsAbove(end)
+  const soldOut = product.price !== null && buy.availability !== 'available' && !buy.variant
+  return (
+    <>
+      <Cut from={clothOf(product.category)} className="piece-band" />
+      <article className="product frame" data-availability={soldOut ? buy.availability : undefined}>
+        <Steps product={product} />
+        <Gallery product={product} chosen={buy.chosen} />
+        <div className="product-words">
+          {product.brand && <p className="quiet">{product.brand}</p>}
+          <h1>{product.name}</h1>
+          {product.summary && <p className="lead">{product.summary}</p>}
+          <MakerTag facts={product.facts} />
+          <Price product={product} variantId={buy.variant?.id ?? null} percent className="price large" />
+          <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="quiet" />
+          {soldOut && (
+            <p className="woven-out">{t(buy.availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
+          )}
+          {product.condition === 'used' && <p className="quiet">{t('product.condition.used')}</p>}
+          {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
+          <div ref={end} />
+          <ChatOffer product={product} />
+          <Services product={product} />
+          <Share title={product.name} path={paths.product(product)} />
+        </div>
+      </article>
+      <Story product={product} description={description} policies={policies} />
+      <section className="related frame" aria-labelledby="related">
+        <h2 id="related">{t('product.related')}</h2>
+        {related.length > 0 ? (
+          <Tiles products={related.slice(0, 4)} />
+        ) : (
+          <p className="quiet">{t('product.noRelated')}</p>
+        )}
+      </section>
+      {isPast && product.price !== null && (
+        <Suspense>
+          <BuyBar buy={buy} form={FORM} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Buying by chat, or the sentence for a shop without a number (M3). */
+function ChatOffer({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const { shop } = useShop()
+  const url = useAddress(usePaths().product(product))
+  if (!shop.chatNumber) return <p className="quiet">{t('chat.none')}</p>
+  return (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className="under">
+      {t('product.buyByChat')}
+    </ChatLink>
+  )
+}
+
+/** How it comes, for how long it is answered for, and who sends it. */
+function Services({ product }: { readonly product: ProductData }) {
+  const t = useWords()
+  const terms = useShippingTerms(product)
+  return (
+    <ul className="services">
+      <li>{product.freeShipping ? t('product.freeShipping') : terms}</li>
+      {product.warranty && <li>{`${t('product.warranty')}: ${product.warranty}`}</li>}
+      {product.supplier && <li>{t('product.supplier', { name: product.supplier })}</li>}
+    </ul>
+  )
+}
+
+function Steps({ product: { category, name } }: { readonly product: ProductData }) {
+  const t = useWords()
+  const paths = usePaths()
+  const steps = [
+    { name: t('nav.allProducts'), href: paths.catalog() },
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className="crumbs" />
+}

@@ -1,0 +1,255 @@
+import {
+  ALL_WORD_PARTS,
+  loadTemplateWords,
+  type ScreenName,
+  type ScreenViews,
+  type ShopView,
+} from '@store/template-kit'
+import { fixtures, Stage } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+
+const { screens } = fixtures
+const words = await loadTemplateWords(template, 'es', ALL_WORD_PARTS)
+
+/** A page as it comes from the server, with what a merchant has set. */
+async function page<Name extends ScreenName>(
+  name: Name,
+  view: ScreenViews[Name],
+  stored: Readonly<Record<string, unknown>> = {},
+  shop: ShopView = fixtures.shop,
+) {
+  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(
+    <Stage
+      template={template}
+      name={name}
+      component={(await load()).default}
+      view={view}
+      shop={{ ...shop, settings: readSettings(stored) }}
+      words={words}
+      answer={fixtures.carts.empty.answer}
+    />,
+  )
+  return place
+}
+
+const text = (element: Element | null | undefined) => element?.textContent
+const hrefs = (place: Element, selector: string) =>
+  [...place.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test('yarns: those that are set take the place of the template’s own', async () => {
+    const style = async (yarns: unknown) =>
+      (await page('Home', screens.Home.full, { yarns })).querySelector('.page')?.getAttribute('style') ?? ''
+    expect(await style('#112233, no, #445566')).toBe('--yarn-0:#112233;--yarn-2:#445566')
+    expect(await style(undefined)).toBe('')
+  })
+
+  test('seed: another word weaves another cloth, and the letters beside it say so', async () => {
+    const woven = async (stored: Record<string, unknown>) => {
+      const home = await page('Home', screens.Home.full, { ...stored, descripcion: 'Lana, barro y junco.' })
+      return [home.querySelector('#cloth')?.innerHTML, text(home.querySelector('.specimen-letters'))]
+    }
+    const [own, named] = [await woven({}), await woven({ seed: 'Abuela' })]
+    expect(own[1]).toBe(fixtures.shop.shop.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+    expect(named[1]).toBe('abuela')
+    expect(named[0]).not.toBe(own[0])
+  })
+
+  test('arrangement: tiles of unlike shapes, or rows of like ones', async () => {
+    const shapes = async (arrangement: string) => {
+      const tiles = (await page('Catalog', screens.Catalog.full, { arrangement })).querySelector('.tiles')
+      const all = [...(tiles?.children ?? [])].map((tile) => tile.getAttribute('data-shape'))
+      return [tiles?.getAttribute('data-arrangement'), new Set(all).size]
+    }
+    expect(await shapes('masonry')).toEqual(['masonry', 3])
+    expect(await shapes('rows')).toEqual(['rows', 1])
+  })
+
+  test.each(['own', 'system', 'piazzolla'])('fuente %s', async (font) => {
+    const home = await page('Home', screens.Home.full, { font })
+    expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
+  })
+
+  test.each([1, 2, 3])('estilo_categorias %i: ribbons, cloths, hang-tags, each in its own cloth', async (style) => {
+    const home = await page('Home', screens.Home.full, { estilo_categorias: style })
+    const ribbons = home.querySelector('.ribbons')
+    const cloths = [...(ribbons?.querySelectorAll('rect') ?? [])].map((rect) => rect.getAttribute('fill'))
+    expect(ribbons?.getAttribute('data-style')).toBe(String(style))
+    expect(new Set(cloths).size).toBe(fixtures.shop.categories.length)
+  })
+
+  test.each([1, 2, 3])('estilo_productos %i', async (style) => {
+    const tiles = (await page('Catalog', screens.Catalog.full, { estilo_productos: style })).querySelector('.tiles')
+    expect(tiles?.getAttribute('data-style')).toBe(String(style))
+    expect(tiles?.getAttribute('data-arrangement')).toBe(style === 3 ? 'rows' : 'masonry')
+  })
+
+  test('logo_cuadrado: a square, framed by the cloth, in place of the name', async () => {
+    const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
+    const brand = async (square: number) =>
+      (await page('Home', screens.Home.full, { logo_cuadrado: square }, shop)).querySelector('.brand')
+    const framed = await brand(1)
+    expect(framed?.querySelector('img')?.getAttribute('src')).toContain('logo.png')
+    expect(framed?.querySelector('.weave')).not.toBeNull()
+    expect(text(await brand(0))).toBe(shop.shop.name)
+  })
+
+  test('mensaje_principal is the first tile; without one it is the name', async () => {
+    const first = async (stored: Record<string, unknown>) =>
+      text((await page('Home', screens.Home.full, stored)).querySelector('.tiles > :first-child h1'))
+    expect(await first({ mensaje_principal: 'Hecho despacio' })).toBe('Hecho despacio')
+    expect(await first({})).toBe(fixtures.shop.shop.name)
+  })
+
+  test('descripcion: three sentences or more are numbered steps, fewer are a paragraph', async () => {
+    const steps = async (descripcion: string) => {
+      const made = (await page('Home', screens.Home.full, { descripcion })).querySelector('.made-words')
+      return [...(made?.querySelectorAll('li, .lead') ?? [])].map(text)
+    }
+    expect(await steps('Hilamos. Teñimos con añil 2.0 y más. ¿Tejemos? Sí. Enviamos.')).toEqual([
+      'Hilamos.',
+      'Teñimos con añil 2.0 y más.',
+      '¿Tejemos?',
+      'Sí. Enviamos.',
+    ])
+    expect(await steps('Hilamos. Tejemos.')).toEqual(['Hilamos. Tejemos.'])
+  })
+
+  test('banners are cells of the masonry, right after the title', async () => {
+    const banners = [
+      {
+        imagen: '/media/a.jpg',
+        imagenMovil: '/media/am.jpg',
+        titulo: 'Ven',
+        texto: 'Hay café',
+        boton: 'Ir',
+        enlace: '/blog',
+      },
+      { titulo: 'Sin foto' },
+    ]
+    const home = await page('Home', screens.Home.full, { banners })
+    const [first, second] = home.querySelectorAll('.title-cell ~ .banner-cell')
+    expect(text(first?.querySelector('.wool-label'))).toBe('VenHay caféIr')
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/blog')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('a.jpg')
+    expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('am.jpg')
+    expect(text(second)).toBe('Sin foto')
+    expect(second?.querySelector('.weave')).not.toBeNull()
+  })
+
+  test('watermark', async () => {
+    const says = async (watermark: number) => text(await page('Home', screens.Home.full, { watermark }))
+    expect(await says(1)).toContain('Hecho con Feria')
+    expect(await says(0)).not.toContain('Hecho con Feria')
+  })
+
+  test('tema and colours', () => {
+    const css = (stored: unknown) => {
+      const { colors, scheme } = readSettings(stored)
+      return tokensToCss(tokens, colors, scheme)
+    }
+    expect(css({})).not.toContain('color-scheme:dark')
+    expect(css({ tema: 2 })).toContain('color-scheme:dark')
+    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
+    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
+  })
+})
+
+describe('whose hands', () => {
+  const [one] = screens.Home.full.products
+  if (!one) throw new Error('no product to show')
+  const made = {
+    ...one,
+    facts: [
+      { name: 'Artesana', value: 'Rosa' },
+      { name: 'Lugar', value: 'Santiago' },
+      { name: 'Días', value: '14' },
+    ],
+  }
+  const view = { ...screens.Home.full, products: [made], promotions: [], bestSellers: [] }
+
+  test('a tile says who made it and for how many days, and a tag on the home page says from where', async () => {
+    const home = await page('Home', view)
+    expect(text(home.querySelector('.tile-facts .quiet'))).toBe('Rosa, 14 días')
+    expect(text(home.querySelector('.tags .tag'))).toBe('RRosaSantiago14 días')
+  })
+
+  test('the tag leads to their things where the shop has a tag of that name', async () => {
+    const shop = {
+      ...fixtures.shop,
+      shop: {
+        ...fixtures.shop.shop,
+        tags: [{ id: 't', name: 'Artesana', position: 1, values: [{ id: 7, name: 'Rosa' }] }],
+      },
+    }
+    expect(hrefs(await page('Home', view, {}, shop), '.tags a')).toEqual(['/productos?tag=7'])
+    expect(hrefs(await page('Home', view), '.tags a')).toEqual([])
+  })
+
+  test('a shop that names nobody hangs its categories there', async () => {
+    const home = await page('Home', { ...view, products: [{ ...one, facts: [] }] })
+    expect(home.querySelectorAll('.tags a').length).toBe(fixtures.shop.categories.length)
+  })
+
+  test('its page says it in words', async () => {
+    const product = await page('Product', {
+      ...screens.Product.plain,
+      product: { ...screens.Product.plain.product, facts: made.facts },
+    })
+    expect(text(product.querySelector('.maker-tag .tag-words'))).toBe(
+      'De manos de RosaSantiagoEsta pieza pide 14 días.',
+    )
+  })
+})
+
+describe('the cloth', () => {
+  test('is written once a page, and everything on it is cut from there', async () => {
+    const catalog = await page('Catalog', screens.Catalog.full)
+    const ids = [...catalog.querySelectorAll('pattern')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const cuts = [...catalog.querySelectorAll('.weave rect')].map((rect) => rect.getAttribute('fill'))
+    expect(cuts.length).toBeGreaterThan(ids.length)
+    for (const cut of cuts) expect(ids.map((id) => `url(#${id})`)).toContain(cut)
+  })
+
+  test('covers what has no photo: each with its own, woven from its name', async () => {
+    const [first, second] = screens.Home.full.products
+    if (!first || !second) throw new Error('not two products')
+    const bare = [first, second].map((product) => ({ ...product, images: [] }))
+    const home = await page('Home', { ...screens.Home.full, products: bare, bestSellers: [], promotions: [] })
+    const covers = [...home.querySelectorAll('.tile .hung pattern')].map(({ innerHTML }) => innerHTML)
+    expect(new Set(covers).size).toBe(2)
+  })
+
+  test('an order’s strip is woven as far as the order has come', async () => {
+    const tracking = await page('OrderTracking', screens.OrderTracking.onItsWay)
+    const steps = [...tracking.querySelectorAll('.order-strip li')]
+    expect(steps.map((step) => step.hasAttribute('data-done'))).toEqual(
+      steps.map((step) => step.querySelector('.weave') !== null),
+    )
+    expect(tracking.querySelectorAll('.order-strip [aria-current=step]')).toHaveLength(1)
+  })
+})
+
+test('what is sold out says so, and has no strip to buy from', async () => {
+  const catalog = await page('Catalog', screens.Catalog.full)
+  const sold = catalog.querySelector('.tile[data-availability="soldOut"]')
+  expect(text(sold?.querySelector('.woven-out'))).toBe('Ya no queda. Pídenos otra.')
+  expect(sold?.querySelector('.strip')).toBeNull()
+})
+
+test('without a script a photo opens as a file, and menu and search are popovers', async () => {
+  const product = await page('Product', screens.Product.plain)
+  expect(hrefs(product, '.gallery-photos a')).toEqual(screens.Product.plain.product.images.map(({ src }) => src))
+  for (const id of ['menu', 'search']) {
+    expect(product.querySelector(`#${id}`)?.hasAttribute('popover'), id).toBe(true)
+    expect(product.querySelector(`button[popovertarget="${id}"]`), id).not.toBeNull()
+  }
+})

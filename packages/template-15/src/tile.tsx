@@ -1,0 +1,133 @@
+import { hasVariants, type Product, productAvailability } from '@store/core'
+import {
+  BuyButton,
+  BuyForm,
+  imageSet,
+  imageUrl,
+  Link,
+  Price,
+  QuickViewLink,
+  TickIcon,
+  useBuyForm,
+  usePaths,
+  VisuallyHidden,
+} from '@store/template-kit'
+import type { CSSProperties } from 'react'
+import { useClothOf, useEdgeOf } from './cloths.ts'
+import { makingOf } from './makers.ts'
+import { Monogram, useMaking } from './making.tsx'
+import { Photo } from './photo.tsx'
+import { Cut } from './weave.tsx'
+import { useWords } from './words.ts'
+
+/** A paper tile: photo, name, price, whose hands; its edge is yarn that weaves open over the foot of the photo. */
+export function Tile(props: {
+  readonly product: Product
+  readonly sizes: string
+  readonly ratio: number
+  readonly heading?: 'h2' | 'h3'
+  readonly priority?: boolean | undefined
+  /** A row with the maker's monogram (`productStyle` 3). */
+  readonly withMaker?: boolean
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const clothOf = useClothOf()
+  const edgeOf = useEdgeOf()
+  const saying = useMaking()
+  const { product, heading: Heading = 'h3' } = props
+  const making = makingOf(product.facts)
+  const availability = productAvailability(product)
+  const off = product.promotion && availability === 'available' ? Math.round(product.promotion.percent) : 0
+  const notes = [
+    product.condition === 'used' && t('product.condition.used'),
+    product.freeShipping && t('product.freeShipping'),
+  ].filter(Boolean)
+  return (
+    <article
+      className="tile"
+      data-availability={availability}
+      style={{ '--edge-yarn': edgeOf(product.category) } as CSSProperties}
+    >
+      <div className="tile-photo">
+        <Photo
+          name={product.name}
+          image={product.images[0] ?? null}
+          alt=""
+          sizes={props.sizes}
+          ratio={props.ratio}
+          priority={props.priority}
+          largest={1080}
+        />
+        {product.images[1] && <Second src={product.images[1].src} sizes={props.sizes} />}
+        {off > 0 && (
+          <span className="off" aria-hidden="true">
+            {t('product.percentOff', { percent: off })}
+          </span>
+        )}
+        {availability === 'available' && product.price !== null && (
+          <div className="strip">
+            <Cut from={clothOf(product.category)} />
+            <TileBuy product={product} />
+          </div>
+        )}
+      </div>
+      <div className="caption">
+        {props.withMaker && making && <Monogram name={making.maker} />}
+        <div className="caption-words">
+          <Heading className="tile-name">
+            <Link href={paths.product(product)}>{product.name}</Link>
+          </Heading>
+          <p className="tile-facts">
+            <Price product={product} className="price" />
+            {making && <span className="quiet">{saying(making)}</span>}
+          </p>
+          {availability !== 'available' && product.price !== null && (
+            <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
+          )}
+          {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The other photo, which hovering shows: fetched when the tile is near, shown where something hovers. */
+const Second = ({ src, sizes }: { readonly src: string; readonly sizes: string }) => (
+  <img
+    src={imageUrl(src, 480)}
+    srcSet={imageSet(src, 1080)}
+    sizes={sizes}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    className="second"
+  />
+)
+
+/** One thing to buy puts itself in; where there is a yarn to choose or a line to write, the bobbins open. */
+function TileBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  if (hasVariants(product) || product.message?.required)
+    return (
+      <QuickViewLink product={product} className="label-button" label={t('telar.choose')}>
+        {t('telar.choose')}
+      </QuickViewLink>
+    )
+  return <QuickBuy product={product} />
+}
+
+function QuickBuy({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  const isIn = buy.outcome === 'added'
+  return (
+    <BuyForm buy={buy}>
+      <BuyButton className="label-button">
+        {isIn && <TickIcon />}
+        {t(isIn ? 'product.added' : 'telar.add')}
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </BuyButton>
+    </BuyForm>
+  )
+}

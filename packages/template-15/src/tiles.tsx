@@ -1,0 +1,49 @@
+import type { Product } from '@store/core'
+import { useSettings } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { SHAPES } from './photo.tsx'
+import type { Settings } from './settings.ts'
+import { Tile } from './tile.tsx'
+
+const SIZES =
+  '(min-width: 160rem) 15vw, (min-width: 120rem) 18vw, (min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw'
+const ROW_SIZES = '9rem'
+
+/**
+ * Products as the merchant likes them: paper tiles (1), photos on full cloth (2), rows with their maker (3). Tiles are
+ * laid in an ordered masonry or in even rows; either way they are read in the order they are written in.
+ */
+export function Tiles(props: {
+  readonly products: readonly Product[]
+  /** What lies before the first product, as cells of their own. */
+  readonly before?: ReactNode
+  /** They open the page: the first photos load at once. */
+  readonly first?: boolean
+  readonly heading?: 'h2' | 'h3'
+}) {
+  const { productStyle, arrangement } = useSettings<Settings>()
+  const isList = productStyle === 3
+  const even = isList || arrangement === 'rows'
+  return (
+    <div className="weft">
+      <ul className="tiles" data-style={productStyle} data-arrangement={even ? 'rows' : 'masonry'}>
+        {props.before}
+        {props.products.map((product, index) => {
+          const [shape, ratio] = even ? (['square', 1] as const) : (SHAPES[index % SHAPES.length] ?? SHAPES[0])
+          return (
+            <li key={product.id} data-shape={shape}>
+              <Tile
+                product={product}
+                sizes={isList ? ROW_SIZES : SIZES}
+                ratio={ratio}
+                heading={props.heading ?? 'h3'}
+                priority={props.first && index < 3}
+                withMaker={isList}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** What only orders say. */
+export default {
+  'checkout.title': 'Tres puntadas y es tuyo',
+  'checkout.back': 'Volver al canasto',
+  'checkout.empty': 'Tu canasto está vacío: no hay nada que pedir.',
+  'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu canasto.',
+  'telar.step.placed': 'Recibido',
+  'telar.step.paid': 'Pagado',
+  'telar.step.packing': 'Lo envolvemos',
+  'telar.step.transit': 'En camino',
+  'telar.step.delivered': 'En tus manos',
+}

@@ -1,0 +1,16 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+const words: Dictionary<typeof es> = {
+  'checkout.title': 'Três pontos e é seu',
+  'checkout.back': 'Voltar ao cesto',
+  'checkout.empty': 'Seu cesto está vazio: não há o que pedir.',
+  'refusal.badQuantity': 'Uma quantidade não é válida. Confira seu cesto.',
+  'telar.step.placed': 'Recebido',
+  'telar.step.paid': 'Pago',
+  'telar.step.packing': 'Embrulhando',
+  'telar.step.transit': 'A caminho',
+  'telar.step.delivered': 'Nas suas mãos',
+}
+
+export default words
