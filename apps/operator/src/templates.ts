@@ -5,6 +5,7 @@ import { settings as bruma } from '@store/template-9/settings'
 import { settings as trompo } from '@store/template-10/settings'
 import { settings as nogal } from '@store/template-11/settings'
 import { settings as vitrina } from '@store/template-12/settings'
+import { settings as cancha } from '@store/template-13/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -17,6 +18,7 @@ export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = 
   10: trompo,
   11: nogal,
   12: vitrina,
+  13: cancha,
   99: charla,
 }
 

@@ -6,6 +6,7 @@ import { tokens as brumaTokens, readSettings as readBruma } from '@store/templat
 import { readSettings as readTrompo, tokens as trompoTokens } from '@store/template-10/settings'
 import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
+import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -30,6 +31,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   10: { read: readTrompo, tokens: trompoTokens },
   11: { read: readNogal, tokens: nogalTokens },
   12: { read: readVitrina, tokens: vitrinaTokens },
+  13: { read: readCancha, tokens: canchaTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

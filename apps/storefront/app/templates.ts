@@ -5,6 +5,7 @@ import brumaStyles from '@store/template-9/styles.css?url'
 import trompoStyles from '@store/template-10/styles.css?url'
 import nogalStyles from '@store/template-11/styles.css?url'
 import vitrinaStyles from '@store/template-12/styles.css?url'
+import canchaStyles from '@store/template-13/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -52,6 +53,11 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-12')).template,
     stylesheet: vitrinaStyles,
     bodyFont: 'jost-lit.woff2',
+  },
+  13: {
+    load: async () => (await import('@store/template-13')).template,
+    stylesheet: canchaStyles,
+    bodyFont: 'saira-sport.woff2',
   },
   99: {
     load: async () => (await import('@store/template-99')).template,

@@ -12,6 +12,8 @@ import { tokens as nogalTokens, readSettings as readNogal } from '@store/templat
 import nogalStyles from '@store/template-11/styles.css?url'
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import vitrinaStyles from '@store/template-12/styles.css?url'
+import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
+import canchaStyles from '@store/template-13/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -93,6 +95,14 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: vitrinaStyles,
     readSettings: readVitrina,
     tokens: vitrinaTokens,
+  },
+  {
+    id: 13,
+    name: 'Cancha',
+    load: async () => (await import('@store/template-13')).template,
+    stylesheet: canchaStyles,
+    readSettings: readCancha,
+    tokens: canchaTokens,
   },
   {
     id: 99,

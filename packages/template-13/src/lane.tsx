@@ -1,0 +1,22 @@
+import { useCart, useMoney, useShop } from '@store/template-kit'
+import { useId } from 'react'
+import { freeFrom } from './free-from.ts'
+import { useWords } from './words.ts'
+
+/** How far it is to free delivery: a lane with the distance run, and words. Nothing where the shop never delivers free by amount. */
+export function Lane() {
+  const t = useWords()
+  const money = useMoney()
+  const id = useId()
+  const { shop } = useShop()
+  const { totals, settled } = useCart()
+  const from = freeFrom(shop.shippingRate)
+  if (from === null || !totals) return null
+  const isFree = totals.subtotal >= from || (totals.shipping.kind === 'quoted' && totals.shipping.price === 0)
+  return (
+    <div className="lane" data-settling={settled ? undefined : ''} data-won={isFree ? '' : undefined}>
+      <p id={id}>{isFree ? t('cancha.freeWon') : t('cancha.freeIn', { amount: money(from - totals.subtotal) })}</p>
+      <progress max={from} value={isFree ? from : totals.subtotal} aria-labelledby={id} />
+    </div>
+  )
+}
