@@ -21,6 +21,10 @@ export { ORVALHO_HUES, ORVALHO_PIECES, type OrvalhoPiece } from './photographers
 export { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 export { orvalho } from './photographers/orvalho/orvalho.ts'
 export { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
+export { SIERRA_PIECES, type SierraPiece } from './photographers/sierraveloz/collection.ts'
+export { sierravelozSquare, sierravelozWordmark } from './photographers/sierraveloz/logo.ts'
+export { SIERRA_SCENES, type SierraScene, sierravelozScene } from './photographers/sierraveloz/scenes.ts'
+export { sierraveloz } from './photographers/sierraveloz/sierraveloz.ts'
 export { CEIBO_HUES, CEIBO_PIECES, type CeiboPiece } from './photographers/tallerceibo/collection.ts'
 export { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
 export {

@@ -20,6 +20,10 @@ import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
 import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 import { orvalho } from './photographers/orvalho/orvalho.ts'
 import { ORVALHO_SCENES, type OrvalhoScene, orvalhoScene } from './photographers/orvalho/scenes.ts'
+import { SIERRA_PIECES } from './photographers/sierraveloz/collection.ts'
+import { sierravelozSquare, sierravelozWordmark } from './photographers/sierraveloz/logo.ts'
+import { SIERRA_SCENES, type SierraScene, sierravelozScene } from './photographers/sierraveloz/scenes.ts'
+import { sierraveloz } from './photographers/sierraveloz/sierraveloz.ts'
 import { CEIBO_PIECES } from './photographers/tallerceibo/collection.ts'
 import { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
 import { CEIBO_SCENES, type CeiboScene, tallerceiboScene } from './photographers/tallerceibo/scenes.ts'
@@ -118,5 +122,17 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: awaraWordmark },
     { name: 'square', draw: awaraSquare },
+  ],
+  sierraveloz: [
+    ...SIERRA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => sierraveloz(piece, view) })),
+    ),
+    { name: 'viento, front, dark', draw: () => sierraveloz('viento', 'front', true) },
+    ...(Object.keys(SIERRA_SCENES) as SierraScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => sierravelozScene(scene),
+    })),
+    { name: 'wordmark', draw: sierravelozWordmark },
+    { name: 'square', draw: sierravelozSquare },
   ],
 }

@@ -5,6 +5,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
+import { sierraVelozShop } from './sierraveloz/sierraveloz.ts'
 import { tallerCeiboShop } from './tallerceibo/tallerceibo.ts'
 import { verdeNildaShop } from './verdenilda/verdenilda.ts'
 
@@ -20,4 +21,5 @@ export const demoShops: readonly DemoShop[] = [
   chirimoyaShop,
   tallerCeiboShop,
   awaraShop,
+  sierraVelozShop,
 ]
