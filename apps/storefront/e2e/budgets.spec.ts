@@ -41,6 +41,7 @@ const SHOPS = {
   huertadelvalle: 'queso',
   chirimoya: 'bola',
   awara: 'oyapock',
+  sierraveloz: 'cumbre',
   verdenilda: 'calatea',
 } as const
 
