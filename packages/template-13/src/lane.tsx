@@ -12,11 +12,14 @@ export function Lane() {
   const { totals, settled } = useCart()
   const from = freeFrom(shop.shippingRate)
   if (from === null || !totals) return null
-  const isFree = totals.subtotal >= from || (totals.shipping.kind === 'quoted' && totals.shipping.price === 0)
+  const { shipping, subtotal } = totals
+  const isFree = shipping.kind === 'quoted' ? shipping.price === 0 : subtotal >= from
+  // A discount may have taken a cart back below the line.
+  if (!isFree && subtotal >= from) return null
   return (
     <div className="lane" data-settling={settled ? undefined : ''} data-won={isFree ? '' : undefined}>
-      <p id={id}>{isFree ? t('cancha.freeWon') : t('cancha.freeIn', { amount: money(from - totals.subtotal) })}</p>
-      <progress max={from} value={isFree ? from : totals.subtotal} aria-labelledby={id} />
+      <p id={id}>{isFree ? t('cancha.freeWon') : t('cancha.freeIn', { amount: money(from - subtotal) })}</p>
+      <progress max={from} value={isFree ? from : subtotal} aria-labelledby={id} />
     </div>
   )
 }
