@@ -97,7 +97,7 @@ function SizeChip() {
   )
 }
 
-export function Brand() {
+function Brand() {
   const t = useWords()
   const paths = usePaths()
   const { shop, logo } = useShop()

@@ -1,5 +1,5 @@
 /** The same name always wears the same number, 1 to 99. */
-export const numberOf = (name: string): number =>
+const numberOf = (name: string): number =>
   ([...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % 99) + 1
 
 /** In place of a photo: an accent plate with a jersey's number, and the name across it. */

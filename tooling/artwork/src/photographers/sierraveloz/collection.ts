@@ -27,7 +27,7 @@ type Entry = {
 const SOLE = [-40, 76] as const
 
 /** In the order of the sports: a thing is photographed in a group with the two that follow it in its own. */
-export const GEAR = {
+const GEAR = {
   cumbre: {
     title: 'Tenis Cumbre 2',
     sport: 'correr',
