@@ -1,6 +1,6 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
-import { CartProblems, CartSummary } from './cart-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import { Lane } from './lane.tsx'
 import { NoPlays } from './no-plays.tsx'
 import { useWords } from './words.ts'
@@ -21,7 +21,7 @@ export default function Bench() {
   return (
     <div className="bench-in">
       <div className="bench-lines">
-        <CartProblems />
+        <CartProblems className="problem" />
         <CartLines strip />
         <ClearCart className="under" askingClassName="clear-cart" />
       </div>

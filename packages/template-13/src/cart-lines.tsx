@@ -1,7 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, QuantityInput, useCart, useLineWarning, useMoney, usePaths } from '@store/template-kit'
+import { CrossIcon, QuantityInput, useCart, useCartLine } from '@store/template-kit'
 import { LineRow } from './line-row.tsx'
-import { useWords } from './words.ts'
 
 /** What is in the cart: squares in a strip (`strip`), or rows. */
 export function CartLines({ strip = false }: { readonly strip?: boolean }) {
@@ -19,45 +18,18 @@ export function CartLines({ strip = false }: { readonly strip?: boolean }) {
 
 /** What cannot be bought is dim and can only leave (S5). */
 function CartLine({ line }: { readonly line: CheckedLine }) {
-  const t = useWords()
-  const money = useMoney()
-  const paths = usePaths()
-  const cart = useCart()
-  const key = lineKey(line)
-  const warning = useLineWarning(line)
-  const left = line.unitsAvailable
-  const isActive = line.status !== 'inactive' && left > 0
+  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineRow line={line} href={paths.product(line)}>
-      {line.priceChangedFrom !== null && (
-        <p className="small">{t('cart.priceChanged', { amount: money(line.priceChangedFrom) })}</p>
-      )}
-      {warning && (
+    <LineRow line={line} href={href}>
+      {priceNote && <p className="small">{priceNote}</p>}
+      {problem && (
         <p className="problem">
-          {warning}{' '}
-          {line.status === 'outOfStock' && left > 0 && (
-            <button type="button" className="under" onClick={() => cart.setQuantity(key, left)}>
-              {t('cart.setTo', { count: left })}
-            </button>
-          )}
+          {problem} {remedy && <button {...remedy} className="under" />}
         </p>
       )}
       <div className="line-tools">
-        {isActive && (
-          <QuantityInput
-            className="quantity"
-            label={t('quantity.of', { name: line.name })}
-            value={line.quantity}
-            max={left}
-            onChange={(quantity) => cart.setQuantity(key, quantity)}
-          />
-        )}
-        <button
-          type="button"
-          className="sign"
-          aria-label={t('cart.removeOf', { name: line.name })}
-          onClick={() => cart.remove(key)}
-        >
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className="sign">
           <CrossIcon />
         </button>
       </div>

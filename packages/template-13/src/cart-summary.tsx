@@ -1,15 +1,5 @@
-import { Instalments, ToCheckout, useCart, useCartProblems, useDiscountHint, useShop } from '@store/template-kit'
-import { Sums } from './sums.tsx'
+import { Instalments, ToCheckout, TotalsList, useCart, useDiscountHint, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
-
-/** What stands in the way of buying. */
-export function CartProblems() {
-  return useCartProblems().map((problem) => (
-    <p key={problem} className="problem">
-      {problem}
-    </p>
-  ))
-}
 
 /** What it comes to, and the ways on. */
 export function CartSummary() {
@@ -21,7 +11,7 @@ export function CartSummary() {
   return (
     <div className="cart-summary">
       {hint && <p className="hint">{hint}</p>}
-      <Sums totals={totals} />
+      <TotalsList totals={totals} className="sums" />
       <ToCheckout className="button" data-tone="volt" />
       {shop.chatNumber ? (
         <ToCheckout byChat className="button" data-tone="line" />

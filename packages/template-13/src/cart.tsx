@@ -1,7 +1,7 @@
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BenchWaits } from './bench-waits.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartProblems, CartSummary } from './cart-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import { Lane } from './lane.tsx'
 import { NoPlays } from './no-plays.tsx'
 import { useWords } from './words.ts'
@@ -51,7 +51,7 @@ function Body() {
         </div>
       </section>
       <section className="cart-sum" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <CartProblems />
+        <CartProblems className="problem" />
         <Lane />
         <CartSummary />
       </section>

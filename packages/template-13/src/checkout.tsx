@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, useMoney, usePaths } from '@store/template-kit'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
   CheckoutForm,
@@ -15,7 +15,6 @@ import {
 } from '@store/template-kit/forms'
 import { LineRow } from './line-row.tsx'
 import { NoPlays } from './no-plays.tsx'
-import { Sums } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** One page: who, where, how; and along the bottom edge the score and the button. */
@@ -66,6 +65,7 @@ function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <h2 id="where">{t('checkout.delivery')}</h2>
           <div className="fields">
             <DeliveryChoice checkout={checkout} className="options field-wide" />
+            {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
             {delivery === 'address' && (
               <>
                 <Field
@@ -132,7 +132,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
         ))}
       </ul>
       <CouponField checkout={checkout} className="coupon" />
-      <Sums totals={checkout.totals} />
+      <TotalsList totals={checkout.totals} className="sums" />
       <DeliveryTime checkout={checkout} className="small" />
       <Link href={paths.cart()} className="under">
         {t('checkout.back')}

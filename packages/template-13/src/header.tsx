@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import {
   imageUrl,
   type LayoutProps,
@@ -12,7 +11,6 @@ import {
 } from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import { useMyName } from './my-size.tsx'
-import { queryFor } from './query.ts'
 import { useRooms } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import { useSports } from './sports.ts'
@@ -70,7 +68,7 @@ function Sports() {
       <ul>
         {categories.slice(0, MOST).map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.catalog(queryFor({ category: name }))} style={sports.ofCategory(name)}>
+            <Link href={paths.catalog({ category: name })} style={sports.ofCategory(name)}>
               {name}
             </Link>
           </li>

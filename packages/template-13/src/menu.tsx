@@ -1,8 +1,5 @@
-/// <reference path="./popover.d.ts" />
 import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, usePaths, useShop } from '@store/template-kit'
-import { closeFromLink } from './close-from-link.ts'
-import { queryFor } from './query.ts'
+import { ChatLink, CrossIcon, Link, Popover, usePaths, useShop } from '@store/template-kit'
 import { useRooms } from './rooms.ts'
 import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
@@ -13,9 +10,7 @@ export function Menu() {
   const { shop, categories } = useShop()
   const rooms = useRooms()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="menu" popover="auto" className="menu" onClick={closeFromLink}>
+    <Popover id="menu" className="menu">
       <nav aria-label={t('nav.menu')}>
         <p className="menu-head">
           <span className="lean">{shop.name}</span>
@@ -43,7 +38,7 @@ export function Menu() {
           )}
         </ul>
       </nav>
-    </div>
+    </Popover>
   )
 }
 
@@ -53,14 +48,14 @@ function Tile({ category }: { readonly category: Category }) {
   const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
   return (
     <li className="menu-tile" style={sports.ofCategory(category.name)}>
-      <Link href={paths.catalog(queryFor({ category: category.name }))} className="menu-name">
+      <Link href={paths.catalog({ category: category.name })} className="menu-name">
         <span className="lean">{category.name}</span>
       </Link>
       {within.length > 0 && (
         <ul>
           {within.map(({ id, name }) => (
             <li key={id}>
-              <Link href={paths.catalog(queryFor({ category: category.name, subcategory: id }))}>{name}</Link>
+              <Link href={paths.catalog({ category: category.name, subcategory: id })}>{name}</Link>
             </li>
           ))}
         </ul>

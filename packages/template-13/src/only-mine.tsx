@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { useAnnounce } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { useMyName, useMySize } from './my-size.tsx'

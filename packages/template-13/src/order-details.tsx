@@ -1,19 +1,13 @@
 import type { Order } from '@store/core'
-import {
-  type OrderFact,
-  useBuyerFacts,
-  useCarrierFacts,
-  useReceiptRows,
-  useSaleFacts,
-  useSellerFacts,
-} from '@store/template-kit/forms'
+import { FactList } from '@store/template-kit'
+import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineRow } from './line-row.tsx'
-import { SumRows } from './sums.tsx'
 import { useWords } from './words.ts'
 
 /** Everything a shopper may know of an order (D8), in slabs. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
+  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'mark', link: 'under' })
   return (
     <div className="slabs order">
       <section className="slab order-lines">
@@ -25,50 +19,19 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             </li>
           ))}
         </ul>
-        <SumRows rows={useReceiptRows(order)} />
+        <FactList rows={useReceiptRows(order)} className="sums" />
       </section>
-      <Group title={t('order.sale')} facts={useSaleFacts(order)} />
-      <Group title={t('order.buyer')} facts={useBuyerFacts(order)} />
-      <Carrier order={order} />
-      <Group title={t('order.seller')} facts={useSellerFacts(order)} />
+      <Group {...sale} />
+      <Group {...buyer} />
+      <Group {...carrier} />
+      <Group {...seller} />
     </div>
   )
 }
 
-function Carrier({ order }: { readonly order: Order }) {
-  const t = useWords()
-  const facts = useCarrierFacts(order)
-  const url = order.carrier?.trackingUrl
-  if (!order.carrier)
-    return (
-      <section className="slab">
-        <h2>{t('order.carrier')}</h2>
-        <p>{t('order.noCarrier')}</p>
-      </section>
-    )
-  const link = url && (
-    <a href={url} className="under" target="_blank" rel="noopener noreferrer">
-      {url.replace(/^https?:\/\//, '')}
-    </a>
-  )
-  return (
-    <Group
-      title={t('order.carrier')}
-      facts={link ? [...facts, { key: 'trackingLink', name: t('order.trackingLink'), value: link }] : facts}
-    />
-  )
-}
-
-const Group = (props: { readonly title: string; readonly facts: readonly OrderFact[] }) => (
+const Group = ({ title, facts, none }: OrderGroup) => (
   <section className="slab">
-    <h2>{props.title}</h2>
-    <dl className="figures">
-      {props.facts.map(({ key, name, value }) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <h2>{title}</h2>
+    {facts.length > 0 ? <FactList rows={facts} className="figures" /> : <p>{none}</p>}
   </section>
 )

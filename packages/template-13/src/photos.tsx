@@ -1,37 +1,26 @@
 import type { Product } from '@store/core'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { usePhotos } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
-import { useWords } from './words.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
 /** A mosaic of squares with seams; on phones they are swiped. A click shows one over the whole screen; without JavaScript it opens as a file. */
 export function Photos({ product }: { readonly product: Product }) {
-  const t = useWords()
   const { name, images } = product
-  const count = images.length
-  const [large, setLarge] = useState<number | null>(null)
-  const [wasLarge, setWasLarge] = useState(false)
-  if (count === 0)
+  const photos = usePhotos(product)
+  if (images.length === 0)
     return (
       <div className="photos" data-count={1}>
         <Picture name={name} image={null} alt={name} sizes="" />
       </div>
     )
-  const altOf = (index: number) =>
-    images[index]?.alt ?? (count > 1 ? `${name}. ${t('product.photo', { index: index + 1, count })}` : name)
-  const enlarge = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setWasLarge(true)
-    setLarge(index)
-  }
   return (
-    <section className="photos" aria-label={t('product.photos', { name })} data-count={Math.min(count, 5)}>
+    <section className="photos" aria-label={photos.label} data-count={images.length}>
       <ul className="photos-track">
         {images.map((image, i) => (
           <li key={image.src}>
-            <a href={image.src} aria-label={`${t('product.zoom')}: ${altOf(i)}`} onClick={enlarge(i)}>
+            <a {...photos.link(i)}>
               <Picture
                 name={name}
                 image={image}
@@ -43,9 +32,9 @@ export function Photos({ product }: { readonly product: Product }) {
           </li>
         ))}
       </ul>
-      {wasLarge && (
+      {photos.wasOpen && (
         <Suspense>
-          <Zoom product={product} at={large} onMove={setLarge} />
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

@@ -18,7 +18,6 @@ import { BuyFields } from './buy-fields.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { useFitting, useSeen } from './my-size.tsx'
 import { Photos } from './photos.tsx'
-import { queryFor } from './query.ts'
 import { SectionHead } from './section-head.tsx'
 import { ShareLater } from './share-later.tsx'
 import { Slabs } from './slabs.tsx'
@@ -129,7 +128,7 @@ function Steps({ product: { category, name } }: { readonly product: ProductData 
   const paths = usePaths()
   const steps = [
     { name: t('nav.products'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog(queryFor({ category: category.name })) }] : []),
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
     { name },
   ]
   return <Breadcrumbs steps={steps} className="steps" />

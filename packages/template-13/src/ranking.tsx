@@ -1,7 +1,6 @@
 import type { Product } from '@store/core'
 import { ArrowIcon, usePaths, useRail } from '@store/template-kit'
 import { Card } from './card.tsx'
-import { queryFor } from './query.ts'
 import { SectionHead } from './section-head.tsx'
 import { useWords } from './words.ts'
 
@@ -12,7 +11,7 @@ export function Ranking({ products }: { readonly products: readonly Product[] })
   const rail = useRail(products.length)
   return (
     <section className="section ranking" aria-labelledby="ranking">
-      <SectionHead id="ranking" title={t('home.bestSellers')} href={paths.catalog(queryFor({ sort: 'bestSellers' }))} />
+      <SectionHead id="ranking" title={t('home.bestSellers')} href={paths.catalog({ sort: 'bestSellers' })} />
       <ul className="ranking-track" ref={rail.track}>
         {products.map((product, index) => (
           <li key={product.id}>

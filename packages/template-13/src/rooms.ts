@@ -1,5 +1,4 @@
 import { usePaths, useShop } from '@store/template-kit'
-import { queryFor } from './query.ts'
 import { useWords } from './words.ts'
 
 /** A page of the shop: its name and address. */
@@ -13,7 +12,7 @@ export function useRooms(): { readonly shop: readonly Room[]; readonly help: rea
   return {
     shop: [
       [t('nav.allProducts'), paths.catalog()],
-      [t('home.promotions'), paths.catalog(queryFor({ promotion: true }))],
+      [t('home.promotions'), paths.catalog({ promotion: true })],
       ...(hasArticles ? [[t('nav.blog'), paths.blog()] as const] : []),
       ...(hasMarketplace ? [[t('marketplace.title'), paths.marketplace()] as const] : []),
     ],

@@ -1,7 +1,5 @@
-/// <reference path="./popover.d.ts" />
-import { CrossIcon, SearchForm, SearchIcon } from '@store/template-kit'
+import { CrossIcon, Popover, SearchForm, SearchIcon } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { closeFromLink } from './close-from-link.ts'
 import { useWords } from './words.ts'
 
 /** Live cards under the field: fetched when somebody asks to search. */
@@ -12,9 +10,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
   const plain = <SearchForm id="search-text" className="search-field" button={<SearchIcon />} />
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="search" popover="auto" className="search" onClick={closeFromLink}>
+    <Popover id="search" className="search">
       <button type="button" className="sign search-close" popovertarget="search" aria-label={t('nav.close')}>
         <CrossIcon />
       </button>
@@ -25,6 +21,6 @@ export function Search({ asked }: { readonly asked: boolean }) {
       ) : (
         plain
       )}
-    </div>
+    </Popover>
   )
 }

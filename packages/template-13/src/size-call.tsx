@@ -1,4 +1,3 @@
-/// <reference path="./popover.d.ts" />
 import { useMyName } from './my-size.tsx'
 import { useWords } from './words.ts'
 

@@ -1,6 +1,4 @@
-/// <reference path="./popover.d.ts" />
-import { CrossIcon, Form, Link, usePaths } from '@store/template-kit'
-import { closeFromLink } from './close-from-link.ts'
+import { CrossIcon, Form, Link, Popover, usePaths } from '@store/template-kit'
 import { useChoose, useMyName, useMySize, useSizeName } from './my-size.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { SIZE_KINDS, type SizeKind } from './sizes.ts'
@@ -16,9 +14,7 @@ export function SizeSheet() {
   const { known } = useMySize()
   const hasAny = SIZE_KINDS.some((kind) => known[kind].length > 0)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div id="my-size" popover="auto" className="size-sheet" onClick={closeFromLink}>
+    <Popover id="my-size" className="size-sheet">
       <div className="size-sheet-head">
         <p className="size-sheet-title">
           <span className="lean">{t('cancha.mySize')}</span>
@@ -38,7 +34,7 @@ export function SizeSheet() {
       )}
       <Done />
       <SizeGuide />
-    </div>
+    </Popover>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'exchange', 'returns', 'warranty', 'payments'] as const
@@ -25,14 +25,7 @@ export function Slabs(props: {
       )}
       <section className="slab">
         <h2>{t('cancha.figures')}</h2>
-        <dl className="figures">
-          {facts.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={facts} className="figures" />
       </section>
       {promised.length > 0 && (
         <section className="slab">

@@ -1,6 +1,5 @@
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Picture } from './picture.tsx'
-import { queryFor } from './query.ts'
 import type { Settings } from './settings.ts'
 import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
@@ -18,7 +17,7 @@ export function SportsMosaic() {
       <ul className="sports" data-style={categoryStyle} data-count={Math.min(categories.length, 6)}>
         {categories.map(({ id, name, image }) => (
           <li key={id} style={sports.ofCategory(name)}>
-            <Link href={paths.catalog(queryFor({ category: name }))} className="sport">
+            <Link href={paths.catalog({ category: name })} className="sport">
               {categoryStyle === 1 && (
                 <Picture
                   name={name}
