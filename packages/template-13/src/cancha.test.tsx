@@ -113,7 +113,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
       const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
       await vi.waitFor(() => expect(place.querySelector('main .cart-summary .button')).not.toBeNull())
       const said = place.querySelector('main .cart-summary .button')?.textContent
-      await leave()
+      leave()
       return said
     }
     expect(await onward(1)).toBe('Pagar en línea')
@@ -138,7 +138,7 @@ test('the scoreboard is docked once the cart holds something, and not where what
   localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
   const home = await live('Home', screens.Home.full)
   await vi.waitFor(() => expect(home.place.querySelector('.dock-count')?.textContent).toMatch(/\d/))
-  await home.leave()
+  home.leave()
   const own = await live('Cart', screens.Cart.full)
   await vi.waitFor(() => expect(own.place.querySelector('.cart-rows')).not.toBeNull())
   expect(own.place.querySelector('.dock')).toBeNull()

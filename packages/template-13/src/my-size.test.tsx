@@ -85,7 +85,7 @@ describe('a size chosen once', () => {
       '27 MX, tu talla, Agregar: Tenis 71',
       '27 MX, tu talla, Agotado: Tenis 72',
     ])
-    await leave()
+    leave()
   })
 
   test('a sold-out size cannot be pressed, and says why', async () => {
@@ -93,7 +93,7 @@ describe('a size chosen once', () => {
     const cell = place.querySelector<HTMLButtonElement>('.size-cell[value="72-27"]')
     expect(cell?.disabled).toBe(true)
     expect(cell?.getAttribute('aria-label')).toContain('Agotado')
-    await leave()
+    leave()
   })
 
   test('adds in one press, and its cell says so', async () => {
@@ -101,7 +101,7 @@ describe('a size chosen once', () => {
     await press(place.querySelector('.size-cell[value="71-27"]'))
     await vi.waitFor(() => expect(place.querySelector('.size-cell[data-added]')?.textContent).toBe('27'))
     expect(localStorage.getItem(key('cart'))).toContain('71-27')
-    await leave()
+    leave()
   })
 
   test('is chosen already on a product’s page', async () => {
@@ -109,7 +109,7 @@ describe('a size chosen once', () => {
     const chosen = async (product: Product) => {
       const { place, leave } = await live('Product', { ...screens.Product.plain, product })
       const value = place.querySelector('main label[data-chosen]')?.textContent ?? null
-      await leave()
+      leave()
       return value
     }
     expect(await chosen(both)).toContain('27')
@@ -119,10 +119,10 @@ describe('a size chosen once', () => {
   test('the sizes a shop has not filed are learnt from what was looked at', async () => {
     const first = await live('Catalog', listed(both))
     await vi.waitFor(() => expect(localStorage.getItem(key('sizes-seen'))).toContain('26'))
-    await first.leave()
+    first.leave()
     const { place, leave } = await live('Home', { ...screens.Home.full, products: [], bestSellers: [], promotions: [] })
     expect(place.querySelector('#my-size input[aria-label="26 MX"]')).not.toBeNull()
-    await leave()
+    leave()
   })
 })
 
@@ -142,7 +142,7 @@ describe('only in my size', () => {
     await vi.waitFor(() => expect(place.textContent).toContain('2 de 3 vienen en tu talla'))
     await press(place.querySelector('.only'))
     expect(names(place)).toHaveLength(3)
-    await leave()
+    leave()
   })
 
   test('a page without anything in it says so and leads back', async () => {
@@ -152,6 +152,6 @@ describe('only in my size', () => {
     expect(place.querySelector('.no-plays')?.textContent).toContain('27 MX')
     await press(place.querySelector('.no-plays button'))
     expect(names(place)).toEqual(['Tenis 72'])
-    await leave()
+    leave()
   })
 })

@@ -49,8 +49,15 @@ export async function live<Name extends ScreenName>(...asked: Parameters<typeof 
   const root = createRoot(place)
   const element = await stage(...asked)
   await act(async () => root.render(element))
-  return { place, leave: () => act(() => root.unmount()) }
+  const leave = () => {
+    open.delete(leave)
+    act(() => root.unmount())
+  }
+  open.add(leave)
+  return { place, leave }
 }
+/** Pages that nobody has left yet. */
+const open = new Set<() => void>()
 
 /** To be called by a file of tests: an empty browser before each, and what jsdom lacks of one. */
 export function inABrowser() {
@@ -61,6 +68,7 @@ export function inABrowser() {
     Element.prototype.scrollIntoView = () => {}
   })
   afterEach(() => {
+    for (const leave of [...open]) leave()
     vi.unstubAllGlobals()
     document.body.innerHTML = ''
   })
