@@ -24,13 +24,7 @@ export function SizeStrip({ product }: { readonly product: Product }) {
   const shown =
     sizes.length <= MOST ? sizes : sizes.filter(({ availability }) => availability === 'available').slice(0, MOST)
   return (
-    <form
-      {...choice.formProps}
-      className="sizes"
-      data-open={isOpen ? '' : undefined}
-      data-mine={own ? '' : undefined}
-      aria-label={t('cancha.sizesOf', { name: product.name })}
-    >
+    <form {...choice.formProps} className="sizes" data-open={isOpen ? '' : undefined} data-mine={own ? '' : undefined}>
       {choice.product}
       <p className="sizes-word" aria-hidden="true">
         {t(own ? 'cancha.addMine' : 'cancha.addSize')}
@@ -44,7 +38,7 @@ export function SizeStrip({ product }: { readonly product: Product }) {
       >
         {t('cancha.sizes')}
       </button>
-      <div className="size-cells">
+      <fieldset className="size-cells" aria-label={t('cancha.sizesOf', { name: product.name })}>
         {shown.map(({ value, availability }) => {
           const isIn = choice.added === value
           const word = t(isIn ? 'product.added' : availability === 'available' ? 'cancha.add' : 'product.soldOut')
@@ -67,7 +61,7 @@ export function SizeStrip({ product }: { readonly product: Product }) {
             </button>
           )
         })}
-      </div>
+      </fieldset>
     </form>
   )
 }
