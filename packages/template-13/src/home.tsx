@@ -4,12 +4,14 @@ import { BannerSlab } from './banner-slab.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { FactsBand } from './facts-band.tsx'
 import { Hero } from './hero.tsx'
+import { useMySize } from './my-size.tsx'
 import { NoPlays } from './no-plays.tsx'
 import { Note } from './note.tsx'
 import { Ranking } from './ranking.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { Settings } from './settings.ts'
+import { comesInMine } from './sizes.ts'
 import { SportsMosaic } from './sports-mosaic.tsx'
 import { useWords } from './words.ts'
 
@@ -21,8 +23,12 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const paths = usePaths()
   const { banners } = useSettings<Settings>()
   const all = unique([...products, ...bestSellers, ...promotions])
+  const { mine } = useMySize()
   const featured = products.filter(({ featured: is }) => is)
-  const shown = unique([...featured, ...products]).slice(0, MOST)
+  // What comes in the shopper's size comes first.
+  const shown = unique([...featured, ...products])
+    .toSorted((a, b) => Number(comesInMine(b, mine)) - Number(comesInMine(a, mine)))
+    .slice(0, MOST)
   return (
     <>
       <Hero product={unique([...featured, ...all]).find(({ images }) => images.length > 0) ?? null} />

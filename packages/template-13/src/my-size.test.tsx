@@ -116,6 +116,15 @@ describe('a size chosen once', () => {
     expect(await chosen(small)).toBeNull()
   })
 
+  test('comes first on the home page', async () => {
+    remember({ shoes: '27', clothes: null })
+    const view = { ...screens.Home.full, products: [small, both, ball], bestSellers: [], promotions: [] }
+    expect(names(await page('Home', view))).toEqual(['Tenis 72', 'Tenis 71', 'Balón'])
+    const { place, leave } = await live('Home', view)
+    expect(names(place)).toEqual(['Tenis 71', 'Balón', 'Tenis 72'])
+    leave()
+  })
+
   test('the sizes a shop has not filed are learnt from what was looked at', async () => {
     const first = await live('Catalog', listed(both))
     await vi.waitFor(() => expect(localStorage.getItem(key('sizes-seen'))).toContain('26'))
