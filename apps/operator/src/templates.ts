@@ -7,6 +7,7 @@ import { settings as nogal } from '@store/template-11/settings'
 import { settings as vitrina } from '@store/template-12/settings'
 import { settings as anaquel } from '@store/template-14/settings'
 import { settings as telar } from '@store/template-15/settings'
+import { settings as cancha } from '@store/template-13/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -21,6 +22,7 @@ export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = 
   12: vitrina,
   14: anaquel,
   15: telar,
+  13: cancha,
   99: charla,
 }
 

@@ -8,6 +8,7 @@ import { tokens as nogalTokens, readSettings as readNogal } from '@store/templat
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
+import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -34,6 +35,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   12: { read: readVitrina, tokens: vitrinaTokens },
   14: { read: readAnaquel, tokens: anaquelTokens },
   15: { read: readTelar, tokens: telarTokens },
+  13: { read: readCancha, tokens: canchaTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

@@ -46,6 +46,7 @@ const SHOPS: Readonly<Record<number, string>> = {
   12: 'awara',
   14: 'puntoypampa',
   15: 'lomaloom',
+  13: 'sierraveloz',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

@@ -16,6 +16,8 @@ import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/tem
 import anaquelStyles from '@store/template-14/styles.css?url'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
 import telarStyles from '@store/template-15/styles.css?url'
+import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
+import canchaStyles from '@store/template-13/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -111,6 +113,12 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: telarStyles,
     readSettings: readTelar,
     tokens: telarTokens,
+    id: 13,
+    name: 'Cancha',
+    load: async () => (await import('@store/template-13')).template,
+    stylesheet: canchaStyles,
+    readSettings: readCancha,
+    tokens: canchaTokens,
   },
   {
     id: 99,

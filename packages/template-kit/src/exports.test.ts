@@ -127,6 +127,7 @@ test('the package offers these names and no others', () => {
         "usePaths",
         "usePhotos",
         "useProductFacts",
+        "useQuickChoice",
         "useRail",
         "useSearchBox",
         "useSettings",

@@ -33,6 +33,10 @@ export {
 export { puntoypampaSquare, puntoypampaWordmark } from './photographers/puntoypampa/logo.ts'
 export { puntoypampa } from './photographers/puntoypampa/puntoypampa.ts'
 export { PAMPA_SCENES, type PampaScene, puntoypampaScene } from './photographers/puntoypampa/scenes.ts'
+export { SIERRA_PIECES, type SierraPiece } from './photographers/sierraveloz/collection.ts'
+export { sierravelozSquare, sierravelozWordmark } from './photographers/sierraveloz/logo.ts'
+export { SIERRA_SCENES, type SierraScene, sierravelozScene } from './photographers/sierraveloz/scenes.ts'
+export { sierraveloz } from './photographers/sierraveloz/sierraveloz.ts'
 export { CEIBO_HUES, CEIBO_PIECES, type CeiboPiece } from './photographers/tallerceibo/collection.ts'
 export { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
 export {

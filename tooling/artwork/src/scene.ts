@@ -43,15 +43,14 @@ export function photograph(
       element('defs', {}, sweep(room) + grainFilter + defs),
       backdrop(frame),
       ...layers,
-      element('rect', {
-        ...frame,
-        filter: ref('grain'),
-        opacity: room.grain,
-        style: 'mix-blend-mode:multiply',
-      }),
+      grain(frame, room.grain),
     ].join(''),
   )
 }
+
+/** The grain of the film, over all; `grainFilter` stands in the picture's defs. */
+export const grain = (frame: Frame, opacity: number): string =>
+  element('rect', { ...frame, filter: ref('grain'), opacity, style: 'mix-blend-mode:multiply' })
 
 /** Part of the frame around a focal point, `zoom` times nearer, kept inside the frame. */
 export function closeUp(frame: Frame, [x, y]: readonly [x: number, y: number], zoom: number): Crop {
@@ -86,7 +85,7 @@ const backdrop = (frame: Frame): string =>
   element('rect', { ...frame, fill: ref('sweep') }) + element('rect', { ...frame, fill: ref('key') })
 
 /** One small tile of noise, repeated: a whole frame of it would cost more than the rest of the picture. */
-const grainFilter = element(
+export const grainFilter = element(
   'filter',
   { id: 'grain', x: 0, y: 0, width: '100%', height: '100%' },
   element('feTurbulence', {

@@ -28,6 +28,10 @@ import { PAMPA_BOOKS } from './photographers/puntoypampa/collection.ts'
 import { puntoypampaSquare, puntoypampaWordmark } from './photographers/puntoypampa/logo.ts'
 import { puntoypampa } from './photographers/puntoypampa/puntoypampa.ts'
 import { PAMPA_SCENES, type PampaScene, puntoypampaScene } from './photographers/puntoypampa/scenes.ts'
+import { SIERRA_PIECES } from './photographers/sierraveloz/collection.ts'
+import { sierravelozSquare, sierravelozWordmark } from './photographers/sierraveloz/logo.ts'
+import { SIERRA_SCENES, type SierraScene, sierravelozScene } from './photographers/sierraveloz/scenes.ts'
+import { sierraveloz } from './photographers/sierraveloz/sierraveloz.ts'
 import { CEIBO_PIECES } from './photographers/tallerceibo/collection.ts'
 import { tallerceiboSquare, tallerceiboWordmark } from './photographers/tallerceibo/logo.ts'
 import { CEIBO_SCENES, type CeiboScene, tallerceiboScene } from './photographers/tallerceibo/scenes.ts'
@@ -146,5 +150,16 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       draw: () => lomaloomScene(scene),
     })),
     { name: 'square', draw: lomaloomSquare },
+  sierraveloz: [
+    ...SIERRA_PIECES.flatMap((piece) =>
+      VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => sierraveloz(piece, view) })),
+    ),
+    { name: 'viento, front, dark', draw: () => sierraveloz('viento', 'front', true) },
+    ...(Object.keys(SIERRA_SCENES) as SierraScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => sierravelozScene(scene),
+    })),
+    { name: 'wordmark', draw: sierravelozWordmark },
+    { name: 'square', draw: sierravelozSquare },
   ],
 }

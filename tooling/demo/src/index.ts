@@ -7,6 +7,7 @@ import { kilovatioShop } from './kilovatio/kilovatio.ts'
 import { lomaLoomShop } from './lomaloom/lomaloom.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
 import { puntoYPampaShop } from './puntoypampa/puntoypampa.ts'
+import { sierraVelozShop } from './sierraveloz/sierraveloz.ts'
 import { tallerCeiboShop } from './tallerceibo/tallerceibo.ts'
 import { verdeNildaShop } from './verdenilda/verdenilda.ts'
 
@@ -24,4 +25,5 @@ export const demoShops: readonly DemoShop[] = [
   awaraShop,
   puntoYPampaShop,
   lomaLoomShop,
+  sierraVelozShop,
 ]

@@ -1,0 +1,54 @@
+import { imageSet, imageUrl, Link } from '@store/template-kit'
+import type { Banner } from '@store/template-kit/settings'
+import { useWords } from './words.ts'
+
+const SIZES = '100vw'
+
+/** Another of the merchant's banners: a photo from edge to edge, its words on a cut slab in its corner. */
+export function BannerSlab({ banner }: { readonly banner: Banner }) {
+  const t = useWords()
+  const { title, text, button, image, mobileImage, href, focus } = banner
+  const picture = image && (
+    <picture>
+      {mobileImage && (
+        <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
+      )}
+      <img
+        src={imageUrl(image, 1080)}
+        srcSet={imageSet(image)}
+        sizes={SIZES}
+        alt=""
+        loading="lazy"
+        style={focus ? { objectPosition: focus } : undefined}
+      />
+    </picture>
+  )
+  const hasWords = Boolean(title || text || button)
+  return (
+    <section className="banner" data-bare={image ? undefined : ''}>
+      {href && !hasWords ? (
+        <Link href={href} aria-label={t('home.seeAll')}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      {hasWords && (
+        <div className="banner-words">
+          {title && (
+            <h2>
+              <span className="lean">{title}</span>
+            </h2>
+          )}
+          {text && <p>{text}</p>}
+          {href && (
+            <Link href={href} className="button">
+              {button || t('home.seeAll')}
+            </Link>
+          )}
+          {!href && button && <p>{button}</p>}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@store/core'
+import { useSettings } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import type { Settings } from './settings.ts'
+
+const SIZES = {
+  1: '(min-width: 96rem) 20vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 50vw',
+  2: '(min-width: 96rem) 20vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 50vw',
+  3: '9rem',
+} as const
+/** After two rows of a wide screen something else may stand. */
+const TWO_ROWS = 8
+
+/** Plates with sizes (1), posters (2), or rows (3), as the merchant likes. `first`: it opens the page. */
+export function CardGrid(props: {
+  readonly products: readonly Product[]
+  readonly first?: boolean
+  /** What stands after the second row of a long list. */
+  readonly between?: ReactNode
+}) {
+  const { productStyle } = useSettings<Settings>()
+  const { products, between } = props
+  return (
+    <ul className="grid" data-style={productStyle}>
+      {products.flatMap((product, i) => [
+        ...(between && i === TWO_ROWS
+          ? [
+              <li key="between" className="grid-between">
+                {between}
+              </li>,
+            ]
+          : []),
+        <li key={product.id}>
+          <Card
+            product={product}
+            sizes={SIZES[productStyle]}
+            ratio={productStyle === 2 ? 0.8 : 1}
+            priority={props.first && i < 2}
+          />
+        </li>,
+      ])}
+    </ul>
+  )
+}

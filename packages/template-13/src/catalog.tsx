@@ -1,0 +1,77 @@
+import { activeFilters, type CatalogQuery } from '@store/core'
+import {
+  Link,
+  Pagination,
+  type ScreenViews,
+  useCountSaid,
+  usePaths,
+  useShop,
+  visuallyHidden,
+} from '@store/template-kit'
+import { CardGrid } from './card-grid.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { useFitting, useMyName, useMySize } from './my-size.tsx'
+import { NoPlays } from './no-plays.tsx'
+import { SizeCall } from './size-call.tsx'
+import { useSports } from './sports.ts'
+import { useWords } from './words.ts'
+
+/** A sport: its name on a slab in its colour, one bar of filters, and plates from edge to edge. */
+export default function Catalog({ page, query }: ScreenViews['Catalog']) {
+  const t = useWords()
+  const sports = useSports()
+  const title = useTitle(query)
+  const shown = useFitting(page.products)
+  useCountSaid(page, query)
+  return (
+    <div className="catalog" style={sports.ofCategory(query.category)}>
+      <header className="catalog-head inset">
+        <h1>
+          <span className="lean">{title}</span>
+        </h1>
+        <p>{t('catalog.count', { count: page.count })}</p>
+      </header>
+      <FilterBar query={query} page={page} shown={shown.length} />
+      <h2 {...visuallyHidden}>{t('nav.products')}</h2>
+      {page.products.length === 0 && <Nothing query={query} />}
+      {page.products.length > 0 && shown.length === 0 && <NotInMine />}
+      {shown.length > 0 && <CardGrid products={shown} first between={<SizeCall />} />}
+      <Pagination page={page} query={query} className="pages inset" />
+    </div>
+  )
+}
+
+function Nothing({ query }: { readonly query: CatalogQuery }) {
+  const t = useWords()
+  const paths = usePaths()
+  if (activeFilters(query).length === 0 && query.page === 1) return <NoPlays title={t('catalog.emptyShop')} />
+  return (
+    <NoPlays title={t('catalog.empty')} text={t('catalog.emptyHint')}>
+      <Link href={paths.catalog()} className="button">
+        {t('filter.clear')}
+      </Link>
+    </NoPlays>
+  )
+}
+
+/** There is something, but not in the shopper's size. */
+function NotInMine() {
+  const t = useWords()
+  const mine = useMyName()
+  const { setOnly } = useMySize()
+  return (
+    <NoPlays title={t('cancha.noneInMine', { size: mine ?? '' })}>
+      <button type="button" className="button" onClick={() => setOnly(false)}>
+        {t('cancha.showAll')}
+      </button>
+    </NoPlays>
+  )
+}
+
+function useTitle(query: CatalogQuery): string {
+  const t = useWords()
+  const { subcategories } = useShop()
+  if (query.search !== null) return t('catalog.results', { search: query.search })
+  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
+  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
+}

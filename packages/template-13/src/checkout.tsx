@@ -1,0 +1,142 @@
+import { lineKey } from '@store/core'
+import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import {
+  ChatButton,
+  CheckoutForm,
+  CheckoutProblems,
+  type Checkout as CheckoutState,
+  CouponField,
+  DeliveryChoice,
+  DeliveryTime,
+  Field,
+  PaymentChoice,
+  RememberBuyer,
+  useCheckoutForm,
+} from '@store/template-kit/forms'
+import { LineRow } from './line-row.tsx'
+import { NoPlays } from './no-plays.tsx'
+import { useWords } from './words.ts'
+
+/** One page: who, where, how; and along the bottom edge the score and the button. */
+export default function Checkout(view: ScreenViews['Checkout']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <div className="checkout">
+      <header className="page-head inset">
+        <h1>
+          <span className="lean">{t('checkout.title')}</span>
+        </h1>
+      </header>
+      {view.quote.lines.length > 0 ? (
+        <Sheet view={view} />
+      ) : (
+        <NoPlays title={t('checkout.empty')}>
+          <Link href={paths.catalog()} className="button">
+            {t('cart.continue')}
+          </Link>
+        </NoPlays>
+      )}
+    </div>
+  )
+}
+
+function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
+  const t = useWords()
+  const checkout = useCheckoutForm(view)
+  const { fields, choose, delivery, asksPostcode } = checkout
+  const answers = checkout.chat?.fields ?? []
+  return (
+    <CheckoutForm checkout={checkout} className="checkout-form">
+      <div className="checkout-parts">
+        <CheckoutProblems checkout={checkout} className="problems" />
+        <section className="checkout-part" aria-labelledby="who">
+          <h2 id="who">{t('checkout.buyer')}</h2>
+          <p className="small">{t('checkout.required')}</p>
+          <div className="fields">
+            <Field field={fields.name} className="field field-wide" />
+            <Field field={fields.idNumber} className="field" />
+            <Field field={fields.phone} className="field" />
+            <Field field={fields.email} className="field field-wide" />
+            <RememberBuyer checkout={checkout} className="remember field-wide" />
+          </div>
+        </section>
+        <section className="checkout-part" aria-labelledby="where">
+          <h2 id="where">{t('checkout.delivery')}</h2>
+          <div className="fields">
+            <DeliveryChoice checkout={checkout} className="options field-wide" />
+            {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
+            {delivery === 'address' && (
+              <>
+                <Field
+                  field={fields.division}
+                  className="field"
+                  onChange={(division) => choose('division', division)}
+                />
+                <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
+                <Field field={fields.address} className="field field-wide" />
+                <Field field={fields.neighbourhood} className="field" />
+                {asksPostcode && <Field field={fields.postcode} className="field" />}
+                <Field field={fields.details} className="field" />
+              </>
+            )}
+          </div>
+        </section>
+        <section className="checkout-part" aria-labelledby="how">
+          <h2 id="how">{t('checkout.payment')}</h2>
+          <div className="fields">
+            <PaymentChoice checkout={checkout} className="options field-wide" />
+            {answers.map((field) => (
+              <Field key={field.name} field={field} className="field field-wide" />
+            ))}
+            <Field field={fields.message} className="field field-wide" />
+          </div>
+        </section>
+      </div>
+      <Summary view={view} checkout={checkout} />
+      <Foot checkout={checkout} />
+    </CheckoutForm>
+  )
+}
+
+/** The black foot: what it comes to, and the button that buys. It stays in sight. */
+function Foot({ checkout }: { readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const money = useMoney()
+  const { methods, submitWord, pending, totals } = checkout
+  return (
+    <div className="checkout-foot">
+      <p className="checkout-total">
+        <span>{t('cart.total')}</span> <b>{money(totals.total)}</b>
+      </p>
+      <ChatButton checkout={checkout} className="button" />
+      <button type="submit" className="button" data-tone="volt" disabled={methods.length === 0} aria-busy={pending}>
+        {t(pending ? 'checkout.placing' : submitWord)}
+      </button>
+    </div>
+  )
+}
+
+/** What is bought, and what it comes to. */
+function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <section className="checkout-summary" aria-label={t('checkout.summary')}>
+      <h2>{t('cart.title')}</h2>
+      <ul className="lines">
+        {view.quote.lines.map((line) => (
+          <li key={lineKey(line)}>
+            <LineRow line={line} />
+          </li>
+        ))}
+      </ul>
+      <CouponField checkout={checkout} className="coupon" />
+      <TotalsList totals={checkout.totals} className="sums" />
+      <DeliveryTime checkout={checkout} className="small" />
+      <Link href={paths.cart()} className="under">
+        {t('checkout.back')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Locker } from './locker.tsx'
+import { useWords } from './words.ts'
+
+/** S2, M1: the locker is shut. */
+export default function Closed() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  return (
+    <div className="gate">
+      <Locker>
+        <h1>
+          <span className="lean">{t('closed.title')}</span>
+        </h1>
+        <p className="lead">{t('shop.closed')}</p>
+        <p>{t('closed.text')}</p>
+        <p className="ways-row">
+          <Link href={paths.tracking()} className="button">
+            {t('nav.tracking')}
+          </Link>
+          <ChatLink text={t('chat.hello', { shop: shop.name })} className="button button-line">
+            {t('footer.chat')}
+          </ChatLink>
+        </p>
+      </Locker>
+    </div>
+  )
+}

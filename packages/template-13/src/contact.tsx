@@ -1,0 +1,89 @@
+import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
+import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { Place } from './place.tsx'
+import { useWords } from './words.ts'
+
+/** R4, L7. A scoreboard of ways to the shop, a form with tall fields, and where it is. */
+export default function Contact(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { branches } = useShop()
+  return (
+    <div className="contact">
+      <header className="page-head inset">
+        <h1>
+          <span className="lean">{t('contact.title')}</span>
+        </h1>
+        {!view.sent && <p className="lead">{t('contact.text')}</p>}
+      </header>
+      <Channels />
+      <div className="contact-columns">
+        {view.sent ? (
+          <section className="slab" role="status">
+            <h2>{t('contact.sent')}</h2>
+            <p>{t('contact.sentText')}</p>
+            <Link href={paths.contact()} className="button">
+              {t('contact.again')}
+            </Link>
+          </section>
+        ) : (
+          <Writing {...view} />
+        )}
+        {branches.length > 0 && (
+          <section className="slab">
+            <h2>{t('contact.visit')}</h2>
+            <ul className="places">
+              {branches.map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Writing(view: ScreenViews['Contact']) {
+  const t = useWords()
+  const contact = useContactForm(view)
+  const { name, email, phone, message } = contact.fields
+  return (
+    <section className="slab">
+      <h2>{t('contact.write')}</h2>
+      <ContactForm contact={contact} className="fields">
+        <Field field={name} className="field" />
+        <Field field={email} className="field" />
+        <Field field={phone} className="field field-wide" />
+        <Field field={message} className="field field-wide" />
+        {contact.problem && (
+          <p role="alert" className="problem field-wide">
+            {contact.problem}
+          </p>
+        )}
+        <button type="submit" className="button" data-tone="volt" aria-busy={contact.pending}>
+          {t(contact.pending ? 'contact.sending' : 'contact.send')}
+        </button>
+      </ContactForm>
+    </section>
+  )
+}
+
+/** Telephone, chats and mail: those the shop has, one numbered row each. */
+function Channels() {
+  const t = useWords()
+  const ways = useWays()
+  if (ways.length === 0) return null
+  return (
+    <section className="channels" aria-label={t('contact.channels')}>
+      <ol>
+        {ways.map(({ key, link }, index) => (
+          <li key={key}>
+            <b aria-hidden="true">{String(index + 1).padStart(2, '0')}</b>
+            {link()}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
+
+/** E1 for 404, E2 for all else: a volt slab with the code as a jersey's number. Its buttons stack at 650 and 400 px (E4, styles/error.css). */
+export default function ErrorScreen(view: ScreenViews['Error']) {
+  const { title, text, ways } = useErrorWords(view)
+  return (
+    <section className="error">
+      <p className="error-number" aria-hidden="true">
+        <span className="lean">{view.status}</span>
+      </p>
+      <div className="error-words">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className="error-ways">
+          {ways.map(({ key, isQuiet, link }) => (
+            <Link key={key} {...link} className="button" data-tone={isQuiet ? 'line' : undefined} />
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { freeFrom } from './free-from.ts'
+import { ShieldIcon, SwapIcon, TruckIcon } from './icons.tsx'
+import { useWords } from './words.ts'
+
+const FACTS = [
+  ['shipping', TruckIcon],
+  ['exchange', SwapIcon],
+  ['warranty', ShieldIcon],
+] as const
+
+/** Delivery, exchange and warranty: those the shop has written about, each with the way to read it. */
+export function FactsBand() {
+  const t = useWords()
+  const money = useMoney()
+  const paths = usePaths()
+  const { shop, policyKinds } = useShop()
+  const from = freeFrom(shop.shippingRate)
+  const facts = FACTS.filter(([kind]) => policyKinds.includes(kind))
+  if (facts.length === 0) return null
+  return (
+    <ul className="facts-band">
+      {facts.map(([kind, Icon]) => (
+        <li key={kind}>
+          <Icon />
+          <p>
+            <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>
+            <span>
+              {kind === 'shipping' && from !== null
+                ? t('cancha.freeFrom', { amount: money(from) })
+                : t(`cancha.fact.${kind}`)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

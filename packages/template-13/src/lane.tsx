@@ -1,0 +1,25 @@
+import { useCart, useMoney, useShop } from '@store/template-kit'
+import { useId } from 'react'
+import { freeFrom } from './free-from.ts'
+import { useWords } from './words.ts'
+
+/** How far it is to free delivery: a lane with the distance run, and words. Nothing where the shop never delivers free by amount. */
+export function Lane() {
+  const t = useWords()
+  const money = useMoney()
+  const id = useId()
+  const { shop } = useShop()
+  const { totals, settled } = useCart()
+  const from = freeFrom(shop.shippingRate)
+  if (from === null || !totals) return null
+  const { shipping, subtotal } = totals
+  const isFree = shipping.kind === 'quoted' ? shipping.price === 0 : subtotal >= from
+  // A discount may have taken a cart back below the line.
+  if (!isFree && subtotal >= from) return null
+  return (
+    <div className="lane" data-settling={settled ? undefined : ''} data-won={isFree ? '' : undefined}>
+      <p id={id}>{isFree ? t('cancha.freeWon') : t('cancha.freeIn', { amount: money(from - subtotal) })}</p>
+      <progress max={from} value={isFree ? from : subtotal} aria-labelledby={id} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useAnnounce } from '@store/template-kit'
+import { useEffect, useRef } from 'react'
+import { useMyName, useMySize } from './my-size.tsx'
+import { useWords } from './words.ts'
+
+/** The switch that hides what does not come in the shopper's size. While none is chosen it asks for one. */
+export function OnlyMine({ shown, of }: { readonly shown: number; readonly of: number }) {
+  const t = useWords()
+  const announce = useAnnounce()
+  const mine = useMyName()
+  const { only, setOnly } = useMySize()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    announce(only ? t('cancha.shownInMine', { count: shown, of }) : t('cancha.allShown'))
+  }, [only, shown, of, announce, t])
+  if (!mine)
+    return (
+      <button type="button" className="only" popovertarget="my-size">
+        <span className="only-track" aria-hidden="true" />
+        {t('cancha.onlyMine')}
+      </button>
+    )
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={only}
+      className="only"
+      onClick={() => {
+        asked.current = true
+        setOnly(!only)
+      }}
+    >
+      <span className="only-track" aria-hidden="true" />
+      {t('cancha.onlyMine')}
+      {only && <b>{t('cancha.of', { count: shown, of })}</b>}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { OrderDetails } from './order-details.tsx'
+import { Times } from './times.tsx'
+import { useWords } from './words.ts'
+
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const paths = usePaths()
+  const title = useOrderTitle(order)
+  return (
+    <div className="order-page">
+      <header className="order-head">
+        <h1>
+          {isThanked(order) && <TickIcon />}
+          <span className="lean">{title}</span>
+        </h1>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p>{t('order.keep')}</p>
+      </header>
+      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
+      <Times order={order} />
+      <OrderDetails order={order} />
+      <p className="ways-row inset">
+        <Link href={paths.tracking()} className="button" data-tone="line">
+          {t('order.follow')}
+        </Link>
+        <Link href={paths.catalog()} className="button" data-tone="volt">
+          {t('cart.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
+import { Picture } from './picture.tsx'
+import { useSports } from './sports.ts'
+import { useWords } from './words.ts'
+
+/** What a list opens for a product with more to choose than its size. */
+export default function Picker({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const paths = usePaths()
+  const sports = useSports()
+  const buy = useBuyForm(product)
+  return (
+    <div className="picker-in" style={sports.ofProduct(product)}>
+      <button type="button" className="sign picker-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="16rem" largest={640} />
+      <div className="picker-words">
+        <p className="picker-name">{product.name}</p>
+        <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="under">
+          {t('cancha.see')}
+        </Link>
+      </div>
+    </div>
+  )
+}

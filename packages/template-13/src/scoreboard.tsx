@@ -1,0 +1,28 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+const MOST = 4
+
+/** What costs less now, as a scoreboard: by how much in numerals, of what, for how much. */
+export function Scoreboard({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const shown = products.filter(({ promotion }) => promotion && promotion.percent >= 1).slice(0, MOST)
+  if (shown.length === 0) return null
+  return (
+    <section className="scoreboard" aria-label={t('home.promotions')}>
+      <ul>
+        {shown.map((product) => (
+          <li key={product.id}>
+            <b className="score">{t('product.percentOff', { percent: Math.round(product.promotion?.percent ?? 0) })}</b>
+            <p>
+              <Link href={paths.product(product)}>{product.name}</Link>
+              <Price product={product} className="price" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { CrossIcon, Popover, SearchForm, SearchIcon } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
+import { useWords } from './words.ts'
+
+/** Live cards under the field: fetched when somebody asks to search. */
+const Suggestions = lazy(() => import('./suggestions.tsx'))
+
+/** A black sheet from the top, its field in the large narrow letters. Without JavaScript it is a plain form in a popover. */
+export function Search({ asked }: { readonly asked: boolean }) {
+  const t = useWords()
+  const plain = <SearchForm id="search-text" className="search-field" button={<SearchIcon />} />
+  return (
+    <Popover id="search" className="search">
+      <button type="button" className="sign search-close" popovertarget="search" aria-label={t('nav.close')}>
+        <CrossIcon />
+      </button>
+      {asked ? (
+        <Suspense fallback={plain}>
+          <Suggestions />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  type CommonSettings,
+  contrast,
+  flag,
+  type Hex,
+  hexFrom,
+  readSettings as read,
+  settingsShape,
+  type Tokens,
+} from '@store/template-kit/settings'
+import { z } from 'zod'
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = CommonSettings & {
+  /** A category's colour, by its name in small letters; a category that has none takes one of the template's five. */
+  readonly sports: Readonly<Record<string, Hex>>
+  /** Whether large words and cuts lean. */
+  readonly slant: boolean
+  /** What stands behind a shoe size: "27 MX". A label only, nothing is converted. */
+  readonly sizes: 'mx' | 'us' | 'eu' | 'br'
+}
+
+/** White, black, volt. Contrast: text ≥ 15.9, muted ≥ 6.0, other inks ≥ 4.6, outlines ≥ 3.2. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#ffffff',
+    surface: '#f4f4f4',
+    surface2: '#e7e7e7',
+    text: '#0a0a0a',
+    muted: '#555555',
+    line: '#d4d4d4',
+    control: '#7f7f7f',
+    primary: '#0a0a0a',
+    onPrimary: '#ffffff',
+    link: '#0a0a0a',
+    accent: '#d4ff2a',
+    onAccent: '#0a0a0a',
+    sale: '#c8200a',
+    onSale: '#ffffff',
+    success: '#0b6a37',
+    danger: '#be1414',
+    focus: '#1136e0',
+  },
+  dark: {
+    bg: '#0a0a0a',
+    surface: '#151515',
+    surface2: '#222222',
+    text: '#ffffff',
+    muted: '#acacac',
+    line: '#303030',
+    control: '#7a7a7a',
+    primary: '#d4ff2a',
+    onPrimary: '#0a0a0a',
+    link: '#d4ff2a',
+    accent: '#d4ff2a',
+    onAccent: '#0a0a0a',
+    sale: '#ff8a73',
+    onSale: '#2e0500',
+    success: '#66db92',
+    danger: '#ff9090',
+    focus: '#d4ff2a',
+  },
+}
+
+/** What is written on every sport's colour, by day and by night. */
+const INK = '#0a0a0a'
+const LEAST = 4.5
+
+/** The colour, made lighter in steps until ink can be read on it. */
+function readable(hex: Hex): Hex {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  for (let white = 0; white < 1; white += 0.05) {
+    const mixed = parts.map((part) => Math.round(part + (255 - part) * white))
+    const lighter = `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}` as Hex
+    if (contrast(lighter, INK) >= LEAST) return lighter
+  }
+  return '#ffffff'
+}
+
+/** "Correr: #d4ff2a, Montaña: #ff7a1a" as pairs. */
+const pairsOf = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    text.split(/[,;\n]/).flatMap((pair) => {
+      const at = pair.lastIndexOf(':')
+      return at < 0 ? [] : [[pair.slice(0, at), pair.slice(at + 1).trim()]]
+    }),
+  )
+
+const sports = z
+  .union([z.string().transform(pairsOf), z.record(z.string(), z.unknown())])
+  .transform((pairs) =>
+    Object.fromEntries(
+      Object.entries(pairs).flatMap(([name, color]) => {
+        const hex = hexFrom(color)
+        return hex ? [[name.trim().toLowerCase(), readable(hex)]] : []
+      }),
+    ),
+  )
+  .describe('colours of categories, as in "Correr: #d4ff2a, Montaña: #ff7a1a"')
+
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+  sports: sports.catch({}),
+  slant: flag.catch(true),
+  sizes: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['mx', 'us', 'eu', 'br']))
+    .catch('mx'),
+})
+
+/** Reads what is stored; never fails. */
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -1,0 +1,101 @@
+import { CrossIcon, Form, Link, Popover, usePaths } from '@store/template-kit'
+import { useChoose, useMyName, useMySize, useSizeName } from './my-size.tsx'
+import { SizeGuide } from './size-guide.tsx'
+import { SIZE_KINDS, type SizeKind } from './sizes.ts'
+import { useWords } from './words.ts'
+
+/**
+ * Chooses the size once for the whole shop. Plain forms of radio buttons, one for shoes and one for clothes: without any
+ * script they lead to the list of what is filed under the size; with one, the shop remembers it and obeys.
+ */
+export function SizeSheet() {
+  const t = useWords()
+  const paths = usePaths()
+  const { known } = useMySize()
+  const hasAny = SIZE_KINDS.some((kind) => known[kind].length > 0)
+  return (
+    <Popover id="my-size" className="size-sheet">
+      <div className="size-sheet-head">
+        <p className="size-sheet-title">
+          <span className="lean">{t('cancha.mySize')}</span>
+        </p>
+        <button type="button" className="sign" popovertarget="my-size" aria-label={t('nav.close')}>
+          <CrossIcon />
+        </button>
+      </div>
+      <p>{t(hasAny ? 'cancha.once' : 'cancha.noneKnown')}</p>
+      {SIZE_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} />
+      ))}
+      {!hasAny && (
+        <Link href={paths.catalog()} className="button">
+          {t('nav.allProducts')}
+        </Link>
+      )}
+      <Done />
+      <SizeGuide />
+    </Popover>
+  )
+}
+
+function Kind({ kind }: { readonly kind: SizeKind }) {
+  const t = useWords()
+  const paths = usePaths()
+  const nameOf = useSizeName()
+  const choose = useChoose()
+  const { known, mine } = useMySize()
+  const isFiled = known[kind].some(({ tag }) => tag !== null)
+  if (known[kind].length === 0) return null
+  return (
+    <Form method="get" action={paths.catalog()} className="size-form">
+      <fieldset>
+        <legend>{t(`cancha.${kind}`)}</legend>
+        <div className="size-cells">
+          {known[kind].map(({ value, tag }) => (
+            <label key={value} className="size-cell">
+              <input
+                type="radio"
+                name="tag"
+                value={tag ?? ''}
+                checked={mine[kind] === value}
+                onChange={() => choose(kind, value)}
+                aria-label={nameOf(value)}
+              />
+              <span>{value}</span>
+            </label>
+          ))}
+          <label className="size-cell" data-any="">
+            <input
+              type="radio"
+              name="tag"
+              value=""
+              checked={mine[kind] === null}
+              onChange={() => choose(kind, null)}
+              aria-label={t('cancha.anySize')}
+            />
+            <span>{t('cancha.any')}</span>
+          </label>
+        </div>
+      </fieldset>
+      {isFiled && (
+        <noscript>
+          <button type="submit" className="button">
+            {t('cancha.seeIt')}
+          </button>
+        </noscript>
+      )}
+    </Form>
+  )
+}
+
+/** With a size chosen: close, and go on. */
+function Done() {
+  const t = useWords()
+  const mine = useMyName()
+  if (!mine) return null
+  return (
+    <button type="button" className="button size-done" data-tone="volt" popovertarget="my-size">
+      {t('cancha.playIn', { size: mine })}
+    </button>
+  )
+}

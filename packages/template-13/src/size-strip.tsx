@@ -1,0 +1,67 @@
+import type { Product } from '@store/core'
+import { TickIcon, useQuickChoice } from '@store/template-kit'
+import { useState } from 'react'
+import { useMySize, useSizeName } from './my-size.tsx'
+import { isMine, sizesOf } from './sizes.ts'
+import { useWords } from './words.ts'
+
+/** Of longer rows those for sale come first, and the product's page has the rest. */
+const MOST = 10
+
+/**
+ * The sizes of a product as cells; a press puts that size into the cart. Each is a button of a plain form, so that without
+ * JavaScript it leads to checkout with it. Where nothing hovers, the shopper's own size stands alone until the others are
+ * asked for (styles/size-strip.css).
+ */
+export function SizeStrip({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const { mine } = useMySize()
+  const nameOf = useSizeName()
+  const choice = useQuickChoice(product)
+  const [isOpen, setOpen] = useState(false)
+  const sizes = sizesOf(product)
+  const own = sizes.find(({ value, availability }) => isMine(value, mine) && availability === 'available')
+  const shown =
+    sizes.length <= MOST ? sizes : sizes.filter(({ availability }) => availability === 'available').slice(0, MOST)
+  return (
+    <form {...choice.formProps} className="sizes" data-open={isOpen ? '' : undefined} data-mine={own ? '' : undefined}>
+      {choice.product}
+      <p className="sizes-word" aria-hidden="true">
+        {t(own ? 'cancha.addMine' : 'cancha.addSize')}
+      </p>
+      <button
+        type="button"
+        className="sizes-open"
+        aria-expanded={isOpen}
+        aria-label={`${t('cancha.sizes')}: ${product.name}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('cancha.sizes')}
+      </button>
+      <fieldset className="size-cells" aria-label={t('cancha.sizesOf', { name: product.name })}>
+        {shown.map(({ value, availability }) => {
+          const isIn = choice.added === value
+          const word = t(isIn ? 'product.added' : availability === 'available' ? 'cancha.add' : 'product.soldOut')
+          return (
+            <button
+              key={value}
+              {...choice.buttonProps(value)}
+              className="size-cell"
+              disabled={availability !== 'available'}
+              data-mine={isMine(value, mine) ? '' : undefined}
+              data-added={isIn ? '' : undefined}
+              aria-label={t(isMine(value, mine) ? 'cancha.cellMine' : 'cancha.cell', {
+                word,
+                size: nameOf(value),
+                name: product.name,
+              })}
+            >
+              {isIn && <TickIcon />}
+              {value}
+            </button>
+          )
+        })}
+      </fieldset>
+    </form>
+  )
+}

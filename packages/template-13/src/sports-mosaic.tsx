@@ -1,0 +1,40 @@
+import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+import type { Settings } from './settings.ts'
+import { useSports } from './sports.ts'
+import { useWords } from './words.ts'
+
+/** The sports: cut diagonally with their picture (1), as stripes of colour (2), or as words alone (3). */
+export function SportsMosaic() {
+  const t = useWords()
+  const paths = usePaths()
+  const sports = useSports()
+  const { categories } = useShop()
+  const { categoryStyle } = useSettings<Settings>()
+  if (categories.length === 0) return null
+  return (
+    <section className="section" aria-label={t('nav.categories')}>
+      <ul className="sports" data-style={categoryStyle} data-count={Math.min(categories.length, 6)}>
+        {categories.map(({ id, name, image }) => (
+          <li key={id} style={sports.ofCategory(name)}>
+            <Link href={paths.catalog({ category: name })} className="sport">
+              {categoryStyle === 1 && (
+                <Picture
+                  name={name}
+                  image={image ? { src: image, alt: null } : null}
+                  alt=""
+                  sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw"
+                  largest={1080}
+                  ratio={1.2}
+                />
+              )}
+              <span className="sport-name">
+                <span className="lean">{name}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+import { useSports } from './sports.ts'
+
+/** The field, and under it what it may mean. */
+export default function Suggestions() {
+  const paths = usePaths()
+  const sports = useSports()
+  const box = useSearchBox()
+  return (
+    <>
+      <SuggestForm box={box} className="search-field" />
+      <SuggestStatus box={box} className="search-said" />
+      <SuggestList
+        box={box}
+        className="search-cards"
+        allClassName="under"
+        itemProps={(product) => ({ style: sports.ofProduct(product) })}
+      >
+        {(product) => (
+          <Link href={paths.product(product)} tabIndex={-1}>
+            <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="11rem" largest={480} />
+            <span className="search-name">{product.name}</span>
+            <Price product={product} className="price" />
+          </Link>
+        )}
+      </SuggestList>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** What only orders say. */
+export default {
+  'checkout.title': 'Última vuelta',
+  'cancha.step.placed': 'Recibido',
+  'cancha.step.paid': 'Pagado',
+  'cancha.step.packing': 'Empacando',
+  'cancha.step.transit': 'En camino',
+  'cancha.step.delivered': 'En tu cancha',
+}

@@ -1,0 +1,59 @@
+import { closeUp } from '../../scene.ts'
+import { seeded } from '../../seed.ts'
+import { cone } from '../../sports/kit.ts'
+import type { View } from '../../view.ts'
+import { entryOf, SIERRA_PIECES, type SierraPiece, SPORT_HUES } from './collection.ts'
+import { type Posed, SQUARE, shot } from './studio.ts'
+
+const ZOOM = 2.2
+/** Everything leans as if it were on its way. */
+const TILT = -13
+
+/** A thing put somewhere, in its sport's colour; `dark`: in its other colours, where it has some. */
+export function posed(
+  name: SierraPiece,
+  [x, y, scale]: readonly [x: number, y: number, scale: number],
+  { turn = TILT, isDark = false }: { readonly turn?: number; readonly isDark?: boolean } = {},
+): Posed {
+  const { draw, dark, sport } = entryOf(name)
+  return { gear: (isDark && dark ? dark : draw)(name, SPORT_HUES[sport]), x, y, scale, turn }
+}
+
+/**
+ * Sierra Veloz's photographer: white, grey and black with the one colour of the sport, tilted, over a hard shadow. `detail`
+ * is the sole of a shoe, and of other things what they are made of.
+ */
+export function sierraveloz(name: SierraPiece, view: View, isDark = false): string {
+  const { title, sport, focus } = entryOf(name)
+  const random = seeded(`${name} ${view}`)
+  const turn = TILT + (random() - 0.5) * 2
+  if (view === 'group') {
+    const kind = SIERRA_PIECES.filter((other) => entryOf(other).sport === sport)
+    const next = (step: number) => kind[(kind.indexOf(name) + step) % kind.length] ?? name
+    return shot({
+      title,
+      set: [
+        posed(next(1), [126, 150, 0.52]),
+        posed(next(2), [362, 168, 0.52]),
+        posed(name, [236, 330, 0.72], { turn }),
+      ],
+    })
+  }
+  if (view === 'context')
+    return shot({
+      title,
+      set: [
+        { gear: cone('cono', SPORT_HUES[sport]), x: 372, y: 176, scale: 0.82, turn: 0 },
+        posed(name, [206, 280, 0.92], { turn, isDark }),
+      ],
+    })
+  const scale = 1.14
+  const [dx, dy] = [focus[0] * scale, focus[1] * scale]
+  const lean = (turn * Math.PI) / 180
+  const at = [240 + dx * Math.cos(lean) - dy * Math.sin(lean), 236 + dx * Math.sin(lean) + dy * Math.cos(lean)] as const
+  return shot({
+    title,
+    crop: view === 'detail' ? closeUp(SQUARE, at, ZOOM) : undefined,
+    set: [posed(name, [240, 236, scale], { turn, isDark })],
+  })
+}
