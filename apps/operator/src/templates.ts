@@ -5,9 +5,9 @@ import { settings as bruma } from '@store/template-9/settings'
 import { settings as trompo } from '@store/template-10/settings'
 import { settings as nogal } from '@store/template-11/settings'
 import { settings as vitrina } from '@store/template-12/settings'
+import { settings as cancha } from '@store/template-13/settings'
 import { settings as anaquel } from '@store/template-14/settings'
 import { settings as telar } from '@store/template-15/settings'
-import { settings as cancha } from '@store/template-13/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -15,14 +15,14 @@ import { baseSettings } from '@store/template-kit/base/settings'
 export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = {
   5: portada,
   6: voltio,
-  9: bruma,
   7: canasta,
+  9: bruma,
   10: trompo,
   11: nogal,
   12: vitrina,
+  13: cancha,
   14: anaquel,
   15: telar,
-  13: cancha,
   99: charla,
 }
 

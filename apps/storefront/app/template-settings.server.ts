@@ -6,9 +6,9 @@ import { tokens as brumaTokens, readSettings as readBruma } from '@store/templat
 import { readSettings as readTrompo, tokens as trompoTokens } from '@store/template-10/settings'
 import { tokens as nogalTokens, readSettings as readNogal } from '@store/template-11/settings'
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
+import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
-import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,

@@ -5,9 +5,9 @@ import brumaStyles from '@store/template-9/styles.css?url'
 import trompoStyles from '@store/template-10/styles.css?url'
 import nogalStyles from '@store/template-11/styles.css?url'
 import vitrinaStyles from '@store/template-12/styles.css?url'
+import canchaStyles from '@store/template-13/styles.css?url'
 import anaquelStyles from '@store/template-14/styles.css?url'
 import telarStyles from '@store/template-15/styles.css?url'
-import canchaStyles from '@store/template-13/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -31,15 +31,15 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     stylesheet: voltioStyles,
     bodyFont: 'encode-sans.woff2',
   },
-  9: {
-    load: async () => (await import('@store/template-9')).template,
-    stylesheet: brumaStyles,
-    bodyFont: 'rosario-calm.woff2',
-  },
   7: {
     load: async () => (await import('@store/template-7')).template,
     stylesheet: canastaStyles,
     bodyFont: 'gabarito.woff2',
+  },
+  9: {
+    load: async () => (await import('@store/template-9')).template,
+    stylesheet: brumaStyles,
+    bodyFont: 'rosario-calm.woff2',
   },
   10: {
     load: async () => (await import('@store/template-10')).template,
@@ -56,18 +56,20 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     stylesheet: vitrinaStyles,
     bodyFont: 'jost-lit.woff2',
   },
-  14: {
-    load: async () => (await import('@store/template-14')).template,
-    stylesheet: anaquelStyles,
-    bodyFont: 'piazzolla-shelf.woff2',
-  15: {
-    load: async () => (await import('@store/template-15')).template,
-    stylesheet: telarStyles,
-    bodyFont: 'faustina-loom.woff2',
   13: {
     load: async () => (await import('@store/template-13')).template,
     stylesheet: canchaStyles,
     bodyFont: 'saira-sport.woff2',
+  },
+  14: {
+    load: async () => (await import('@store/template-14')).template,
+    stylesheet: anaquelStyles,
+    bodyFont: 'piazzolla-shelf.woff2',
+  },
+  15: {
+    load: async () => (await import('@store/template-15')).template,
+    stylesheet: telarStyles,
+    bodyFont: 'faustina-loom.woff2',
   },
   99: {
     load: async () => (await import('@store/template-99')).template,

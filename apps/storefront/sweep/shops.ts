@@ -44,9 +44,9 @@ const SHOPS: Readonly<Record<number, string>> = {
   10: 'chirimoya',
   11: 'tallerceibo',
   12: 'awara',
+  13: 'sierraveloz',
   14: 'puntoypampa',
   15: 'lomaloom',
-  13: 'sierraveloz',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

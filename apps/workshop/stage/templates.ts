@@ -12,12 +12,12 @@ import { tokens as nogalTokens, readSettings as readNogal } from '@store/templat
 import nogalStyles from '@store/template-11/styles.css?url'
 import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/template-12/settings'
 import vitrinaStyles from '@store/template-12/styles.css?url'
+import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
+import canchaStyles from '@store/template-13/styles.css?url'
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
 import anaquelStyles from '@store/template-14/styles.css?url'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
 import telarStyles from '@store/template-15/styles.css?url'
-import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
-import canchaStyles from '@store/template-13/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -53,6 +53,14 @@ export const TEMPLATES: readonly Entry[] = [
     tokens: voltioTokens,
   },
   {
+    id: 7,
+    name: 'Canasta',
+    load: async () => (await import('@store/template-7')).template,
+    stylesheet: canastaStyles,
+    readSettings: readCanasta,
+    tokens: canastaTokens,
+  },
+  {
     id: 8,
     name: 'Base',
     load: async () => (await import('@store/template-kit/base')).baseTemplate(8),
@@ -67,14 +75,6 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: brumaStyles,
     readSettings: readBruma,
     tokens: brumaTokens,
-  },
-  {
-    id: 7,
-    name: 'Canasta',
-    load: async () => (await import('@store/template-7')).template,
-    stylesheet: canastaStyles,
-    readSettings: readCanasta,
-    tokens: canastaTokens,
   },
   {
     id: 10,
@@ -101,24 +101,28 @@ export const TEMPLATES: readonly Entry[] = [
     tokens: vitrinaTokens,
   },
   {
-    id: 14,
-    name: 'Anaquel',
-    load: async () => (await import('@store/template-14')).template,
-    stylesheet: anaquelStyles,
-    readSettings: readAnaquel,
-    tokens: anaquelTokens,
-    id: 15,
-    name: 'Telar',
-    load: async () => (await import('@store/template-15')).template,
-    stylesheet: telarStyles,
-    readSettings: readTelar,
-    tokens: telarTokens,
     id: 13,
     name: 'Cancha',
     load: async () => (await import('@store/template-13')).template,
     stylesheet: canchaStyles,
     readSettings: readCancha,
     tokens: canchaTokens,
+  },
+  {
+    id: 14,
+    name: 'Anaquel',
+    load: async () => (await import('@store/template-14')).template,
+    stylesheet: anaquelStyles,
+    readSettings: readAnaquel,
+    tokens: anaquelTokens,
+  },
+  {
+    id: 15,
+    name: 'Telar',
+    load: async () => (await import('@store/template-15')).template,
+    stylesheet: telarStyles,
+    readSettings: readTelar,
+    tokens: telarTokens,
   },
   {
     id: 99,

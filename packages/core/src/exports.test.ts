@@ -41,6 +41,7 @@ test('the package offers these names and no others', () => {
       "awaitsAnswer",
       "awaitsPayment",
       "bestPlaces",
+      "branchPlace",
       "canMoveOrder",
       "canMovePayment",
       "canMoveShipment",

@@ -141,6 +141,7 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: puntoypampaWordmark },
     { name: 'square', draw: puntoypampaSquare },
+  ],
   lomaloom: [
     ...LOMA_PIECES.flatMap((piece) =>
       VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => lomaloom(piece, view) })),
@@ -150,6 +151,7 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       draw: () => lomaloomScene(scene),
     })),
     { name: 'square', draw: lomaloomSquare },
+  ],
   sierraveloz: [
     ...SIERRA_PIECES.flatMap((piece) =>
       VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => sierraveloz(piece, view) })),

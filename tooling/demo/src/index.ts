@@ -23,7 +23,7 @@ export const demoShops: readonly DemoShop[] = [
   chirimoyaShop,
   tallerCeiboShop,
   awaraShop,
+  sierraVelozShop,
   puntoYPampaShop,
   lomaLoomShop,
-  sierraVelozShop,
 ]
