@@ -49,6 +49,22 @@ export function Tile(props: {
       data-availability={availability}
       style={{ '--edge-yarn': edgeOf(product.category) } as CSSProperties}
     >
+      <div className="caption">
+        {props.withMaker && making && <Monogram name={making.maker} />}
+        <div className="caption-words">
+          <Heading className="tile-name">
+            <Link href={paths.product(product)}>{product.name}</Link>
+          </Heading>
+          <p className="tile-facts">
+            <Price product={product} className="price" />
+            {making && <span className="quiet">{saying(making)}</span>}
+          </p>
+          {availability !== 'available' && product.price !== null && (
+            <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
+          )}
+          {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
+        </div>
+      </div>
       <div className="tile-photo">
         <Photo
           name={product.name}
@@ -71,22 +87,6 @@ export function Tile(props: {
             <TileBuy product={product} />
           </div>
         )}
-      </div>
-      <div className="caption">
-        {props.withMaker && making && <Monogram name={making.maker} />}
-        <div className="caption-words">
-          <Heading className="tile-name">
-            <Link href={paths.product(product)}>{product.name}</Link>
-          </Heading>
-          <p className="tile-facts">
-            <Price product={product} className="price" />
-            {making && <span className="quiet">{saying(making)}</span>}
-          </p>
-          {availability !== 'available' && product.price !== null && (
-            <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
-          )}
-          {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
-        </div>
       </div>
     </article>
   )
