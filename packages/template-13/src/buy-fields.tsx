@@ -57,10 +57,9 @@ function useMySizeFirst(buy: BuyState, axis: number): void {
   const { mine } = useMySize()
   const own = axis < 0 ? undefined : buy.values[axis]?.find(({ value }) => isMine(value, mine))
   const wanted = own?.availability === 'available' && buy.chosen[axis] === null ? own.value : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per size that is wanted
   useEffect(() => {
     if (wanted !== null) buy.choose(axis, wanted)
-  }, [wanted, axis])
+  }, [buy, wanted, axis])
 }
 
 /** A colour with a photo of its own shows it. */
