@@ -1,10 +1,12 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
+import { pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { inABrowser, live, page } from './on-stage.tsx'
+import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
 inABrowser()
 
 describe('what a merchant sets is seen (D6, D7)', () => {

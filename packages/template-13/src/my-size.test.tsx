@@ -1,11 +1,14 @@
 import type { Product } from '@store/core'
 import type { ShopView } from '@store/template-kit'
 import { fixtures } from '@store/template-kit/fixtures'
+import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { inABrowser, live, page } from './on-stage.tsx'
+import { template } from './index.ts'
+import { readSettings } from './settings.ts'
 
 const { screens } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
 inABrowser()
 
 const [plain] = screens.Catalog.full.page.products

@@ -1,44 +1,14 @@
-import {
-  ALL_WORD_PARTS,
-  loadTemplateWords,
-  type ScreenName,
-  type ScreenViews,
-  type ShopView,
-} from '@store/template-kit'
-import { fixtures, Stage } from '@store/template-kit/fixtures'
+import { fixtures } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
 import { CLOTH_NAMES, CLOTHS } from './cloths.ts'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
-const words = await loadTemplateWords(template, 'es', ALL_WORD_PARTS)
+const { page } = pagesOf(template, readSettings)
 
-/** A page as it comes from the server, with what a merchant has set. */
-async function page<Name extends ScreenName>(
-  name: Name,
-  view: ScreenViews[Name],
-  stored: Readonly<Record<string, unknown>> = {},
-  shop: ShopView = fixtures.shop,
-) {
-  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
-  const place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(
-    <Stage
-      template={template}
-      name={name}
-      component={(await load()).default}
-      view={view}
-      shop={{ ...shop, settings: readSettings(stored) }}
-      words={words}
-      answer={fixtures.carts.empty.answer}
-    />,
-  )
-  return place
-}
 const clothsOf = (place: HTMLElement, selector: string) =>
   new Set([...place.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.getPropertyValue('--cloth')))
 const listed = screens.Catalog.full.page.products

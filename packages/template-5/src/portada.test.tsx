@@ -1,37 +1,14 @@
-import { ALL_WORD_PARTS, loadWords, type ScreenName, type ScreenViews, type ShopView } from '@store/template-kit'
-import { fixtures, Stage } from '@store/template-kit/fixtures'
+import type { ScreenViews } from '@store/template-kit'
+import { fixtures } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
-const words = { ...(await loadWords('es', ALL_WORD_PARTS)), ...(await template.words.es()).default }
+const { page } = pagesOf(template, readSettings)
 
-/** A page as it comes from the server, with what a merchant has set. */
-async function page<Name extends ScreenName>(
-  name: Name,
-  view: ScreenViews[Name],
-  stored: Readonly<Record<string, unknown>> = {},
-  shop: ShopView = fixtures.shop,
-) {
-  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
-  const place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(
-    <Stage
-      template={template}
-      name={name}
-      component={(await load()).default}
-      view={view}
-      shop={{ ...shop, settings: readSettings(stored) }}
-      words={words}
-      answer={fixtures.carts.empty.answer}
-    />,
-  )
-  return place
-}
 const links = (place: ParentNode) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe('what a merchant sets is seen (D6, D7)', () => {

@@ -210,6 +210,7 @@ test('the package offers these names and no others', () => {
       ],
       "./testing": [
         "describeTemplate",
+        "pagesOf",
       ],
     }
   `)

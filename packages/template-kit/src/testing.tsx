@@ -1,1 +1,2 @@
 export { describeTemplate } from './conformance/describe-template.tsx'
+export { pagesOf } from './conformance/pages.tsx'

@@ -1,19 +1,17 @@
-import { LANGUAGES, type Language, type OrderRefusal } from '@store/core'
-import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { fixturesFor } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
-import type { ScreenViews, ShopView, Words } from '../template.ts'
+import type { ScreenViews, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
 import { useCheckoutForm } from './checkout-form.ts'
 import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { Field } from './field.tsx'
-import { useRefusal } from './refusal.ts'
 
 const fixtures = fixturesFor('es')
 let words: Words
@@ -26,14 +24,10 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-function Shop(props: { readonly children: ReactNode; readonly view?: ShopView; readonly words?: Words }) {
+function Shop({ children }: { readonly children: ReactNode }) {
   return (
-    <ShopProvider
-      view={props.view ?? fixtures.shop}
-      words={props.words ?? words}
-      host={{ askCart: async () => fixtures.carts.full.answer }}
-    >
-      <CartProvider>{props.children}</CartProvider>
+    <ShopProvider view={fixtures.shop} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
+      <CartProvider>{children}</CartProvider>
     </ShopProvider>
   )
 }
@@ -384,63 +378,5 @@ describe('the coupon field', () => {
     expect(new FormData(form).get('expectedTotal')).toBe(String(total))
     fireEvent.click(screen.getByRole('button', { name: 'Quitar el cupón HOLA10' }))
     expect(sent).toMatchObject([{ step: 'withoutCoupon', prevented: false }])
-  })
-})
-
-describe('why an order was not written', () => {
-  const refusals: readonly OrderRefusal[] = [
-    { kind: 'empty' },
-    { kind: 'badQuantity', productId: 1, variantId: null },
-    { kind: 'unknownProduct', productId: 1, variantId: null },
-    { kind: 'variantNeeded', productId: 1, name: 'X' },
-    { kind: 'inactive', productId: 1, variantId: null, name: 'X' },
-    { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 },
-    { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 1 },
-    { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 2 },
-    { kind: 'priceChanged', expected: 100, actual: 200 },
-    { kind: 'belowMinimum', minimum: 100, missing: 50 },
-    { kind: 'shippingUnavailable', reason: 'noRange' },
-    { kind: 'shippingUnavailable', reason: 'unset' },
-    { kind: 'shippingUnavailable', reason: 'noCity' },
-    { kind: 'shippingUnavailable', reason: 'cityNeeded' },
-    { kind: 'coupon', problem: { reason: 'unknown' } },
-    { kind: 'coupon', problem: { reason: 'inactive' } },
-    { kind: 'coupon', problem: { reason: 'notYet', from: '2026-04-01T05:00:00.000Z' } },
-    { kind: 'coupon', problem: { reason: 'expired', until: '2026-04-01T05:00:00.000Z' } },
-    { kind: 'coupon', problem: { reason: 'usedUp' } },
-    { kind: 'coupon', problem: { reason: 'usedByBuyer', limit: 1 } },
-    { kind: 'coupon', problem: { reason: 'usedByBuyer', limit: 3 } },
-    { kind: 'coupon', problem: { reason: 'belowMinimum', minimum: 100, missing: 50 } },
-    { kind: 'coupon', problem: { reason: 'nothingLeft' } },
-    { kind: 'paymentMethod', problem: null },
-    { kind: 'paymentMethod', problem: { reason: 'cityNeeded' } },
-    { kind: 'paymentMethod', problem: { reason: 'city' } },
-    { kind: 'paymentMethod', problem: { reason: 'ceiling', amount: 100 } },
-    { kind: 'paymentMethod', problem: { reason: 'least', amount: 100 } },
-    { kind: 'closed' },
-    { kind: 'field', field: 'buyer.email' },
-    { kind: 'field', field: 'delivery.address.division' },
-    { kind: 'field', field: 'channel' },
-  ]
-  test.each(LANGUAGES)('has a sentence for every reason in %s', async (language: Language) => {
-    const spoken = await loadWords(language, ['orders'])
-    const { result } = renderHook(useRefusal, {
-      wrapper: ({ children }) => (
-        <Shop words={spoken} view={fixturesFor(language).shop}>
-          {children}
-        </Shop>
-      ),
-    })
-    for (const refusal of refusals) expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\.|coupon\.\w/)
-    expect(new Set(refusals.map(result.current)).size).toBe(refusals.length)
-  })
-
-  test('days of a coupon are those of the shop’s country, wherever it is read', () => {
-    const { result } = renderHook(useRefusal, { wrapper: ({ children }) => <Shop>{children}</Shop> })
-    const midnight = '2026-04-01T05:00:00.000Z'
-    const said = (problem: Extract<OrderRefusal, { kind: 'coupon' }>['problem']) =>
-      result.current({ kind: 'coupon', problem })
-    expect(said({ reason: 'notYet', from: midnight })).toBe('Este cupón vale desde el 1 de abril de 2026.')
-    expect(said({ reason: 'expired', until: midnight })).toBe('Este cupón venció el 31 de marzo de 2026.')
   })
 })

@@ -1,0 +1,117 @@
+import { fixtures } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import { pagesOf } from '@store/template-kit/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+import { toyHome, toyShop } from './toys.ts'
+
+const { screens } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
+inABrowser()
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test('dial: without it no age is asked for, in the page, the header or the bar', async () => {
+    const dials = async (dial: number) =>
+      (await page('Home', toyHome, { dial }, toyShop)).querySelectorAll('.dial').length
+    expect(await dials(1)).toBe(2)
+    expect(await dials(0)).toBe(0)
+    expect((await page('Home', toyHome, { dial: 0 }, toyShop)).querySelector('[popovertarget=ages]')).toBeNull()
+  })
+
+  test('dial: a shop without ages has none either', async () => {
+    expect((await page('Home', screens.Home.full)).querySelector('.dial')).toBeNull()
+  })
+
+  test('wave: without it pages have none', async () => {
+    expect((await page('Home', screens.Home.full)).querySelector('.wave')).not.toBeNull()
+    expect((await page('Home', screens.Home.full, { wave: 0 })).querySelector('.wave')).toBeNull()
+  })
+
+  test('blocks: the merchant’s colours stand on the page, and no others', async () => {
+    const home = await page('Home', screens.Home.full, { blocks: '#ffd2e4, nothing, #c9f2d9' })
+    const { style } = home.querySelector<HTMLElement>('.page') as HTMLElement
+    expect([1, 2, 3].map((n) => style.getPropertyValue(`--b${n}`))).toEqual(['#ffd2e4', '', '#c9f2d9'])
+  })
+
+  test.each(['own', 'system', 'gabarito'])('fuente %s', async (font) => {
+    const home = await page('Home', screens.Home.full, { font })
+    expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
+  })
+
+  test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
+    const shelves = (await page('Home', screens.Home.full, { estilo_categorias: style })).querySelector('.shelves')
+    expect(shelves?.getAttribute('data-style')).toBe(String(style))
+    expect(shelves?.querySelectorAll('[data-media]').length).toBe(style === 3 ? 0 : fixtures.shop.categories.length)
+  })
+
+  test.each([1, 2, 3])('estilo_productos %i', async (style) => {
+    const catalog = await page('Catalog', screens.Catalog.full, { estilo_productos: style })
+    expect(catalog.querySelector('.grid')?.getAttribute('data-style')).toBe(String(style))
+  })
+
+  test('logo_cuadrado: a square with an outline', async () => {
+    const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
+    const square = async (is: number) =>
+      (await page('Home', screens.Home.full, { logo_cuadrado: is }, shop)).querySelector('.brand-square')
+    expect(await square(1)).not.toBeNull()
+    expect(await square(0)).toBeNull()
+  })
+
+  test('mensaje_principal is the first block’s, and the dial asks below; descripcion stands under it and in the footer', async () => {
+    const stored = { mensaje_principal: 'Una tarde entera', descripcion: 'De madera y de tela.' }
+    const home = await page('Home', toyHome, stored, toyShop)
+    expect(home.querySelector('h1')?.textContent).toBe('Una tarde entera')
+    expect(home.querySelector('main .dial legend')?.textContent).toBe('¿Qué edad tiene quien juega?')
+    expect(home.querySelector('.bento .lead')?.textContent).toBe('De madera y de tela.')
+    expect(home.querySelector('footer')?.textContent).toContain('De madera y de tela.')
+    expect((await page('Home', toyHome, {}, toyShop)).querySelector('h1')?.textContent).toBe(
+      '¿Cuántos años cumple la imaginación?',
+    )
+  })
+
+  test('banners are blocks with their picture, their words and the way they lead', async () => {
+    const banners = [
+      { imagen: '/media/luz.jpg', imagenMovil: '/media/luz-m.jpg', titulo: 'Luz', boton: 'Ver', enlace: '/blog' },
+      { imagen: '/media/agua.jpg', titulo: 'Agua', texto: 'Al mar' },
+    ]
+    const home = await page('Home', screens.Home.full, { banners })
+    const [first, second] = home.querySelectorAll('.banner')
+    expect(first?.querySelector('h2 a')?.getAttribute('href')).toBe('/blog')
+    expect(first?.querySelector('.button')?.textContent).toBe('Ver')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('luz.jpg')
+    expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('luz-m.jpg')
+    expect(second?.textContent).toContain('Al mar')
+  })
+
+  test('watermark', async () => {
+    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
+    expect(await says(1)).toContain('Hecho con Feria')
+    expect(await says(0)).not.toContain('Hecho con Feria')
+  })
+
+  test('pago_online: the box says how it goes on', async () => {
+    const { cart } = fixtures.carts.full
+    localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
+    const onward = async (online: number) => {
+      const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
+      await vi.waitFor(() => expect(place.querySelector('main .box-summary .button')).not.toBeNull())
+      const said = place.querySelector('main .box-summary .button')?.textContent
+      await leave()
+      return said
+    }
+    expect(await onward(1)).toBe('Pagar en línea')
+    expect(await onward(0)).toBe('Llevarla a casa')
+  })
+
+  test('tema and colours', () => {
+    const css = (stored: unknown) => {
+      const { colors, scheme } = readSettings(stored)
+      return tokensToCss(tokens, colors, scheme)
+    }
+    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
+    expect(css({ tema: 2 })).toContain('color-scheme:dark')
+    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
+    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
+  })
+})
