@@ -54,6 +54,8 @@ export default defineConfig({
       PORT: process.env.STOREFRONT_PORT,
       API_PORT: process.env.STOREFRONT_API_PORT,
       DATA_DIR: process.env.STOREFRONT_DATA,
+      // Even where nothing is believed to be built: the gates before have built it.
+      TURBO_FORCE: 'false',
     },
   },
 })

@@ -24,6 +24,8 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
 
 export default defineConfig({
   test: {
+    // By default a core stays idle, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       project('packages/core'),
       project('packages/api-client'),
