@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { BUYER } from './buyer.ts'
+import { chat, here, itemOf, openChatShop, standInForChat } from './chat.ts'
+import { alive, at, expect, feria, test } from './shops.ts'
+
+// The page has to let axe in.
+test.use({ bypassCSP: true })
+
+const TEMPLATES = [5, 6, 8, 99]
+for (const template of TEMPLATES)
+  test(`axe finds nothing on an order by chat in template ${template}, nothing scrolls sideways at 300 px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const shop = await openChatShop()
+    await feria('chat-form', 'add', 'Which day suits you?', '--required', '--shop', shop.subdomain)
+    const item = await itemOf(page, shop)
+    await page.goto(at(shop.subdomain, `/template${template}`))
+    const checkout = at(shop.subdomain, `/checkout?items=${item}:2&chat=1`)
+    const look = async (url: string) => {
+      for (const [width, colorScheme] of [
+        [300, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(url)
+        await alive(page)
+        for (const summary of await page.locator('[data-shop-answer] > summary').all()) await summary.click()
+        expect(await violations(page), `${url} at ${width}`).toEqual([])
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(over, `${url} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    await look(checkout)
+    const buyer = { name: BUYER.name, idNumber: BUYER.id, phone: '+12025550143', answer0: 'Tuesday' }
+    const order = await placeAsForm(page, checkout, {
+      ...buyer,
+      city: 'Springfield',
+      address: '12 Long Street',
+      postcode: '62701',
+    })
+    await look(here(shop, order))
+  })
+
+/** Sends a checkout's form with these answers, however it is drawn; answers the address of the order's page. */
+async function placeAsForm(page: Page, checkout: string, answers: Readonly<Record<string, string>>): Promise<string> {
+  await standInForChat(page.context())
+  await page.goto(checkout)
+  await alive(page)
+  await page.locator('form[data-checkout]').evaluate((form: HTMLFormElement, given) => {
+    for (const control of form.elements) {
+      if (!('name' in control && 'value' in control)) continue
+      const value = given[String(control.name)]
+      if (value !== undefined) control.value = value
+      if (control instanceof HTMLSelectElement && control.name === 'division') control.selectedIndex = 1
+    }
+    HTMLFormElement.prototype.submit.call(form)
+  }, answers)
+  await page.waitForURL(chat)
+  return /https?:\/\/\S+$/.exec(new URL(page.url()).searchParams.get('text') ?? '')?.[0] ?? ''
+}

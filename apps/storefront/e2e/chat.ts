@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { at, feria, type OwnShop, openShop } from './shops.ts'
+
+/** A shop of a test's own that sells by chat, and whose mail can be read. */
+export type ChatShop = OwnShop & { readonly email: string }
+export async function openChatShop(...settings: readonly string[]): Promise<ChatShop> {
+  const shop = await openShop()
+  const email = `shop-${randomBytes(4).toString('hex')}@correo.example`
+  await feria('shop', 'set', shop.subdomain, '--whatsapp', '+57 300 111 2233', '--email', email, ...settings)
+  return { ...shop, email }
+}
+
+/** The chat, in place of a service of others. */
+export async function standInForChat(context: BrowserContext) {
+  const body = '<!doctype html><html lang="en"><title>chat</title><h1>chat</h1></html>'
+  await context.route(chat, (route) => route.fulfill({ contentType: 'text/html', body }))
+}
+/** Where an order is sent by chat: the app on a phone, its page on a desk. */
+export const chat = /^https:\/\/(?:wa\.me|web\.whatsapp\.com)\//
+
+/** Its address as the browser of a test reaches it: custom domains do not resolve here. */
+export const here = ({ subdomain }: OwnShop, address: string) => {
+  const { pathname, search } = new URL(address)
+  return at(subdomain, pathname + search)
+}
+
+/** The id of the mug of such a shop. */
+export const itemOf = async (page: Page, shop: OwnShop) => {
+  await page.goto(at(shop.subdomain, '/productos?q=mug'))
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  return /-(\d+)$/.exec(href ?? '')?.[1] ?? ''
+}
