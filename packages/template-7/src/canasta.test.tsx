@@ -1,3 +1,4 @@
+import type { ScreenName } from '@store/template-kit'
 import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
@@ -13,7 +14,7 @@ describe('alive', () => {
   inABrowser()
 
   /** With a cart in the browser's storage. */
-  async function alive(...asked: Parameters<typeof live>) {
+  async function alive<Name extends ScreenName>(...asked: Parameters<typeof live<Name>>) {
     localStorage.setItem(CART, JSON.stringify(fixtures.carts.full.cart))
     return (await live(...asked)).place
   }
