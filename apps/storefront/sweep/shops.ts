@@ -36,7 +36,7 @@ export type Stage = {
 }
 
 /** The demo shop that shows each template, by its subdomain. */
-const SHOPS: Readonly<Record<number, string>> = {
+export const SHOPS: Readonly<Record<number, string>> = {
   5: 'alborada',
   6: 'kilovatio',
   7: 'huertadelvalle',
