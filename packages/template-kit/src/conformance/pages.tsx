@@ -11,18 +11,22 @@ import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 /** What a merchant has set, as it is stored: a template reads it into settings of its own. */
 type Stored = Readonly<Record<string, unknown>>
 
+/** A screen with its view, in a shop: what the merchant has set, what it has, what the host does. */
+type Asked<Name extends ScreenName> = [
+  name: Name,
+  view: ScreenViews[Name],
+  stored?: Stored,
+  shop?: ShopView,
+  host?: Partial<HostParts>,
+]
+
 /** A template's pages in Spanish, for its own tests: with what a merchant has set, in a shop that is full. */
 export function pagesOf(template: Template, readSettings: (stored: Stored) => ShopView['settings']) {
   const words = loadTemplateWords(template, 'es', ALL_WORD_PARTS)
   const open = new Set<() => void>()
 
-  async function stage<Name extends ScreenName>(
-    name: Name,
-    view: ScreenViews[Name],
-    stored: Stored = {},
-    shop: ShopView = fixtures.shop,
-    host: Partial<HostParts> = {},
-  ) {
+  async function stage<Name extends ScreenName>(...asked: Asked<Name>) {
+    const [name, view, stored = {}, shop = fixtures.shop, host = {}] = asked
     const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
     return (
       <Stage
@@ -40,13 +44,13 @@ export function pagesOf(template: Template, readSettings: (stored: Stored) => Sh
 
   return {
     /** As it comes from the server, before any script. */
-    async page<Name extends ScreenName>(...asked: Parameters<typeof stage<Name>>): Promise<HTMLElement> {
+    async page<Name extends ScreenName>(...asked: Asked<Name>): Promise<HTMLElement> {
       const place = document.createElement('div')
       place.innerHTML = renderToStaticMarkup(await stage(...asked))
       return place
     },
     /** Alive, in a browser such as `inABrowser` makes; what is not left is left after the test. */
-    async live<Name extends ScreenName>(...asked: Parameters<typeof stage<Name>>) {
+    async live<Name extends ScreenName>(...asked: Asked<Name>) {
       const place = document.createElement('div')
       document.body.append(place)
       const root = createRoot(place)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { fixturesFor } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
-import type { ScreenViews, Words } from '../template.ts'
+import type { ScreenViews, ShopView, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
 import { useCheckoutForm } from './checkout-form.ts'
@@ -24,9 +24,9 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-function Shop({ children }: { readonly children: ReactNode }) {
+function Shop({ view = fixtures.shop, children }: { readonly view?: ShopView; readonly children: ReactNode }) {
   return (
-    <ShopProvider view={fixtures.shop} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
+    <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
       <CartProvider>{children}</CartProvider>
     </ShopProvider>
   )
