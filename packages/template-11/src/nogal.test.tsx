@@ -32,7 +32,7 @@ describe('a room and what stands in it', () => {
   })
 
   test('the tape lies along the piece; without a tape it does not', async () => {
-    const figures = async (stored: Stored) =>
+    const figures = async (stored: Readonly<Record<string, unknown>>) =>
       [...(await page('Home', home, { banners, ...stored })).querySelectorAll('.room-tape .rule b')].map(
         (figure) => figure.textContent,
       )

@@ -85,6 +85,7 @@ export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
 export {
+  type CategoryLink,
   isOneForm,
   type PageLink,
   useCategoryLinks,

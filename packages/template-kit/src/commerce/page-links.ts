@@ -44,11 +44,14 @@ export function usePolicyLinks(): readonly PageLink[] {
   ]
 }
 
-/** The shop's categories with their addresses, and in each its parts. */
-export function useCategoryLinks(): readonly (PageLink<number> & {
+/** A category, its address, and its parts. */
+export type CategoryLink = PageLink<number> & {
   readonly category: Category
   readonly within: readonly PageLink<number>[]
-})[] {
+}
+
+/** The shop's categories, for menus. */
+export function useCategoryLinks(): readonly CategoryLink[] {
   const paths = usePaths()
   const { categories, subcategories } = useShop()
   return categories.map((category) => ({
