@@ -21,7 +21,7 @@ afterEach(cleanup)
 function said<T>(hook: () => T, change: Partial<ShopView> = {}): T {
   const view = { ...fixtures.shop, shop: { ...fixtures.shop.shop, tags }, ...change }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopProvider view={view} words={words}>
+    <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
       {children}
     </ShopProvider>
   )
