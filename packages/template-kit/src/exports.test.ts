@@ -172,6 +172,7 @@ test('the package offers these names and no others', () => {
       "./forms": [
         "BY",
         "BY_CHAT",
+        "BuyerFields",
         "ChatButton",
         "ChatOrderPanel",
         "CheckoutForm",
@@ -184,6 +185,8 @@ test('the package offers these names and no others', () => {
         "OrderLookupForm",
         "OrderPaymentPanel",
         "PaymentChoice",
+        "PlaceFields",
+        "QuestionFields",
         "RememberBuyer",
         "STEP",
         "checkoutOptions",
