@@ -1,12 +1,12 @@
-import { activeFilters, type CatalogQuery } from '@store/core'
+import type { CatalogQuery } from '@store/core'
 import {
   Link,
   Pagination,
   type ScreenViews,
   SortSelect,
   useCountSaid,
-  usePaths,
-  useShop,
+  useListTitle,
+  useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
 import { useBlocks } from './blocks.ts'
@@ -26,7 +26,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   return (
     <div className="catalog frame">
       <header className="block catalog-head" data-block={query.category ? blocks.ofCategory(query.category) : 1}>
-        <h1>{useTitle(query)}</h1>
+        <h1>{useListTitle(query, { whole: t('catalog.title') })}</h1>
         <p>{t('catalog.count', { count: page.count })}</p>
       </header>
       <ShelfChips query={query} />
@@ -47,22 +47,14 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <OpenBox title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <OpenBox title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <OpenBox title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </OpenBox>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -10,6 +11,8 @@ import {
   DeliveryTime,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -41,7 +44,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const state = useCheckoutForm(view)
-  const { fields, choose, delivery, asksPostcode } = state
+  const { fields, delivery, asksPostcode } = state
   const answers = state.chat?.fields ?? []
   const hopscotch = useHopscotch(state, [
     { id: 'who', title: t('checkout.buyer'), asks: ['name', 'idNumber', 'phone', 'email'] },
@@ -75,31 +78,16 @@ function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <Court hopscotch={hopscotch} />
         <CheckoutProblems checkout={checkout} className="problems" />
         <SquareBlock hopscotch={hopscotch} index={0} note={t('checkout.required')}>
-          <Field field={fields.name} className="field field-wide" />
-          <Field field={fields.idNumber} className="field" />
-          <Field field={fields.phone} className="field" />
-          <Field field={fields.email} className="field field-wide" />
+          <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </SquareBlock>
         <SquareBlock hopscotch={hopscotch} index={1}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-          {delivery === 'address' && (
-            <>
-              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field field-wide" />
-              <Field field={fields.neighbourhood} className="field" />
-              {asksPostcode && <Field field={fields.postcode} className="field" />}
-              <Field field={fields.details} className="field" />
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
         </SquareBlock>
         <SquareBlock hopscotch={hopscotch} index={2}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
-          {answers.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
+          <QuestionFields checkout={checkout} className="field field-wide" />
           <Field field={fields.message} className="field field-wide" />
           <Sky checkout={checkout} />
         </SquareBlock>

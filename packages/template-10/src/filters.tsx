@@ -1,33 +1,27 @@
-import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import type { CatalogQuery, ProductPage } from '@store/core'
+import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, visuallyHidden } from '@store/template-kit'
 import { useAge } from './age.tsx'
 import { useWords } from './words.ts'
 
 /** Everything else that narrows a list, on a sheet under its button: a native disclosure, so it opens without a script. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
-  const paths = usePaths()
   const { ages } = useAge()
-  const { shop } = useShop()
-  const tags = shop.tags
-    .filter(({ values }) => values.length > 0 && !values.some(({ id }) => ages.some((age) => age.id === id)))
-    .toSorted((a, b) => a.position - b.position)
+  const tags = useFilterGroups(query).filter(
+    ({ kind, options }) => kind === 'tag' && !options.some(({ key }) => ages.some(({ id }) => id === key)),
+  )
   return (
     <details className="filters">
       <summary className="block-link">{t('trompo.moreFilters')}</summary>
       <section className="block filters-in" aria-label={t('filter.title')}>
-        {tags.map((tag) => (
-          <div key={tag.id}>
-            <h2 className="filter-title">{tag.name}</h2>
+        {tags.map(({ key, title, options }) => (
+          <div key={key}>
+            <h2 className="filter-title">{title}</h2>
             <ul className="chips">
-              {tag.values.map(({ id, name }) => (
-                <li key={id}>
-                  <Link
-                    href={paths.catalog(changeQuery(query, { tag: id === query.tag ? null : id }))}
-                    className="chip"
-                    aria-current={id === query.tag ? 'true' : undefined}
-                  >
-                    {name}
+              {options.map((option) => (
+                <li key={option.key}>
+                  <Link {...option.link} className="chip">
+                    {option.name}
                   </Link>
                 </li>
               ))}
@@ -39,9 +33,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <FilterCheck query={query} filter="promotion" className="check" />
-          <FilterCheck query={query} filter="freeShipping" className="check" />
-          <FilterCheck query={query} filter="withVariants" className="check" />
+          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
           <button type="submit" className="button" data-tone="sun">
             {t('filter.apply')}
           </button>

@@ -1,11 +1,15 @@
 import {
+  AffiliationSign,
   imageUrl,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
+  type PageLink,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -13,13 +17,11 @@ import {
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { Postcard } from './postcard.tsx'
-import { type Room, useRooms } from './rooms.ts'
+import { useRooms } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import { Toy } from './toy.tsx'
 import { useWords } from './words.ts'
 
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
 /** Names whose toys stand on the shelf, one of each. */
 const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -31,7 +33,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const about = description || shop.description
   return (
     <footer className="footer">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && (
         <div className="frame section">
           <Postcard title={t('newsletter.title')} text={t('newsletter.text')}>
             <NewsletterForm className="letter-form" />
@@ -68,9 +70,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             <section className="affiliations">
               <h2 className="footer-title">{t('footer.affiliations')}</h2>
               <ul>
-                {affiliations.map(({ id, name, logo: sign }) => (
-                  <li key={id}>
-                    {sign ? <img src={imageUrl(sign, 160)} alt={name} height={40} loading="lazy" /> : name}
+                {affiliations.map((affiliation) => (
+                  <li key={affiliation.id}>
+                    <AffiliationSign {...affiliation} />
                   </li>
                 ))}
               </ul>
@@ -83,44 +85,48 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
+/** What the shop has, how it helps, what it has written and where it can be followed, a block of links each. */
 function Links() {
   const t = useWords()
-  const paths = usePaths()
   const rooms = useRooms()
-  const ways = useWays()
+  const policies = usePolicyLinks()
   const networks = useNetworks()
-  const { policyKinds } = useShop()
-  const link = ([name, href]: Room): Item => ({ key: href, content: <Link href={href}>{name}</Link> })
-  const lists: readonly (readonly [title: string, items: readonly Item[]])[] = [
-    [t('footer.shop'), [...rooms.shop.map(link), link([t('nav.cart'), paths.cart()])]],
-    [t('footer.help'), [...rooms.help.map(link), ...ways.map((way) => ({ key: way.key, content: way.link() }))]],
-    [
-      t('footer.legal'),
-      policyKinds.length > 0
-        ? [
-            ...policyKinds.map((kind) => link([t(`policy.${kind}`), paths.policy(kind)])),
-            link([t('footer.privacyTerms'), paths.terms()]),
-          ]
-        : [],
-    ],
-    [
-      t('footer.followUs'),
-      networks.map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> })),
-    ],
-  ]
-  return lists.map(
-    ([title, items]) =>
-      items.length > 0 && (
-        <nav key={title} aria-label={title}>
-          <h2 className="footer-title">{title}</h2>
-          <ul>
-            {items.map(({ key, content }) => (
-              <li key={key}>{content}</li>
-            ))}
-          </ul>
-        </nav>
-      ),
+  return (
+    <>
+      <Block title={t('footer.shop')} links={[...rooms.shop, ...usePageLinks('cart')]} />
+      <Block title={t('footer.help')} links={rooms.help}>
+        {useWays().map(({ key, link }) => (
+          <li key={key}>{link()}</li>
+        ))}
+      </Block>
+      {policies.length > 0 && <Block title={t('footer.legal')} links={policies} />}
+      {networks.length > 0 && (
+        <Block title={t('footer.followUs')} links={[]}>
+          {networks.map(({ key, name, href }) => (
+            <li key={key}>
+              <Outside href={href}>{name}</Outside>
+            </li>
+          ))}
+        </Block>
+      )}
+    </>
   )
 }
 
-type Item = { readonly key: string; readonly content: ReactNode }
+const Block = (props: {
+  readonly title: string
+  readonly links: readonly PageLink[]
+  readonly children?: ReactNode
+}) => (
+  <nav aria-label={props.title}>
+    <h2 className="footer-title">{props.title}</h2>
+    <ul>
+      {props.links.map(({ key, name, href }) => (
+        <li key={key}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+      {props.children}
+    </ul>
+  </nav>
+)

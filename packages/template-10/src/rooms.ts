@@ -1,26 +1,14 @@
-import { usePaths, useShop } from '@store/template-kit'
+import { type PageLink, usePageLinks } from '@store/template-kit'
 import { useShelf } from './age.tsx'
-import { useWords } from './words.ts'
 
-/** A page of the shop: its name and address. */
-export type Room = readonly [name: string, href: string]
-
-/** The pages of the shop, and those that help: in the wall and in the footer. */
-export function useRooms(): { readonly shop: readonly Room[]; readonly help: readonly Room[] } {
-  const t = useWords()
-  const paths = usePaths()
+/** The pages of the shop, its shelves for the age that is dialled, and those that help: in the wall and in the footer. */
+export function useRooms(): { readonly shop: readonly PageLink[]; readonly help: readonly PageLink[] } {
   const shelf = useShelf()
-  const { hasArticles, hasMarketplace } = useShop()
+  const shelves = { catalog: shelf(), promotions: shelf({ promotion: true }) }
   return {
-    shop: [
-      [t('nav.allProducts'), shelf()],
-      [t('home.promotions'), shelf({ promotion: true })],
-      ...(hasArticles ? [[t('nav.blog'), paths.blog()] as const] : []),
-      ...(hasMarketplace ? [[t('marketplace.title'), paths.marketplace()] as const] : []),
-    ],
-    help: [
-      [t('nav.tracking'), paths.tracking()],
-      [t('nav.contact'), paths.contact()],
-    ],
+    shop: usePageLinks('catalog', 'promotions', 'blog', 'marketplace').map((room) =>
+      room.key in shelves ? { ...room, href: shelves[room.key as keyof typeof shelves] } : room,
+    ),
+    help: usePageLinks('tracking', 'contact'),
   }
 }

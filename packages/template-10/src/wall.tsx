@@ -27,8 +27,8 @@ export function Wall() {
           </ul>
         )}
         <ul className="wall-pages">
-          {[...rooms.shop, ...rooms.help].map(([name, href]) => (
-            <li key={href}>
+          {[...rooms.shop, ...rooms.help].map(({ key, name, href }) => (
+            <li key={key}>
               <Link href={href} className="block-link">
                 {name}
               </Link>

@@ -5,8 +5,8 @@ import {
   type ScreenViews,
   SortSelect,
   useCountSaid,
-  usePaths,
-  useShop,
+  useListTitle,
+  useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ import { useWords } from './words.ts'
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const rooms = useRooms()
-  const title = useTitle(query)
+  const title = useListTitle(query, { whole: t('nogal.pieces'), offers: t('nogal.workshopPrice') })
   const [seen, setSeen] = useState<Product | null>(null)
   const [room, setRoom] = useState<number | null>(null)
   useCountSaid(page, query)
@@ -76,7 +76,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 
 function Nothing(props: { readonly query: CatalogQuery; readonly tooNarrow: boolean; readonly onWider: () => void }) {
   const t = useWords()
-  const paths = usePaths()
+  const { title, hint } = useNothingFound(props.query)
   if (props.tooNarrow)
     return (
       <EmptyRoom title={t('nogal.tooNarrow')}>
@@ -85,21 +85,13 @@ function Nothing(props: { readonly query: CatalogQuery; readonly tooNarrow: bool
         </button>
       </EmptyRoom>
     )
-  if (activeFilters(props.query).length === 0 && props.query.page === 1)
-    return <EmptyRoom title={t('catalog.emptyShop')} />
   return (
-    <EmptyRoom title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <EmptyRoom title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </EmptyRoom>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'nogal.workshopPrice' : 'nogal.pieces')
 }

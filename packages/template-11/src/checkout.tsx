@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -9,6 +10,8 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -42,7 +45,7 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const paths = usePaths()
   const rooms = useRooms()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, methods, submitWord, pending } = checkout
+  const { fields, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="split checkout">
       <div className="scene wall" data-room={rooms(1)}>
@@ -53,32 +56,17 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <p className="muted">{t('checkout.required')}</p>
         <CheckoutProblems checkout={checkout} className="problems" />
         <Group title={t('checkout.buyer')}>
-          <Field field={fields.name} className="field field-wide" />
-          <Field field={fields.idNumber} className="field" />
-          <Field field={fields.phone} className="field" />
-          <Field field={fields.email} className="field field-wide" />
+          <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
         </Group>
         <Group title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-          {delivery === 'address' && (
-            <>
-              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field field-wide" />
-              <Field field={fields.neighbourhood} className="field" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-              <Field field={fields.details} className="field" />
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
         </Group>
         <Group title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
         </Group>
         <Group title={t('field.message')}>
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
+          <QuestionFields checkout={checkout} className="field field-wide" />
           <Field field={fields.message} className="field field-wide" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Group>

@@ -1,13 +1,12 @@
-import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
+import type { CatalogQuery, ProductPage } from '@store/core'
 import {
   CrossIcon,
   Disclosure,
-  FilterCheck,
+  FilterChecks,
   FilterForm,
   Link,
   PriceFields,
-  usePaths,
-  useShop,
+  useFilterGroups,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { WidthField } from './width-field.tsx'
@@ -23,12 +22,7 @@ export function Filters(props: {
   readonly onRoom: (cm: number | null) => void
 }) {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, categories, subcategories } = useShop()
   const { query, page, widths, room } = props
-  const href = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
-  const category = categories.find(({ name }) => name === query.category)
-  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   const [least, most] = [Math.min(...widths), Math.max(...widths)]
   return (
     <section className="filters-in" aria-label={t('filter.title')}>
@@ -44,48 +38,19 @@ export function Filters(props: {
           <CrossIcon />
         </button>
       </div>
-      {categories.length > 0 && (
-        <Group title={t('filter.category')} said={query.category}>
+      {useFilterGroups(query).map(({ key, title, options, chosen }) => (
+        <Group key={key} title={title} said={chosen?.name ?? null}>
           <ul className="filter-choices">
-            <Choice href={href({ category: null })} chosen={query.category === null}>
-              {t('filter.allCategories')}
-            </Choice>
-            {categories.map(({ id, name }) => (
-              <Choice key={id} href={href({ category: name })} chosen={name === query.category}>
-                {name}
-              </Choice>
+            {options.map((option) => (
+              <li key={option.key}>
+                <Link {...option.link} className="filter-choice">
+                  {option.name}
+                </Link>
+              </li>
             ))}
           </ul>
         </Group>
-      )}
-      {within.length > 0 && (
-        <Group title={t('filter.subcategory')} said={within.find(({ id }) => id === query.subcategory)?.name ?? null}>
-          <ul className="filter-choices">
-            {within.map(({ id, name }) => (
-              <Choice
-                key={id}
-                href={href({ subcategory: id === query.subcategory ? null : id })}
-                chosen={id === query.subcategory}
-              >
-                {name}
-              </Choice>
-            ))}
-          </ul>
-        </Group>
-      )}
-      {shop.tags
-        .toSorted((a, b) => a.position - b.position)
-        .map((tag) => (
-          <Group key={tag.id} title={tag.name} said={tag.values.find(({ id }) => id === query.tag)?.name ?? null}>
-            <ul className="filter-choices">
-              {tag.values.map(({ id, name }) => (
-                <Choice key={id} href={href({ tag: id === query.tag ? null : id })} chosen={id === query.tag}>
-                  {name}
-                </Choice>
-              ))}
-            </ul>
-          </Group>
-        ))}
+      ))}
       {widths.length > 1 && least < most && (
         <div className="filter-width">
           <WidthField label={t('nogal.iHave')} value={room ?? most} {...{ least, most }} onChange={props.onRoom} />
@@ -96,9 +61,7 @@ export function Filters(props: {
           <div className="price-range">
             <PriceFields query={query} page={page} className="field" />
           </div>
-          <FilterCheck query={query} filter="promotion" className="check" />
-          <FilterCheck query={query} filter="freeShipping" className="check" />
-          <FilterCheck query={query} filter="withVariants" className="check" />
+          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>
@@ -120,12 +83,4 @@ const Group = (props: { readonly title: string; readonly said: string | null; re
   >
     {props.children}
   </Disclosure>
-)
-
-const Choice = (props: { readonly href: string; readonly chosen: boolean; readonly children: ReactNode }) => (
-  <li>
-    <Link href={props.href} className="filter-choice" aria-current={props.chosen ? 'true' : undefined}>
-      {props.children}
-    </Link>
-  </li>
 )

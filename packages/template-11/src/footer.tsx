@@ -1,11 +1,14 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
+  type PageLink,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -16,9 +19,6 @@ import { PieceSketch } from './piece-sketch.tsx'
 import type { Settings } from './settings.ts'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
-
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
 
 /** Where to find the workshop at the left; at the right a letter, and every way through the house. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
@@ -44,7 +44,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <PieceSketch name={shop.name} className="foot-sketch" />
       </div>
       <div className="foot-words">
-        {!ALONE.includes(screen) && (
+        {!isOneForm(screen) && (
           <section className="letter" aria-labelledby="letter">
             <h2 id="letter">{t('newsletter.title')}</h2>
             <p className="muted">{t('newsletter.text')}</p>
@@ -56,9 +56,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <section className="affiliations">
             <h2 className="foot-title">{t('footer.affiliations')}</h2>
             <ul>
-              {affiliations.map(({ id, name, logo }) => (
-                <li key={id}>
-                  {logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}
+              {affiliations.map((affiliation) => (
+                <li key={affiliation.id}>
+                  <AffiliationSign {...affiliation} />
                 </li>
               ))}
             </ul>
@@ -72,68 +72,33 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const paths = usePaths()
-  const { policyKinds, hasArticles, hasMarketplace } = useShop()
-  const ways = useWays()
-  const networks = useNetworks()
+  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
+  const policies = usePolicyLinks()
+  const ways = useWays().map(({ key, link }) => ({ key, content: link() }))
+  const networks = useNetworks().map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> }))
+  const inside = ({ key, name, href }: PageLink): Item => ({ key, content: <Link href={href}>{name}</Link> })
   return (
     <nav className="foot-links" aria-label={t('footer.sections')}>
-      <Group title={t('footer.shop')}>
-        <li>
-          <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
-        </li>
-        {hasArticles && (
-          <li>
-            <Link href={paths.blog()}>{t('nav.blog')}</Link>
-          </li>
-        )}
-        {hasMarketplace && (
-          <li>
-            <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
-          </li>
-        )}
-        <li>
-          <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-        </li>
-        <li>
-          <Link href={paths.contact()}>{t('nav.contact')}</Link>
-        </li>
-      </Group>
-      {ways.length > 0 && (
-        <Group title={t('footer.help')}>
-          {ways.map(({ key, link }) => (
-            <li key={key}>{link()}</li>
-          ))}
-        </Group>
-      )}
-      {networks.length > 0 && (
-        <Group title={t('footer.followUs')}>
-          {networks.map(({ key, name, href }) => (
-            <li key={key}>
-              <Outside href={href}>{name}</Outside>
-            </li>
-          ))}
-        </Group>
-      )}
-      {policyKinds.length > 0 && (
-        <Group title={t('footer.legal')}>
-          {policyKinds.map((kind) => (
-            <li key={kind}>
-              <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>
-            </li>
-          ))}
-          <li>
-            <Link href={paths.terms()}>{t('footer.privacyTerms')}</Link>
-          </li>
-        </Group>
-      )}
+      <Group title={t('footer.shop')} items={pages.map(inside)} />
+      <Group title={t('footer.help')} items={ways} />
+      <Group title={t('footer.followUs')} items={networks} />
+      <Group title={t('footer.legal')} items={policies.map(inside)} />
     </nav>
   )
 }
 
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <section>
-    <h2 className="foot-title">{props.title}</h2>
-    <ul>{props.children}</ul>
-  </section>
-)
+type Item = { readonly key: string; readonly content: ReactNode }
+
+function Group({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2 className="foot-title">{title}</h2>
+      <ul>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,5 +1,14 @@
-import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, Popover, usePaths, useShop } from '@store/template-kit'
+import {
+  type CategoryLink,
+  ChatLink,
+  CrossIcon,
+  Link,
+  Popover,
+  useCategoryLinks,
+  usePageLinks,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
 import { PieceSketch } from './piece-sketch.tsx'
 import { useWords } from './words.ts'
 
@@ -10,7 +19,9 @@ import { useWords } from './words.ts'
 export function Menu() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
+  const { shop } = useShop()
+  const categories = useCategoryLinks()
+  const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   return (
     <Popover id="menu" className="cover menu" data-room="walnut">
       <button
@@ -25,7 +36,7 @@ export function Menu() {
       <nav aria-label={t('nav.menu')}>
         <ul className="menu-rooms">
           {categories.map((category) => (
-            <MenuRoom key={category.id} category={category} />
+            <MenuRoom key={category.key} of={category} />
           ))}
           <li className="menu-room">
             <Link href={paths.catalog()} className="menu-name">
@@ -34,22 +45,11 @@ export function Menu() {
           </li>
         </ul>
         <ul className="menu-pages">
-          {hasArticles && (
-            <li>
-              <Link href={paths.blog()}>{t('nav.blog')}</Link>
+          {pages.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
-          )}
-          {hasMarketplace && (
-            <li>
-              <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
-            </li>
-          )}
-          <li>
-            <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-          </li>
-          <li>
-            <Link href={paths.contact()}>{t('nav.contact')}</Link>
-          </li>
+          ))}
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -59,21 +59,19 @@ export function Menu() {
   )
 }
 
-function MenuRoom({ category }: { readonly category: Category }) {
-  const paths = usePaths()
-  const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = { category: category.name }
+function MenuRoom(props: { readonly of: CategoryLink }) {
+  const { name, href, within } = props.of
   return (
     <li className="menu-room">
-      <Link href={paths.catalog(query)} className="menu-name">
-        {category.name}
+      <Link href={href} className="menu-name">
+        {name}
       </Link>
-      <PieceSketch name={category.name} className="menu-sketch" />
+      <PieceSketch name={name} className="menu-sketch" />
       {within.length > 0 && (
         <ul className="menu-within">
-          {within.map(({ id, name }) => (
-            <li key={id}>
-              <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
+          {within.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
           ))}
         </ul>

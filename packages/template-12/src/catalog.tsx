@@ -1,5 +1,14 @@
-import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
-import { Link, PageLinks, type ScreenViews, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import {
+  Link,
+  PageLinks,
+  type ScreenViews,
+  useCountSaid,
+  useListTitle,
+  useNothingFound,
+  usePaths,
+  visuallyHidden,
+} from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
 import { PieceGrid } from './piece-grid.tsx'
 import { Refine } from './refine.tsx'
@@ -10,7 +19,7 @@ import { useWords } from './words.ts'
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
-  const title = useTitle(query)
+  const title = useListTitle(query, { whole: t('vitrina.all') })
   useCountSaid(page, query)
   return (
     <div className="catalog frame">
@@ -37,23 +46,14 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <Unlit title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <Unlit title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <Unlit title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </Unlit>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { shop, subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
-  return subcategory?.name ?? query.category ?? tag?.name ?? t(query.promotion ? 'home.promotions' : 'vitrina.all')
 }

@@ -1,11 +1,13 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
 } from '@store/template-kit'
@@ -15,19 +17,17 @@ import type { Settings } from './settings.ts'
 import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
-
 /** An invitation, and five lines in the middle of the page. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, branches, affiliations, policyKinds, hasArticles, hasMarketplace, platform } = useShop()
+  const { shop, branches, affiliations, platform } = useShop()
+  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
+  const policies = usePolicyLinks()
   const networks = useNetworks()
   const { watermark } = useSettings<Settings>()
   return (
     <footer className="footer frame">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && (
         <Invitation title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="invitation-form" />
         </Invitation>
@@ -45,37 +45,18 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       )}
       {screen !== 'Home' && screen !== 'Contact' && <Ways className="ways" />}
       <nav aria-label={t('footer.sections')}>
-        <ul className="footer-line">
-          <li>
-            <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
-          </li>
-          {hasArticles && (
-            <li>
-              <Link href={paths.blog()}>{t('nav.blog')}</Link>
-            </li>
-          )}
-          {hasMarketplace && (
-            <li>
-              <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
-            </li>
-          )}
-          <li>
-            <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-          </li>
-          <li>
-            <Link href={paths.contact()}>{t('nav.contact')}</Link>
-          </li>
-        </ul>
-        <ul className="footer-line">
-          {policyKinds.map((kind) => (
-            <li key={kind}>
-              <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>
-            </li>
-          ))}
-          <li>
-            <Link href={paths.terms()}>{t('footer.privacyTerms')}</Link>
-          </li>
-        </ul>
+        {[pages, policies].map(
+          (links) =>
+            links.length > 0 && (
+              <ul key={links[0]?.key} className="footer-line">
+                {links.map(({ key, name, href }) => (
+                  <li key={key}>
+                    <Link href={href}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
       </nav>
       {networks.length > 0 && (
         <ul className="footer-line">
@@ -92,8 +73,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {t('footer.affiliations')}
           </h2>
           <ul className="footer-line">
-            {affiliations.map(({ id, name, logo }) => (
-              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+            {affiliations.map((affiliation) => (
+              <li key={affiliation.id}>
+                <AffiliationSign {...affiliation} />
+              </li>
             ))}
           </ul>
         </section>

@@ -1,5 +1,14 @@
-import type { Category } from '@store/core'
-import { ChatLink, imageUrl, Link, Popover, usePaths, useShop } from '@store/template-kit'
+import {
+  type CategoryLink,
+  ChatLink,
+  imageUrl,
+  Link,
+  Popover,
+  useCategoryLinks,
+  usePageLinks,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
 import { useCover } from './cover.ts'
 import { useWords } from './words.ts'
 
@@ -7,7 +16,9 @@ import { useWords } from './words.ts'
 export function Menu({ onSearch }: { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
+  const { shop } = useShop()
+  const categories = useCategoryLinks()
+  const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   useCover('menu')
   return (
     <Popover id="menu" className="cover menu">
@@ -17,7 +28,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
       <nav aria-label={t('nav.menu')}>
         <ul className="menu-names">
           {categories.map((category) => (
-            <Showcase key={category.id} category={category} />
+            <Showcase key={category.key} of={category} />
           ))}
           <li>
             <Link href={paths.catalog()} className="menu-name">
@@ -31,22 +42,11 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
               {t('search.submit')}
             </button>
           </li>
-          {hasArticles && (
-            <li>
-              <Link href={paths.blog()}>{t('nav.blog')}</Link>
+          {pages.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
-          )}
-          {hasMarketplace && (
-            <li>
-              <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
-            </li>
-          )}
-          <li>
-            <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-          </li>
-          <li>
-            <Link href={paths.contact()}>{t('nav.contact')}</Link>
-          </li>
+          ))}
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -56,14 +56,12 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
   )
 }
 
-function Showcase({ category }: { readonly category: Category }) {
-  const paths = usePaths()
-  const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = { category: category.name }
+function Showcase(props: { readonly of: CategoryLink }) {
+  const { category, name, href, within } = props.of
   return (
     <li>
-      <Link href={paths.catalog(query)} className="menu-name">
-        {category.name}
+      <Link href={href} className="menu-name">
+        {name}
       </Link>
       {category.image && (
         <img
@@ -77,9 +75,9 @@ function Showcase({ category }: { readonly category: Category }) {
       )}
       {within.length > 0 && (
         <ul className="menu-within">
-          {within.map(({ id, name }) => (
-            <li key={id}>
-              <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
+          {within.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -1,17 +1,13 @@
-import { activeFilters, type CatalogQuery, changeQuery, type ProductPage, SORTS } from '@store/core'
-import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
+import { FilterChecks, FilterForm, Link, PriceFields, SortField, useFilterGroups, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** "Refine (1)": a panel out of the corner, native, so that it opens without any script. */
 export function Refine({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
-  const { shop, categories, subcategories } = useShop()
-  const href = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
+  const groups = useFilterGroups(query)
   const count = activeFilters(query).length
-  const category = categories.find(({ name }) => name === query.category)
-  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   return (
     <details className="refine">
       <summary className="corner">
@@ -19,64 +15,29 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
         {count > 0 && ` (${count})`}
       </summary>
       <section className="refine-panel" aria-label={t('filter.title')}>
-        {categories.length > 0 && (
-          <Group title={t('filter.category')}>
-            <Choice href={href({ category: null, subcategory: null })} chosen={query.category === null}>
-              {t('filter.allCategories')}
-            </Choice>
-            {categories.map(({ id, name }) => (
-              <Choice key={id} href={href({ category: name, subcategory: null })} chosen={name === query.category}>
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {within.length > 0 && (
-          <Group title={t('filter.subcategory')}>
-            {within.map(({ id, name }) => (
-              <Choice
-                key={id}
-                href={href({ subcategory: id === query.subcategory ? null : id })}
-                chosen={id === query.subcategory}
-              >
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {shop.tags
-          .toSorted((a, b) => a.position - b.position)
-          .map((tag) => (
-            <Group key={tag.id} title={tag.name}>
-              {tag.values.map(({ id, name }) => (
-                <Choice key={id} href={href({ tag: id === query.tag ? null : id })} chosen={id === query.tag}>
-                  {name}
-                </Choice>
+        {groups.map(({ key, title, options }) => (
+          <div key={key} className="refine-group">
+            <h2 className="quiet">{title}</h2>
+            <ul>
+              {options.map((option) => (
+                <li key={option.key}>
+                  <Link {...option.link}>{option.name}</Link>
+                </li>
               ))}
-            </Group>
-          ))}
+            </ul>
+          </div>
+        ))}
         <FilterForm
           query={query}
           names={['min', 'max', 'promotion', 'free', 'variants', 'sort']}
           className="refine-form"
         >
-          <label className="field">
-            <span>{t('sort.label')}</span>
-            <select name="sort" defaultValue={query.sort}>
-              {SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SortField query={query} className="field" />
           <fieldset className="refine-prices">
             <legend>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <FilterCheck query={query} filter="promotion" className="check" />
-          <FilterCheck query={query} filter="freeShipping" className="check" />
-          <FilterCheck query={query} filter="withVariants" className="check" />
+          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>
@@ -90,18 +51,3 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
     </details>
   )
 }
-
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="refine-group">
-    <h2 className="quiet">{props.title}</h2>
-    <ul>{props.children}</ul>
-  </div>
-)
-
-const Choice = (props: { readonly href: string; readonly chosen: boolean; readonly children: ReactNode }) => (
-  <li>
-    <Link href={props.href} aria-current={props.chosen ? 'true' : undefined}>
-      {props.children}
-    </Link>
-  </li>
-)

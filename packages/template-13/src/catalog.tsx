@@ -1,11 +1,11 @@
-import { activeFilters, type CatalogQuery } from '@store/core'
+import type { CatalogQuery } from '@store/core'
 import {
   Link,
   Pagination,
   type ScreenViews,
   useCountSaid,
-  usePaths,
-  useShop,
+  useListTitle,
+  useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
 import { CardGrid } from './card-grid.tsx'
@@ -20,7 +20,7 @@ import { useWords } from './words.ts'
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const sports = useSports()
-  const title = useTitle(query)
+  const title = useListTitle(query, { whole: t('catalog.title') })
   const shown = useFitting(page.products)
   useCountSaid(page, query)
   return (
@@ -42,14 +42,14 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <NoPlays title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <NoPlays title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <NoPlays title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </NoPlays>
   )
 }
@@ -66,12 +66,4 @@ function NotInMine() {
       </button>
     </NoPlays>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
 }

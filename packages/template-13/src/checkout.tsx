@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -10,6 +11,8 @@ import {
   DeliveryTime,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -44,8 +47,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, asksPostcode } = checkout
-  const answers = checkout.chat?.fields ?? []
+  const { fields } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="checkout-parts">
@@ -54,10 +56,7 @@ function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <h2 id="who">{t('checkout.buyer')}</h2>
           <p className="small">{t('checkout.required')}</p>
           <div className="fields">
-            <Field field={fields.name} className="field field-wide" />
-            <Field field={fields.idNumber} className="field" />
-            <Field field={fields.phone} className="field" />
-            <Field field={fields.email} className="field field-wide" />
+            <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
             <RememberBuyer checkout={checkout} className="remember field-wide" />
           </div>
         </section>
@@ -65,30 +64,14 @@ function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <h2 id="where">{t('checkout.delivery')}</h2>
           <div className="fields">
             <DeliveryChoice checkout={checkout} className="options field-wide" />
-            {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-            {delivery === 'address' && (
-              <>
-                <Field
-                  field={fields.division}
-                  className="field"
-                  onChange={(division) => choose('division', division)}
-                />
-                <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-                <Field field={fields.address} className="field field-wide" />
-                <Field field={fields.neighbourhood} className="field" />
-                {asksPostcode && <Field field={fields.postcode} className="field" />}
-                <Field field={fields.details} className="field" />
-              </>
-            )}
+            <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
           </div>
         </section>
         <section className="checkout-part" aria-labelledby="how">
           <h2 id="how">{t('checkout.payment')}</h2>
           <div className="fields">
             <PaymentChoice checkout={checkout} className="options field-wide" />
-            {answers.map((field) => (
-              <Field key={field.name} field={field} className="field field-wide" />
-            ))}
+            <QuestionFields checkout={checkout} className="field field-wide" />
             <Field field={fields.message} className="field field-wide" />
           </div>
         </section>

@@ -1,15 +1,17 @@
-import { activeFilters, type CatalogQuery, changeQuery, type FilterTag, type ProductPage } from '@store/core'
+import type { CatalogQuery, ProductPage } from '@store/core'
 import {
   ChevronIcon,
   CrossIcon,
-  FilterCheck,
+  FilterChecks,
   FilterForm,
+  type FilterGroup,
+  type FilterOption,
   Link,
   PriceFields,
   SortSelect,
-  useFilterName,
+  useActiveFilters,
+  useFilterGroups,
   usePaths,
-  useShop,
   visuallyHidden,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
@@ -29,14 +31,16 @@ export function FilterBar(props: {
 }) {
   const t = useWords()
   const { query, page, shown } = props
-  const { shop } = useShop()
-  const tags = shop.tags.filter(({ values }) => values.length > 0).toSorted((a, b) => a.position - b.position)
+  const groups = useFilterGroups(query)
+  const tags = groups.filter(({ kind }) => kind === 'tag')
   return (
     <div className="filters inset">
       <section className="filters-bar" aria-label={t('filter.title')}>
-        <SportsDrop query={query} />
-        {tags.map((tag) => (
-          <TagDrop key={tag.id} tag={tag} query={query} />
+        <SportsDrop groups={groups} />
+        {tags.map(({ key, title, options, chosen }) => (
+          <Drop key={key} name={title} isActive={chosen !== null}>
+            <Options options={options} />
+          </Drop>
         ))}
         <Drop name={t('filter.price')} isActive={query.minPrice !== null || query.maxPrice !== null}>
           <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filter-form">
@@ -44,9 +48,7 @@ export function FilterBar(props: {
               <legend {...visuallyHidden}>{t('filter.price')}</legend>
               <PriceFields query={query} page={page} className="field" />
             </fieldset>
-            <FilterCheck query={query} filter="promotion" className="check" />
-            <FilterCheck query={query} filter="freeShipping" className="check" />
-            <FilterCheck query={query} filter="withVariants" className="check" />
+            <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
             <button type="submit" className="button" data-tone="volt">
               {t('filter.apply')}
             </button>
@@ -60,66 +62,34 @@ export function FilterBar(props: {
   )
 }
 
-function SportsDrop({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
+function SportsDrop({ groups }: { readonly groups: readonly FilterGroup[] }) {
   const sports = useSports()
-  const { categories, subcategories } = useShop()
-  const category = categories.find(({ name }) => name === query.category)
-  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
-  const to = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
-  if (categories.length === 0) return null
+  const sport = groups.find(({ kind }) => kind === 'category')
+  const within = groups.find(({ kind }) => kind === 'subcategory')
+  if (!sport) return null
   return (
-    <Drop name={t('filter.category')} isActive={query.category !== null}>
+    <Drop name={sport.title} isActive={sport.chosen !== null}>
       <ul className="drop-links">
-        {[null, ...categories].map((each) => (
-          <li key={each?.id ?? 0} style={sports.ofCategory(each?.name ?? null)}>
-            <Link
-              href={to({ category: each?.name ?? null })}
-              aria-current={query.category === (each?.name ?? null) ? 'true' : undefined}
-            >
-              {each?.name ?? t('filter.allCategories')}
-            </Link>
+        {sport.options.map(({ key, name, link }) => (
+          <li key={key} style={sports.ofCategory(name)}>
+            <Link {...link}>{name}</Link>
           </li>
         ))}
       </ul>
-      {within.length > 0 && (
-        <ul className="drop-links" aria-label={t('filter.subcategory')}>
-          {within.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                href={to({ subcategory: id === query.subcategory ? null : id })}
-                aria-current={id === query.subcategory ? 'true' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {within && <Options options={within.options} label={within.title} />}
     </Drop>
   )
 }
 
-function TagDrop({ tag, query }: { readonly tag: FilterTag; readonly query: CatalogQuery }) {
-  const paths = usePaths()
-  return (
-    <Drop name={tag.name} isActive={tag.values.some(({ id }) => id === query.tag)}>
-      <ul className="drop-links">
-        {tag.values.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              href={paths.catalog(changeQuery(query, { tag: id === query.tag ? null : id }))}
-              aria-current={id === query.tag ? 'true' : undefined}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Drop>
-  )
-}
+const Options = (props: { readonly options: readonly FilterOption[]; readonly label?: string }) => (
+  <ul className="drop-links" aria-label={props.label}>
+    {props.options.map(({ key, name, link }) => (
+      <li key={key}>
+        <Link {...link}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+)
 
 function Drop(props: { readonly name: string; readonly isActive: boolean; readonly children: ReactNode }) {
   return (
@@ -150,19 +120,14 @@ function Drop(props: { readonly name: string; readonly isActive: boolean; readon
 function Chips({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const nameOf = useFilterName(query)
-  const filters = activeFilters(query)
+  const filters = useActiveFilters(query)
   if (filters.length === 0) return null
   return (
     <ul className="chips" aria-label={t('filter.active', { count: filters.length })}>
-      {filters.map(({ filter, without }) => (
-        <li key={filter}>
-          <Link
-            href={paths.catalog(without)}
-            className="chip"
-            aria-label={t('filter.remove', { name: nameOf(filter) })}
-          >
-            {nameOf(filter)} <CrossIcon />
+      {filters.map(({ key, name, remove }) => (
+        <li key={key}>
+          <Link {...remove} className="chip">
+            {name} <CrossIcon />
           </Link>
         </li>
       ))}

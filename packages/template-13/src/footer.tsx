@@ -1,24 +1,25 @@
 import {
+  AffiliationSign,
   imageUrl,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
+  type PageLink,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
-import { type Room, useRooms } from './rooms.ts'
+import { useRooms } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import { VoltSlab } from './volt-slab.tsx'
 import { useWords } from './words.ts'
-
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
 
 /** A volt slab for the newsletter, then everything else of the shop in white on black. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
@@ -28,7 +29,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const about = description || shop.description
   return (
     <footer className="footer">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && (
         <VoltSlab title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="letter-form" />
         </VoltSlab>
@@ -56,9 +57,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             <section className="affiliations">
               <h2 className="footer-title">{t('footer.affiliations')}</h2>
               <ul>
-                {affiliations.map(({ id, name, logo: sign }) => (
-                  <li key={id}>
-                    {sign ? <img src={imageUrl(sign, 160)} alt={name} height={40} loading="lazy" /> : name}
+                {affiliations.map((affiliation) => (
+                  <li key={affiliation.id}>
+                    <AffiliationSign {...affiliation} />
                   </li>
                 ))}
               </ul>
@@ -71,44 +72,35 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
+/** A row of the board for each: pages, ways to the shop, policies, networks. */
 function Links() {
   const t = useWords()
-  const paths = usePaths()
   const rooms = useRooms()
-  const ways = useWays()
-  const networks = useNetworks()
-  const { policyKinds } = useShop()
-  const link = ([name, href]: Room): Item => ({ key: href, content: <Link href={href}>{name}</Link> })
-  const lists: readonly (readonly [title: string, items: readonly Item[]])[] = [
-    [t('footer.shop'), [...rooms.shop.map(link), link([t('nav.cart'), paths.cart()])]],
-    [t('footer.help'), [...rooms.help.map(link), ...ways.map((way) => ({ key: way.key, content: way.link() }))]],
-    [
-      t('footer.legal'),
-      policyKinds.length > 0
-        ? [
-            ...policyKinds.map((kind) => link([t(`policy.${kind}`), paths.policy(kind)])),
-            link([t('footer.privacyTerms'), paths.terms()]),
-          ]
-        : [],
-    ],
-    [
-      t('footer.followUs'),
-      networks.map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> })),
-    ],
-  ]
-  return lists.map(
-    ([title, items]) =>
-      items.length > 0 && (
-        <nav key={title} aria-label={title}>
-          <h2 className="footer-title">{title}</h2>
-          <ul>
-            {items.map(({ key, content }) => (
-              <li key={key}>{content}</li>
-            ))}
-          </ul>
-        </nav>
-      ),
+  const inside = ({ key, name, href }: PageLink): Item => ({ key, content: <Link href={href}>{name}</Link> })
+  const ways = useWays().map(({ key, link }) => ({ key, content: link() }))
+  const networks = useNetworks().map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> }))
+  return (
+    <>
+      <Row title={t('footer.shop')} items={[...rooms.shop, ...usePageLinks('cart')].map(inside)} />
+      <Row title={t('footer.help')} items={[...rooms.help.map(inside), ...ways]} />
+      <Row title={t('footer.legal')} items={usePolicyLinks().map(inside)} />
+      <Row title={t('footer.followUs')} items={networks} />
+    </>
   )
 }
 
 type Item = { readonly key: string; readonly content: ReactNode }
+
+function Row({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer-title">{title}</h2>
+      <ul>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -35,8 +35,8 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         </button>
         <Brand />
         <nav className="bar-rooms" aria-label={t('nav.main')}>
-          {rooms.shop.slice(0, 3).map(([name, href]) => (
-            <Link key={href} href={href}>
+          {rooms.shop.slice(0, 3).map(({ key, name, href }) => (
+            <Link key={key} href={href}>
               {name}
             </Link>
           ))}

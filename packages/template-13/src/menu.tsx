@@ -1,5 +1,4 @@
-import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, Popover, usePaths, useShop } from '@store/template-kit'
+import { type CategoryLink, ChatLink, CrossIcon, Link, Popover, useCategoryLinks, useShop } from '@store/template-kit'
 import { useRooms } from './rooms.ts'
 import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
@@ -7,7 +6,8 @@ import { useWords } from './words.ts'
 /** Sports as leaning tiles from edge to edge. A popover, so it opens and closes without any script. */
 export function Menu() {
   const t = useWords()
-  const { shop, categories } = useShop()
+  const { shop } = useShop()
+  const categories = useCategoryLinks()
   const rooms = useRooms()
   return (
     <Popover id="menu" className="menu">
@@ -21,13 +21,13 @@ export function Menu() {
         {categories.length > 0 && (
           <ul className="menu-tiles">
             {categories.map((category) => (
-              <Tile key={category.id} category={category} />
+              <Tile {...category} key={category.key} />
             ))}
           </ul>
         )}
         <ul className="menu-rooms">
-          {[...rooms.shop, ...rooms.help].map(([name, href]) => (
-            <li key={href}>
+          {[...rooms.shop, ...rooms.help].map(({ key, name, href }) => (
+            <li key={key}>
               <Link href={href}>{name}</Link>
             </li>
           ))}
@@ -42,20 +42,18 @@ export function Menu() {
   )
 }
 
-function Tile({ category }: { readonly category: Category }) {
-  const paths = usePaths()
+function Tile({ name, href, within }: Pick<CategoryLink, 'name' | 'href' | 'within'>) {
   const sports = useSports()
-  const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
   return (
-    <li className="menu-tile" style={sports.ofCategory(category.name)}>
-      <Link href={paths.catalog({ category: category.name })} className="menu-name">
-        <span className="lean">{category.name}</span>
+    <li className="menu-tile" style={sports.ofCategory(name)}>
+      <Link href={href} className="menu-name">
+        <span className="lean">{name}</span>
       </Link>
       {within.length > 0 && (
         <ul>
-          {within.map(({ id, name }) => (
-            <li key={id}>
-              <Link href={paths.catalog({ category: category.name, subcategory: id })}>{name}</Link>
+          {within.map((part) => (
+            <li key={part.key}>
+              <Link href={part.href}>{part.name}</Link>
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
-import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
 import {
   Link,
   PageLinks,
   type ScreenViews,
   useCountSaid,
+  useListTitle,
+  useNothingFound,
   usePaths,
   useSettings,
-  useShop,
   visuallyHidden,
 } from '@store/template-kit'
 import { useMemo } from 'react'
@@ -25,7 +26,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
   const { productStyle, alphabet } = useSettings<Settings>()
-  const title = useTitle(query)
+  const title = useListTitle(query, { whole: t('catalog.title') })
   useCountSaid(page, query)
   const look = query.view ?? LOOKS[productStyle]
   const isByName = query.sort === 'nameAsc'
@@ -61,23 +62,14 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <BareShelf title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <BareShelf title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <BareShelf title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </BareShelf>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { shop, subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
-  return subcategory?.name ?? query.category ?? tag?.name ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -9,6 +10,8 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -40,40 +43,21 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery } = checkout
+  const { fields } = checkout
   return (
     <CheckoutForm checkout={checkout} className="loan">
       <div className="loan-card">
         <CheckoutProblems checkout={checkout} className="problems" />
         <Part id="who" number={1} title={t('checkout.buyer')} note={t('checkout.required')}>
-          <Field field={fields.name} className="field" />
-          <Field field={fields.idNumber} className="field half" />
-          <Field field={fields.phone} className="field half" />
-          <Field field={fields.email} className="field" />
+          <BuyerFields checkout={checkout} wide="field" short="field half" />
         </Part>
         <Part id="where" number={2} title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field" />}
-          {delivery === 'address' && (
-            <>
-              <Field
-                field={fields.division}
-                className="field half"
-                onChange={(division) => choose('division', division)}
-              />
-              <Field field={fields.city} className="field half" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field" />
-              <Field field={fields.neighbourhood} className="field half" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field half" />}
-              <Field field={fields.details} className="field half" />
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field" short="field half" />
         </Part>
         <Part id="how" number={3} title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field" />
-          ))}
+          <QuestionFields checkout={checkout} className="field" />
           <Field field={fields.message} className="field" />
           <RememberBuyer checkout={checkout} className="remember" />
         </Part>

@@ -1,17 +1,23 @@
-import { activeFilters, type CatalogQuery, changeQuery, type ProductPage, SORTS } from '@store/core'
-import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
+import {
+  FilterChecks,
+  FilterForm,
+  type FilterGroup,
+  Link,
+  PriceFields,
+  SortField,
+  useFilterGroups,
+  usePaths,
+} from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The index's second level: native, folded on phones and tablets; on desks it lies open beside the index. */
+/**
+ * The index's second level: native, folded on phones and tablets; on desks it lies open beside the index. The rooms of
+ * the shop stand in the index itself; here is how their books are told apart.
+ */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, categories, subcategories } = useShop()
-  const href = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
   const count = activeFilters(query).length
-  const category = categories.find(({ name }) => name === query.category)
-  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   return (
     <details className="second filters">
       <summary>
@@ -19,89 +25,57 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && ` (${count})`}
       </summary>
       <section aria-label={t('filter.title')} className="second-body">
-        {categories.length > 0 && (
-          <Group title={t('filter.category')}>
-            <Choice href={href({ category: null, subcategory: null })} chosen={query.category === null}>
-              {t('filter.allCategories')}
-            </Choice>
-            {categories.map(({ id, name }) => (
-              <Choice key={id} href={href({ category: name, subcategory: null })} chosen={name === query.category}>
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {within.length > 0 && (
-          <Group title={t('filter.subcategory')}>
-            {within.map(({ id, name }) => (
-              <Choice
-                key={id}
-                href={href({ subcategory: id === query.subcategory ? null : id })}
-                chosen={id === query.subcategory}
-              >
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {shop.tags
-          .toSorted((a, b) => a.position - b.position)
-          .map((tag) => (
-            <Group key={tag.id} title={tag.name}>
-              {tag.values.map(({ id, name }) => (
-                <Choice key={id} href={href({ tag: id === query.tag ? null : id })} chosen={id === query.tag}>
-                  {name}
-                </Choice>
-              ))}
-            </Group>
-          ))}
+        <Subjects groups={useFilterGroups(query).filter(({ kind }) => kind !== 'category')} />
         <FilterForm
           query={query}
           names={['min', 'max', 'promotion', 'free', 'variants', 'sort']}
           className="filter-form"
         >
-          <label className="field">
-            <span>{t('sort.label')}</span>
-            <select name="sort" defaultValue={query.sort}>
-              {SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
           <fieldset className="prices">
             <legend>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <FilterCheck query={query} filter="promotion" className="check" />
-          <FilterCheck query={query} filter="freeShipping" className="check" />
-          <FilterCheck query={query} filter="withVariants" className="check" />
-          <button type="submit" className="button">
-            {t('filter.apply')}
-          </button>
-          {count > 0 && (
-            <Link href={paths.catalog()} className="under">
-              {t('filter.clear')}
-            </Link>
-          )}
+          <SortField query={query} className="field" />
+          <AskOrClear isNarrowed={count > 0} />
         </FilterForm>
       </section>
     </details>
   )
 }
 
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="filter-group">
-    <h2>{props.title}</h2>
-    <ul>{props.children}</ul>
-  </div>
-)
+/** As the index of a book has them: a subject in italics, and all that is under it run on in one paragraph. */
+function Subjects({ groups }: { readonly groups: readonly FilterGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <dl className="subjects">
+      {groups.map(({ key, title, options }) => (
+        <div key={key}>
+          <dt>{title}</dt>
+          {options.map((option) => (
+            <dd key={option.key}>
+              <Link {...option.link}>{option.name}</Link>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
 
-const Choice = (props: { readonly href: string; readonly chosen: boolean; readonly children: ReactNode }) => (
-  <li>
-    <Link href={props.href} className="entry" aria-current={props.chosen ? 'true' : undefined}>
-      {props.children}
-    </Link>
-  </li>
-)
+function AskOrClear({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <p>
+      <button type="submit" className="button">
+        {t('filter.apply')}
+      </button>
+      {isNarrowed && (
+        <Link href={paths.catalog()} className="under">
+          {t('filter.clear')}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,11 +1,12 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
   useNetworks,
-  usePaths,
+  usePolicyLinks,
   useSettings,
   useShop,
 } from '@store/template-kit'
@@ -14,20 +15,17 @@ import type { Settings } from './settings.ts'
 import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed', 'Error']
-
 /** The reader's card, and a colophon: one paragraph and its links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, branches, affiliations, policyKinds, platform } = useShop()
+  const { shop, branches, affiliations, platform } = useShop()
+  const policies = usePolicyLinks()
   const networks = useNetworks()
   const { watermark, description } = useSettings<Settings>()
   const about = description || shop.description
   return (
     <footer className="footer">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && screen !== 'Error' && (
         <ReaderCard title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="reader-form" />
         </ReaderCard>
@@ -50,18 +48,17 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </ul>
         )}
         {screen !== 'Contact' && <Ways className="colophon-links" />}
-        <nav aria-label={t('footer.legal')}>
-          <ul className="colophon-links">
-            {policyKinds.map((kind) => (
-              <li key={kind}>
-                <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>
-              </li>
-            ))}
-            <li>
-              <Link href={paths.terms()}>{t('footer.privacyTerms')}</Link>
-            </li>
-          </ul>
-        </nav>
+        {policies.length > 0 && (
+          <nav aria-label={t('footer.legal')}>
+            <ul className="colophon-links">
+              {policies.map(({ key, name, href }) => (
+                <li key={key}>
+                  <Link href={href}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {networks.length > 0 && (
           <ul className="colophon-links" aria-label={t('footer.followUs')}>
             {networks.map(({ key, name, href }) => (
@@ -77,9 +74,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               {t('footer.affiliations')}
             </h2>
             <ul className="colophon-links">
-              {affiliations.map(({ id, name, logo }) => (
-                <li key={id}>
-                  {logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}
+              {affiliations.map((affiliation) => (
+                <li key={affiliation.id}>
+                  <AffiliationSign {...affiliation} />
                 </li>
               ))}
             </ul>

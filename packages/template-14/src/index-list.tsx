@@ -1,19 +1,32 @@
-import { ChatLink, type LayoutProps, Link, Popover, usePaths, useSettings, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import {
+  ChatLink,
+  type LayoutProps,
+  Link,
+  Popover,
+  useCategoryLinks,
+  usePageLinks,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { ALPHABET, letterId } from './letters.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
+
+/** The screen each entry of the index leads to. */
+const SCREENS = { blog: 'Blog', marketplace: 'Marketplace', tracking: 'OrderTracking', contact: 'Contact' } as const
 
 /** The index itself: rooms of the shop, its letters, its pages. */
 export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
-  const { shop, hasArticles, hasMarketplace } = useShop()
+  const { shop } = useShop()
+  const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   const { alphabet } = useSettings<Settings>()
   // In the list itself only the browser's own links say that another place of the page was asked for.
   const Letter = screen === 'Catalog' ? 'a' : Link
-  const entry = (href: string, name: ReactNode, isHere: boolean) => (
-    <li>
+  const entry = (href: string, name: string, isHere: boolean) => (
+    <li key={href}>
       <Link href={href} className="entry" aria-current={isHere ? 'page' : undefined}>
         {name}
       </Link>
@@ -39,10 +52,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
           </ul>
         )}
         <ul className="entries">
-          {hasArticles && entry(paths.blog(), t('nav.blog'), screen === 'Blog')}
-          {hasMarketplace && entry(paths.marketplace(), t('marketplace.title'), screen === 'Marketplace')}
-          {entry(paths.tracking(), t('nav.tracking'), screen === 'OrderTracking')}
-          {entry(paths.contact(), t('nav.contact'), screen === 'Contact')}
+          {pages.map(({ key, name, href }) => entry(href, name, screen === SCREENS[key]))}
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })} className="entry">
               {t('footer.chat')}
@@ -56,29 +66,23 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
 
 /** Categories, and under each what it is divided in, indented. */
 function Rooms() {
-  const paths = usePaths()
-  const { categories, subcategories } = useShop()
-  return categories.map((category) => {
-    const query = { category: category.name }
-    const within = subcategories.filter(({ categoryId }) => categoryId === category.id)
-    return (
-      <li key={category.id}>
-        <Link href={paths.catalog(query)} className="entry">
-          {category.name}
-          {category.count !== null && <em className="count">{category.count}</em>}
-        </Link>
-        {within.length > 0 && (
-          <ul className="within">
-            {within.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={paths.catalog({ ...query, subcategory: id })} className="entry">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    )
-  })
+  return useCategoryLinks().map(({ key, category, name, href, within }) => (
+    <li key={key}>
+      <Link href={href} className="entry">
+        {name}
+        {category.count !== null && <em className="count">{category.count}</em>}
+      </Link>
+      {within.length > 0 && (
+        <ul className="within">
+          {within.map((part) => (
+            <li key={part.key}>
+              <Link href={part.href} className="entry">
+                {part.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  ))
 }

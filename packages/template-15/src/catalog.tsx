@@ -1,5 +1,14 @@
-import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
-import { Link, PageLinks, type ScreenViews, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import {
+  Link,
+  PageLinks,
+  type ScreenViews,
+  useCountSaid,
+  useListTitle,
+  useNothingFound,
+  usePaths,
+  visuallyHidden,
+} from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
 import { Bare } from './bare.tsx'
 import { useClothOf } from './cloths.ts'
@@ -13,7 +22,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
   const clothOf = useClothOf()
-  const title = useTitle(query)
+  const title = useListTitle(query, { whole: t('nav.allProducts') })
   useCountSaid(page, query)
   return (
     <div className="catalog frame">
@@ -39,23 +48,14 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <Bare title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <Bare title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <Bare title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </Bare>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { shop, subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
-  return subcategory?.name ?? query.category ?? tag?.name ?? t(query.promotion ? 'home.promotions' : 'nav.allProducts')
 }

@@ -1,11 +1,13 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
 } from '@store/template-kit'
@@ -18,9 +20,6 @@ import { Ways } from './ways.tsx'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
-
 /** A letter to be asked for, the cloth once more, and everything else one may look for. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
@@ -28,7 +27,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { watermark } = useSettings<Settings>()
   return (
     <footer className="footer">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && (
         <div className="frame">
           <ThreadLetter title={t('newsletter.title')} text={t('newsletter.text')}>
             <NewsletterForm className="thread-form" />
@@ -70,23 +69,14 @@ const Column = (props: { readonly title: string; readonly children: ReactNode })
 
 function Pages() {
   const t = useWords()
-  const paths = usePaths()
-  const { policyKinds, hasArticles, hasMarketplace } = useShop()
-  const pages = [
-    { name: t('nav.allProducts'), href: paths.catalog() },
-    ...(hasArticles ? [{ name: t('nav.blog'), href: paths.blog() }] : []),
-    ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
-    { name: t('nav.tracking'), href: paths.tracking() },
-    { name: t('nav.contact'), href: paths.contact() },
-    ...policyKinds.map((kind) => ({ name: t(`policy.${kind}`), href: paths.policy(kind) })),
-    { name: t('footer.privacyTerms'), href: paths.terms() },
-  ]
+  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
+  const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">
       <h2>{t('footer.sections')}</h2>
       <ul className="footer-pages">
-        {pages.map(({ name, href }) => (
-          <li key={href}>
+        {[...pages, ...policies].map(({ key, name, href }) => (
+          <li key={key}>
             <Link href={href}>{name}</Link>
           </li>
         ))}
@@ -119,8 +109,10 @@ function Affiliations() {
         {t('footer.affiliations')}
       </h2>
       <ul className="line-of-links">
-        {affiliations.map(({ id, name, logo }) => (
-          <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+        {affiliations.map((affiliation) => (
+          <li key={affiliation.id}>
+            <AffiliationSign {...affiliation} />
+          </li>
         ))}
       </ul>
     </section>

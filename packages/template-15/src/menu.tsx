@@ -1,5 +1,13 @@
-import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, Popover, usePaths, useShop } from '@store/template-kit'
+import {
+  type CategoryLink,
+  ChatLink,
+  CrossIcon,
+  Link,
+  Popover,
+  useCategoryLinks,
+  usePageLinks,
+  useShop,
+} from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
@@ -7,8 +15,9 @@ import { useWords } from './words.ts'
 /** From the left: each category a strip of its cloth with its name on a wool label, and the other pages. */
 export function Menu() {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
+  const { shop } = useShop()
+  const categories = useCategoryLinks()
+  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   return (
     <Popover id="menu" className="menu">
       <button
@@ -23,29 +32,15 @@ export function Menu() {
       <nav aria-label={t('nav.menu')}>
         <ul className="menu-strips">
           {categories.map((category) => (
-            <Strip key={category.id} category={category} />
+            <Strip key={category.key} of={category} />
           ))}
         </ul>
         <ul className="menu-pages">
-          <li>
-            <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
-          </li>
-          {hasArticles && (
-            <li>
-              <Link href={paths.blog()}>{t('nav.blog')}</Link>
+          {pages.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
-          )}
-          {hasMarketplace && (
-            <li>
-              <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
-            </li>
-          )}
-          <li>
-            <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-          </li>
-          <li>
-            <Link href={paths.contact()}>{t('nav.contact')}</Link>
-          </li>
+          ))}
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -55,22 +50,20 @@ export function Menu() {
   )
 }
 
-function Strip({ category }: { readonly category: Category }) {
-  const paths = usePaths()
+function Strip(props: { readonly of: CategoryLink }) {
   const clothOf = useClothOf()
-  const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const query = { category: category.name }
+  const { category, name, href, within } = props.of
   return (
     <li>
-      <Link href={paths.catalog(query)} className="menu-strip">
+      <Link href={href} className="menu-strip">
         <Cut from={clothOf(category)} />
-        <span>{category.name}</span>
+        <span>{name}</span>
       </Link>
       {within.length > 0 && (
         <ul className="menu-within">
-          {within.map(({ id, name }) => (
-            <li key={id}>
-              <Link href={paths.catalog({ ...query, subcategory: id })}>{name}</Link>
+          {within.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
           ))}
         </ul>

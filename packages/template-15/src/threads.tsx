@@ -1,107 +1,93 @@
-import { activeFilters, type CatalogQuery, changeQuery, type ProductPage, SORTS } from '@store/core'
-import { FilterCheck, FilterForm, Link, PriceFields, usePaths, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
+import {
+  CrossIcon,
+  FilterChecks,
+  FilterForm,
+  Link,
+  Popover,
+  PriceFields,
+  SortField,
+  useFilterGroups,
+  usePaths,
+} from '@store/template-kit'
+import type { CSSProperties } from 'react'
 import { useWords } from './words.ts'
 
-/** "Threads (2)": what the list is narrowed by, in a paper that opens without any script. */
+const PANEL = 'threads'
+
+/** "Threads (2)": opens the paper on which they are wound. The ribbons choose the category. */
 export function Threads({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, categories, subcategories } = useShop()
-  const href = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
   const count = activeFilters(query).length
-  const category = categories.find(({ name }) => name === query.category)
-  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   return (
-    <details className="threads">
-      <summary className="button">
+    <>
+      <button type="button" className="button threads" popovertarget={PANEL}>
         {t('filter.open')}
         {count > 0 && ` (${count})`}
-      </summary>
-      <section className="threads-panel" aria-label={t('filter.title')}>
-        {categories.length > 0 && (
-          <Group title={t('filter.category')}>
-            <Choice href={href({ category: null, subcategory: null })} chosen={query.category === null}>
-              {t('filter.allCategories')}
-            </Choice>
-            {categories.map(({ id, name }) => (
-              <Choice key={id} href={href({ category: name, subcategory: null })} chosen={name === query.category}>
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {within.length > 0 && (
-          <Group title={t('filter.subcategory')}>
-            {within.map(({ id, name }) => (
-              <Choice
-                key={id}
-                href={href({ subcategory: id === query.subcategory ? null : id })}
-                chosen={id === query.subcategory}
-              >
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {shop.tags
-          .toSorted((a, b) => a.position - b.position)
-          .map((tag) => (
-            <Group key={tag.id} title={tag.name}>
-              {tag.values.map(({ id, name }) => (
-                <Choice key={id} href={href({ tag: id === query.tag ? null : id })} chosen={id === query.tag}>
-                  {name}
-                </Choice>
-              ))}
-            </Group>
-          ))}
-        <FilterForm
-          query={query}
-          names={['min', 'max', 'promotion', 'free', 'variants', 'sort']}
-          className="threads-form"
-        >
-          <label className="field">
-            <span>{t('sort.label')}</span>
-            <select name="sort" defaultValue={query.sort}>
-              {SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <fieldset className="threads-prices">
-            <legend>{t('filter.price')}</legend>
-            <PriceFields query={query} page={page} className="field" />
-          </fieldset>
-          <FilterCheck query={query} filter="promotion" className="check" />
-          <FilterCheck query={query} filter="freeShipping" className="check" />
-          <FilterCheck query={query} filter="withVariants" className="check" />
-          <button type="submit" className="button">
-            {t('filter.apply')}
+      </button>
+      <Popover id={PANEL} className="threads-panel" role="dialog" aria-label={t('filter.title')}>
+        <p className="threads-head">
+          <strong>{t('filter.title')}</strong>
+          <button
+            type="button"
+            className="sign"
+            popovertarget={PANEL}
+            popovertargetaction="hide"
+            aria-label={t('nav.close')}
+          >
+            <CrossIcon />
           </button>
-          {count > 0 && (
-            <Link href={paths.catalog()} className="under">
-              {t('filter.clear')}
-            </Link>
-          )}
-        </FilterForm>
-      </section>
-    </details>
+        </p>
+        <Ordered query={query} page={page} />
+        <Wound query={query} />
+      </Popover>
+    </>
   )
 }
 
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="threads-group">
-    <h2 className="quiet">{props.title}</h2>
-    <ul>{props.children}</ul>
-  </div>
-)
+/** Order, price and what else can be asked, in one strip that is sent off. */
+function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants', 'sort']} className="threads-form">
+      <div className="threads-fields">
+        <SortField query={query} className="field" />
+        <PriceFields query={query} page={page} className="field" />
+      </div>
+      <div className="threads-knots">
+        <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+      </div>
+      <div className="threads-ends">
+        <button type="submit" className="button full">
+          {t('filter.apply')}
+        </button>
+        <Link href={paths.catalog()} className="under">
+          {t('filter.clear')}
+        </Link>
+      </div>
+    </FilterForm>
+  )
+}
 
-const Choice = (props: { readonly href: string; readonly chosen: boolean; readonly children: ReactNode }) => (
-  <li>
-    <Link href={props.href} aria-current={props.chosen ? 'true' : undefined}>
-      {props.children}
-    </Link>
-  </li>
-)
+/** A bobbin for each maker, size or part: its yarn in the group's colour, wound full where it is asked for. */
+function Wound({ query }: { readonly query: CatalogQuery }) {
+  const groups = useFilterGroups(query).filter(({ kind }) => kind !== 'category')
+  return groups.map(({ key, title, options }, index) => (
+    <section
+      key={key}
+      aria-label={title}
+      className="wound"
+      style={{ '--yarn': `var(--yarn-${index % 4})` } as CSSProperties}
+    >
+      <p className="wound-name">{title}</p>
+      <ul>
+        {options.map((option) => (
+          <li key={option.key}>
+            <Link {...option.link}>{option.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

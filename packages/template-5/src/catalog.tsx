@@ -1,5 +1,14 @@
 import { activeFilters, type CatalogQuery, changeQuery, SORTS } from '@store/core'
-import { Link, Pagination, type ScreenViews, useCountSaid, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  Link,
+  Pagination,
+  type ScreenViews,
+  useCountSaid,
+  useListTitle,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { type CSSProperties, type FocusEvent, useState } from 'react'
 import { Filters } from './filters.tsx'
 import { foliosFor } from './folio.ts'
@@ -25,7 +34,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
     <div className="catalog">
       <header className="catalog-head columns">
         <h1 className="display">
-          {useTitle(query)}
+          {useListTitle(query, { whole: t('issue.everything'), offers: t('issue.offersTitle') })}
           <sup className="count">
             {page.count > 0 && <span aria-hidden="true">{page.count}</span>}
             <span className="sr-only"> {t('catalog.count', { count: page.count })}</span>
@@ -72,14 +81,6 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <Filters open={filtering} onClose={() => setFiltering(false)} page={page} query={query} />
     </div>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const { subcategories } = useShop()
-  const t = useWords()
-  if (query.search) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'issue.offersTitle' : 'issue.everything')
 }
 
 /** B11's sorts as links, folded under one word. */

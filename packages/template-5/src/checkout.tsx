@@ -1,6 +1,7 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, usePaths, useShop } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -9,6 +10,8 @@ import {
   DeliveryTime,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -47,34 +50,19 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
+  const { fields, totals, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="chapters">
         <CheckoutProblems checkout={checkout} className="problems" />
         <p className="caption">{t('checkout.required')}</p>
         <Chapter title={t('checkout.buyer')}>
-          <Field field={fields.name} className="field field-wide" />
-          <Field field={fields.idNumber} className="field" />
-          <Field field={fields.phone} className="field" />
-          <Field field={fields.email} className="field field-wide" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
+          <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
+          <QuestionFields checkout={checkout} className="field field-wide" />
         </Chapter>
         <Chapter title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-          {delivery === 'address' && (
-            <>
-              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field field-wide" />
-              <Field field={fields.neighbourhood} className="field" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-              <Field field={fields.details} className="field" />
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
         </Chapter>
         <Chapter title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />

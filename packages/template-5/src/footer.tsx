@@ -1,9 +1,13 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
-  usePaths,
+  type PageLink,
+  useCategoryLinks,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -16,20 +20,16 @@ import type { Settings } from './settings.ts'
 import { Networks, WaysToWrite } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
-/** Where a postcard would be in the way. */
-const WITHOUT_POSTCARD: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed', 'Error']
-
 /** The postcard; the colophon in up to four small columns; the wordmark cut by the edge of the paper. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
-  const { shop, categories, branches, platform, hasArticles, hasMarketplace } = useShop()
+  const { shop, branches, platform } = useShop()
   const { description, watermark } = useSettings<Settings>()
   const t = useWords()
-  const paths = usePaths()
   const about = description || shop.description
   const canWrite = useWays().length > 0
   return (
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
-      {!WITHOUT_POSTCARD.includes(screen) && (
+      {!isOneForm(screen) && screen !== 'Error' && (
         <Postcard title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="postcard-form" />
         </Postcard>
@@ -50,22 +50,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         )}
         <Column title={t('issue.index')}>
           <ul>
-            {categories.map(({ id, name }) => (
-              <Item key={id} href={paths.catalog({ category: name })}>
-                {name}
-              </Item>
-            ))}
-            <Item href={paths.catalog()}>{t('nav.allProducts')}</Item>
-            {hasArticles && <Item href={paths.blog()}>{t('nav.blog')}</Item>}
-            {hasMarketplace && <Item href={paths.marketplace()}>{t('marketplace.title')}</Item>}
+            <Items links={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
           </ul>
         </Column>
         <Column title={t('issue.reader')}>
           <ul>
-            <Item href={paths.home()}>{t('nav.home')}</Item>
-            <Item href={paths.cart()}>{t('nav.cart')}</Item>
-            <Item href={paths.tracking()}>{t('nav.tracking')}</Item>
-            <Item href={paths.contact()}>{t('nav.contact')}</Item>
+            <Items links={usePageLinks('home', 'cart', 'tracking', 'contact')} />
           </ul>
         </Column>
         {canWrite && (
@@ -85,9 +75,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 /** Networks, policies and affiliations, a line each. */
 function SmallPrint() {
-  const { shop, policyKinds, affiliations } = useShop()
+  const { shop, affiliations } = useShop()
   const t = useWords()
-  const paths = usePaths()
+  const policies = usePolicyLinks()
   return (
     <>
       {Object.values(shop.socials).some(Boolean) && (
@@ -96,16 +86,11 @@ function SmallPrint() {
           <Networks />
         </section>
       )}
-      {policyKinds.length > 0 && (
+      {policies.length > 0 && (
         <section className="small-print">
           <h2>{t('footer.legal')}</h2>
           <ul>
-            {policyKinds.map((kind) => (
-              <Item key={kind} href={paths.policy(kind)}>
-                {t(`policy.${kind}`)}
-              </Item>
-            ))}
-            <Item href={paths.terms()}>{t('footer.privacyTerms')}</Item>
+            <Items links={policies} />
           </ul>
         </section>
       )}
@@ -113,8 +98,10 @@ function SmallPrint() {
         <section className="small-print">
           <h2>{t('footer.affiliations')}</h2>
           <ul>
-            {affiliations.map(({ id, name, logo }) => (
-              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height="32" loading="lazy" /> : name}</li>
+            {affiliations.map((affiliation) => (
+              <li key={affiliation.id}>
+                <AffiliationSign {...affiliation} height={32} />
+              </li>
             ))}
           </ul>
         </section>
@@ -123,11 +110,12 @@ function SmallPrint() {
   )
 }
 
-const Item = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <li>
-    <Link href={href}>{children}</Link>
-  </li>
-)
+const Items = ({ links }: { readonly links: readonly PageLink<string | number>[] }) =>
+  links.map(({ key, name, href }) => (
+    <li key={key}>
+      <Link href={href}>{name}</Link>
+    </li>
+  ))
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

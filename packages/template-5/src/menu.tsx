@@ -1,4 +1,4 @@
-import { ChatLink, Link, Outside, SearchForm, usePaths, useShop } from '@store/template-kit'
+import { ChatLink, Link, Outside, SearchForm, usePageLinks, usePolicyLinks, useShop } from '@store/template-kit'
 import { IndexLines } from './index-page.tsx'
 import { Panel } from './panel.tsx'
 import { SearchLine } from './search.tsx'
@@ -8,18 +8,10 @@ type PanelState = { readonly open: boolean; readonly onClose: () => void }
 
 /** Everything there is, on one page. On a phone it fills the screen and its first line is the search. */
 export function Menu({ open, onClose }: PanelState) {
-  const { shop, categories, policyKinds, hasArticles, hasMarketplace, socialChat } = useShop()
+  const { shop, categories, socialChat } = useShop()
   const t = useWords()
-  const paths = usePaths()
-  const pages = [
-    [paths.home(), t('nav.home')],
-    hasArticles && [paths.blog(), t('nav.blog')],
-    hasMarketplace && [paths.marketplace(), t('marketplace.title')],
-    [paths.cart(), t('nav.cart')],
-    [paths.tracking(), t('nav.tracking')],
-    [paths.contact(), t('nav.contact')],
-    policyKinds.length > 0 && [paths.terms(), t('footer.privacyTerms')],
-  ].filter((page) => page !== false)
+  const pages = usePageLinks('home', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
+  const policies = usePolicyLinks().slice(-1)
   return (
     <Panel id="menu" label={t('issue.menu')} open={open} onClose={onClose} className="panel-left">
       <div className="menu">
@@ -32,8 +24,8 @@ export function Menu({ open, onClose }: PanelState) {
           <IndexLines categories={categories} />
         </nav>
         <nav aria-label={t('footer.sections')} className="menu-pages">
-          {pages.map(([href = '', name]) => (
-            <Link key={href} href={href} className="word">
+          {[...pages, ...policies].map(({ key, name, href }) => (
+            <Link key={key} href={href} className="word">
               {name}
             </Link>
           ))}

@@ -5,9 +5,9 @@ import {
   type ScreenViews,
   SortSelect,
   useCountSaid,
-  usePaths,
+  useListTitle,
+  useNothingFound,
   useSettings,
-  useShop,
   useShopMemory,
 } from '@store/template-kit'
 import { lazy, Suspense, useState } from 'react'
@@ -40,7 +40,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </aside>
       <div className="catalog-main">
         <header className="page-head">
-          <h1>{useTitle(query)}</h1>
+          <h1>{useListTitle(query, { whole: t('nav.allProducts') })}</h1>
           <p className="muted">{t('catalog.count', { count: page.count })}</p>
         </header>
         <FilterChips query={query} />
@@ -87,24 +87,17 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-function useTitle(query: CatalogQuery): string {
-  const { subcategories } = useShop()
-  const t = useWords()
-  if (query.search) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'nav.allProducts')
-}
-
 /** A table of one row, and where else to look. */
 function Nothing({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0) return <EmptyTable title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <EmptyTable title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button" data-tone="quiet">
-        {t('volt.reset')}
-      </Link>
+    <EmptyTable title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button" data-tone="quiet">
+          {t('volt.reset')}
+        </Link>
+      )}
     </EmptyTable>
   )
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -10,6 +11,8 @@ import {
   DeliveryTime,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -37,7 +40,7 @@ const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'de
 function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery } = checkout
+  const { fields, delivery } = checkout
   const wrong = (names: readonly (keyof typeof fields)[]) => names.some((name) => fields[name].error !== null)
   const panels = usePanels([
     wrong(BUYER),
@@ -51,31 +54,16 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <CheckoutProblems checkout={checkout} className="problems" />
         <p className="muted">{t('checkout.required')}</p>
         <Panel panels={panels} index={0} title={t('checkout.buyer')} summary={['name', 'idNumber', 'phone', 'email']}>
-          <Field field={fields.name} className="field field-wide" />
-          <Field field={fields.idNumber} className="field" />
-          <Field field={fields.phone} className="field" />
-          <Field field={fields.email} className="field field-wide" />
+          <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Panel>
         <Panel panels={panels} index={1} title={t('checkout.delivery')} summary={['delivery', ...deliveryFields]}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-          {delivery === 'address' && (
-            <>
-              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field field-wide" />
-              <Field field={fields.neighbourhood} className="field" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-              <Field field={fields.details} className="field" />
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
         </Panel>
         <Panel panels={panels} index={2} title={t('checkout.payment')} summary={['paymentMethod']}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-wide" />
-          ))}
+          <QuestionFields checkout={checkout} className="field field-wide" />
           <Field field={fields.message} className="field field-wide" />
         </Panel>
       </div>

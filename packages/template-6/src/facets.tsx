@@ -1,5 +1,15 @@
 import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import { FilterForm, Link, PriceFields, TickIcon, useMoney, usePaths, useShop } from '@store/template-kit'
+import {
+  FilterForm,
+  type FilterGroup,
+  type FilterOption,
+  Link,
+  PriceFields,
+  TickIcon,
+  useFilterGroups,
+  useMoney,
+  usePaths,
+} from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -10,75 +20,61 @@ import { useWords } from './words.ts'
 export function Facets(props: { readonly page: ProductPage; readonly query: CatalogQuery; readonly id?: string }) {
   const { page, query, id = 'aside' } = props
   const t = useWords()
-  const { shop, categories, subcategories } = useShop()
-  const category = categories.find(({ name }) => name === query.category)
-  const parts = subcategories.filter(({ categoryId }) => categoryId === category?.id)
+  const paths = usePaths()
+  const groups = useFilterGroups(query)
   return (
     <div className="facets">
-      {categories.length > 0 && (
-        <Facet title={t('filter.category')}>
-          {category && (
-            <Answer query={query} change={{ category: null, subcategory: null }} count={null}>
-              {t('filter.allCategories')}
-            </Answer>
-          )}
-          {(category ? [category] : categories).map(({ id, name, count }) => (
-            <Answer key={id} query={query} change={{ category: name, subcategory: null }} count={count}>
-              {name}
-            </Answer>
-          ))}
-        </Facet>
-      )}
-      {parts.length > 0 && (
-        <Facet title={t('filter.subcategory')}>
-          {parts.map(({ id, name, count }) => (
-            <Toggle
-              key={id}
-              query={query}
-              on={query.subcategory === id}
-              change={{ subcategory: id }}
-              without={{ subcategory: null }}
-              count={count}
-            >
-              {name}
-            </Toggle>
-          ))}
-        </Facet>
-      )}
+      {groups.map((group) => group.kind !== 'tag' && <Answers key={group.key} group={group} />)}
       <Facet title={t('filter.price')}>
         <Prices page={page} query={query} id={id} />
       </Facet>
       <Facet title={t('filter.title')}>
         {(['promotion', 'freeShipping', 'featured', 'withVariants'] as const).map((flag) => (
-          <Toggle
+          <Answer
             key={flag}
-            query={query}
-            on={query[flag]}
-            change={{ [flag]: true }}
-            without={{ [flag]: false }}
-            count={null}
-          >
-            {t(`filter.${flag}`)}
-          </Toggle>
+            name={t(`filter.${flag}`)}
+            isOn={query[flag]}
+            link={{
+              href: paths.catalog(changeQuery(query, { [flag]: !query[flag] })),
+              'aria-current': query[flag] ? 'true' : undefined,
+            }}
+          />
         ))}
       </Facet>
-      {shop.tags.map((tag) => (
-        <Facet key={tag.id} title={tag.name}>
-          {tag.values.map(({ id, name }) => (
-            <Toggle
-              key={id}
-              query={query}
-              on={query.tag === id}
-              change={{ tag: id }}
-              without={{ tag: null }}
-              count={null}
-            >
-              {name}
-            </Toggle>
-          ))}
-        </Facet>
-      ))}
+      {groups.map((group) => group.kind === 'tag' && <Answers key={group.key} group={group} />)}
     </div>
+  )
+}
+
+/** Of the categories one is where one is: then it stands there with the way back to all; else all are to be gone to. */
+function Answers({ group: { kind, title, options, chosen } }: { readonly group: FilterGroup }) {
+  const shown =
+    kind === 'category' ? options.filter(({ isOn, key }) => (chosen ? isOn || key === 0 : key !== 0)) : options
+  return (
+    <Facet title={title}>
+      {shown.map(({ key, ...option }) =>
+        kind === 'category' ? (
+          <Link key={key} {...option.link} className="answer">
+            <span>{option.name}</span>
+            {option.count !== null && <small>{option.count}</small>}
+          </Link>
+        ) : (
+          <Answer key={key} {...option} />
+        ),
+      )}
+    </Facet>
+  )
+}
+
+/** On or off. */
+function Answer(props: Pick<FilterOption, 'name' | 'isOn' | 'link'> & { readonly count?: number | null }) {
+  const { name, count = null, isOn, link } = props
+  return (
+    <Link {...link} className="answer answer-box" rel="nofollow">
+      <span className="box">{isOn && <TickIcon />}</span>
+      <span>{name}</span>
+      {count !== null && <small>{count}</small>}
+    </Link>
   )
 }
 
@@ -88,47 +84,6 @@ function Facet({ title, children }: { readonly title: string; readonly children:
       <h2>{title}</h2>
       {children}
     </section>
-  )
-}
-
-type AnswerProps = {
-  readonly query: CatalogQuery
-  readonly change: Partial<CatalogQuery>
-  readonly count: number | null
-  readonly children: ReactNode
-}
-
-/** One of a group: chosen, it is where one is. */
-function Answer({ query, change, count, children }: AnswerProps) {
-  const paths = usePaths()
-  const isHere = Object.entries(change).every(([key, value]) => query[key as keyof CatalogQuery] === value)
-  return (
-    <Link
-      href={paths.catalog(changeQuery(query, change))}
-      className="answer"
-      aria-current={isHere ? 'true' : undefined}
-    >
-      <span>{children}</span>
-      {count !== null && <small>{count}</small>}
-    </Link>
-  )
-}
-
-/** On or off. */
-function Toggle(props: AnswerProps & { readonly on: boolean; readonly without: Partial<CatalogQuery> }) {
-  const paths = usePaths()
-  const { query, on, change, without, count, children } = props
-  return (
-    <Link
-      href={paths.catalog(changeQuery(query, on ? without : change))}
-      className="answer answer-box"
-      aria-current={on ? 'true' : undefined}
-      rel="nofollow"
-    >
-      <span className="box">{on && <TickIcon />}</span>
-      <span>{children}</span>
-      {count !== null && <small>{count}</small>}
-    </Link>
   )
 }
 

@@ -1,11 +1,14 @@
 import { offeredMethods } from '@store/core'
 import {
-  imageUrl,
+  AffiliationSign,
   Link,
   NewsletterForm,
   Outside,
+  useCategoryLinks,
   useNetworks,
+  usePageLinks,
   usePaths,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -20,7 +23,7 @@ const CATEGORIES = 8
 export function Footer() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, categories, policyKinds, hasArticles, hasMarketplace, affiliations, platform } = useShop()
+  const { shop, affiliations, platform } = useShop()
   const { description, watermark } = useSettings<Settings>()
   const about = description || shop.description
   return (
@@ -34,32 +37,20 @@ export function Footer() {
       </section>
       <div className="foot-columns frame" id="foot">
         <Column title={t('nav.categories')}>
-          <Links
-            links={[
-              ...categories.slice(0, CATEGORIES).map(({ name }) => ({ name, href: paths.catalog({ category: name }) })),
-              { name: t('nav.allProducts'), href: paths.catalog() },
-            ]}
-          />
+          <Links links={[...useCategoryLinks().slice(0, CATEGORIES), ...usePageLinks('catalog')]} />
         </Column>
         <Column title={t('footer.shop')}>
           {about && <p className="foot-about">{about}</p>}
           <Links
-            links={[
-              { name: t('nav.home'), href: paths.home() },
-              ...(hasArticles ? [{ name: t('volt.guides'), href: paths.blog() }] : []),
-              ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
-            ]}
+            links={usePageLinks('home', 'blog', 'marketplace').map((page) =>
+              page.key === 'blog' ? { ...page, name: t('volt.guides') } : page,
+            )}
           />
           <Socials />
         </Column>
         <Column title={t('footer.help')}>
           <Links
-            links={[
-              { name: t('volt.account'), href: paths.tracking() },
-              { name: t('nav.cart'), href: paths.cart() },
-              ...policyKinds.map((kind) => ({ name: t(`policy.${kind}`), href: paths.policy(kind) })),
-              { name: t('footer.privacyTerms'), href: paths.terms() },
-            ]}
+            links={[{ name: t('volt.account'), href: paths.tracking() }, ...usePageLinks('cart'), ...usePolicyLinks()]}
           />
         </Column>
         <Column title={t('nav.contact')}>
@@ -75,9 +66,9 @@ export function Footer() {
             <>
               <h3>{t('footer.affiliations')}</h3>
               <ul className="foot-affiliations">
-                {affiliations.map(({ id, name, logo }) => (
-                  <li key={id}>
-                    {logo ? <img src={imageUrl(logo, 160)} alt={name} loading="lazy" height="28" /> : name}
+                {affiliations.map((affiliation) => (
+                  <li key={affiliation.id}>
+                    <AffiliationSign {...affiliation} height={28} />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,16 @@
-import { activeFilters, type CatalogQuery, pageCount } from '@store/core'
+import { type CatalogQuery, pageCount } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Link, Pagination, SortSelect, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import {
+  Link,
+  Pagination,
+  SortSelect,
+  useCountSaid,
+  useListTitle,
+  useNothingFound,
+  usePaths,
+  useShop,
+  visuallyHidden,
+} from '@store/template-kit'
 import { useInAisle } from './aisle.tsx'
 import { EVERYTHING, OFFERS } from './aisles.tsx'
 import { Chips } from './chips.tsx'
@@ -18,7 +28,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   return (
     <div className="catalog">
       <header className="page-head">
-        <h1>{useTitle(query)}</h1>
+        <h1>{useListTitle(query, { whole: t('catalog.title') })}</h1>
         <p className="muted">
           {t('catalog.count', { count: page.count })}
           {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pageCount(page) })}`}
@@ -70,23 +80,17 @@ function Shelves({ query }: { readonly query: CatalogQuery }) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <Crate text={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <Crate text={t('catalog.empty')} hint={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
-      <ListLink className="button" tone="quiet" />
+    <Crate text={title} hint={hint?.text}>
+      {hint && (
+        <>
+          <Link href={hint.href} className="button">
+            {hint.clear}
+          </Link>
+          <ListLink className="button" tone="quiet" />
+        </>
+      )}
     </Crate>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
 }

@@ -2,6 +2,7 @@ import { lineKey } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { Link, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -10,6 +11,8 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -44,7 +47,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery } = checkout
+  const { fields } = checkout
   useReplacementNote(fields.message.id, view.quote.lines)
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
@@ -54,17 +57,9 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <section className="step">
           <h2>{t('canasta.step.delivery')}</h2>
           <DeliveryChoice checkout={checkout} className="choices" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-          {delivery === 'address' && (
-            <div className="fields">
-              <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-              <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field field-wide" />
-              <Field field={fields.neighbourhood} className="field" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-              <Field field={fields.details} className="field" />
-            </div>
-          )}
+          <div className="fields">
+            <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
+          </div>
           <Field field={fields.message} className="field">
             <DayChips target={fields.message.id} />
           </Field>
@@ -72,13 +67,8 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <section className="step">
           <h2>{t('checkout.buyer')}</h2>
           <div className="fields">
-            <Field field={fields.name} className="field field-wide" />
-            <Field field={fields.idNumber} className="field" />
-            <Field field={fields.phone} className="field" />
-            <Field field={fields.email} className="field field-wide" />
-            {checkout.chat?.fields.map((field) => (
-              <Field key={field.name} field={field} className="field field-wide" />
-            ))}
+            <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
+            <QuestionFields checkout={checkout} className="field field-wide" />
           </div>
           <RememberBuyer checkout={checkout} className="remember" />
         </section>

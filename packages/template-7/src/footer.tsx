@@ -1,12 +1,13 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
+  AffiliationSign,
   ChatLink,
-  imageUrl,
   Link,
   NewsletterForm,
   Outside,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -81,24 +82,14 @@ function Channels() {
 
 function Help() {
   const t = useWords()
-  const paths = usePaths()
-  const { policyKinds, hasArticles, hasMarketplace } = useShop()
-  const links = [
-    { name: t('nav.allProducts'), href: paths.catalog() },
-    { name: t('nav.cart'), href: paths.cart() },
-    { name: t('nav.tracking'), href: paths.tracking() },
-    ...(hasArticles ? [{ name: t('nav.blog'), href: paths.blog() }] : []),
-    ...(hasMarketplace ? [{ name: t('marketplace.title'), href: paths.marketplace() }] : []),
-    { name: t('nav.contact'), href: paths.contact() },
-    ...policyKinds.map((kind) => ({ name: t(`policy.${kind}`), href: paths.policy(kind) })),
-    { name: t('footer.privacyTerms'), href: paths.terms() },
-  ]
+  const pages = usePageLinks('catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
+  const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')}>
       <h2>{t('footer.help')}</h2>
       <ul>
-        {links.map(({ name, href }) => (
-          <li key={href}>
+        {[...pages, ...policies].map(({ key, name, href }) => (
+          <li key={key}>
             <Link href={href}>{name}</Link>
           </li>
         ))}
@@ -128,8 +119,10 @@ function Payments() {
         <>
           <h2>{t('footer.affiliations')}</h2>
           <ul className="foot-affiliations">
-            {affiliations.map(({ id, name, logo }) => (
-              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+            {affiliations.map((affiliation) => (
+              <li key={affiliation.id}>
+                <AffiliationSign {...affiliation} />
+              </li>
             ))}
           </ul>
         </>

@@ -1,11 +1,10 @@
-import { ChatLink, Link, MenuIcon, usePaths, useShop } from '@store/template-kit'
+import { ChatLink, Link, MenuIcon, usePageLinks, useShop } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { useWords } from './words.ts'
 
 /** On phones: the pages that are no aisles. It opens without a script; with one it closes by Escape and by a tap elsewhere. */
 export function Menu() {
   const t = useWords()
-  const paths = usePaths()
   const { shop } = useShop()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -40,12 +39,11 @@ export function Menu() {
       </summary>
       <nav className="menu-panel" aria-label={t('nav.menu')}>
         <ul>
-          <li>
-            <Link href={paths.home()}>{t('nav.home')}</Link>
-          </li>
-          <li>
-            <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
-          </li>
+          {usePageLinks('home', 'catalog').map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
+            </li>
+          ))}
           <Pages />
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
@@ -56,20 +54,13 @@ export function Menu() {
   )
 }
 
+const SCREENS = { blog: 'Blog', tracking: 'OrderTracking', marketplace: 'Marketplace', contact: 'Contact' } as const
+
 /** What else there is besides aisles, as items of a list. */
 export function Pages({ current }: { readonly current?: string }) {
-  const t = useWords()
-  const paths = usePaths()
-  const { hasArticles, hasMarketplace } = useShop()
-  const pages = [
-    ...(hasArticles ? [{ screen: 'Blog', name: t('nav.blog'), href: paths.blog() }] : []),
-    { screen: 'OrderTracking', name: t('nav.tracking'), href: paths.tracking() },
-    ...(hasMarketplace ? [{ screen: 'Marketplace', name: t('marketplace.title'), href: paths.marketplace() }] : []),
-    { screen: 'Contact', name: t('nav.contact'), href: paths.contact() },
-  ]
-  return pages.map(({ screen, name, href }) => (
-    <li key={screen}>
-      <Link href={href} aria-current={screen === current ? 'page' : undefined}>
+  return usePageLinks('blog', 'tracking', 'marketplace', 'contact').map(({ key, name, href }) => (
+    <li key={key}>
+      <Link href={href} aria-current={SCREENS[key] === current ? 'page' : undefined}>
         {name}
       </Link>
     </li>

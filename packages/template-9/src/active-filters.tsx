@@ -1,5 +1,5 @@
-import { activeFilters, type CatalogQuery } from '@store/core'
-import { CrossIcon, type Filter, Link, useFilterName, usePaths, useShop } from '@store/template-kit'
+import type { CatalogQuery } from '@store/core'
+import { CrossIcon, type Filter, Link, useActiveFilters, usePaths, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** What the sentence does not say: each a pill with the way back. */
@@ -9,20 +9,15 @@ export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const { categories } = useShop()
-  const nameOf = useFilterName(query)
-  const filters = activeFilters(query)
-  const unsaid = filters.filter(({ filter }) => !SAID.includes(filter) || categories.length === 0)
+  const filters = useActiveFilters(query)
+  const unsaid = filters.filter(({ key }) => !SAID.includes(key) || categories.length === 0)
   if (filters.length === 0) return null
   return (
     <ul className="pills" aria-label={t('filter.active', { count: filters.length })}>
-      {unsaid.map(({ filter, without }) => (
-        <li key={filter}>
-          <Link
-            href={paths.catalog(without)}
-            className="pill-link"
-            aria-label={t('filter.remove', { name: nameOf(filter) })}
-          >
-            {nameOf(filter)} <CrossIcon />
+      {unsaid.map(({ key, name, remove }) => (
+        <li key={key}>
+          <Link {...remove} className="pill-link">
+            {name} <CrossIcon />
           </Link>
         </li>
       ))}

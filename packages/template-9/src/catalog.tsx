@@ -1,5 +1,14 @@
-import { activeFilters, type CatalogQuery, changeQuery, pageCount } from '@store/core'
-import { Link, type ScreenViews, useCountSaid, usePaths, useShop, visuallyHidden } from '@store/template-kit'
+import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import {
+  Link,
+  type ScreenViews,
+  useCountSaid,
+  useListTitle,
+  useNothingFound,
+  usePaths,
+  useShop,
+  visuallyHidden,
+} from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -14,7 +23,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const paths = usePaths()
   const tints = useTints()
   const { categories } = useShop()
-  const title = useTitle(query)
+  const title = useListTitle(query, { whole: t('bruma.everything') })
   useCountSaid(page, query)
   const at = categories.findIndex(({ name }) => name === query.category)
   const pages = pageCount(page)
@@ -53,22 +62,14 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <EmptyArch title={t('catalog.emptyShop')} />
+  const { title, hint } = useNothingFound(query)
   return (
-    <EmptyArch title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+    <EmptyArch title={title} text={hint?.text}>
+      {hint && (
+        <Link href={hint.href} className="button">
+          {hint.clear}
+        </Link>
+      )}
     </EmptyArch>
   )
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useWords()
-  const { subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'bruma.everything')
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -9,6 +10,8 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -40,39 +43,24 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
+  const { fields, totals, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <Summary view={view} checkout={checkout} />
       <Progress />
       <CheckoutProblems checkout={checkout} className="problems" />
       <Card id="who" title={t('checkout.buyer')} note={t('checkout.required')}>
-        <Field field={fields.name} className="field field-wide" />
-        <Field field={fields.idNumber} className="field" />
-        <Field field={fields.phone} className="field" />
-        <Field field={fields.email} className="field field-wide" />
+        <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
       </Card>
       <Card id="where" title={t('checkout.delivery')}>
         <DeliveryChoice checkout={checkout} className="options field-wide" />
-        {checkout.asksBranch && <Field field={fields.branch} className="field field-wide" />}
-        {delivery === 'address' && (
-          <>
-            <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-            <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-            <Field field={fields.address} className="field field-wide" />
-            <Field field={fields.neighbourhood} className="field" />
-            {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-            <Field field={fields.details} className="field" />
-          </>
-        )}
+        <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
       </Card>
       <Card id="how" title={t('checkout.payment')}>
         <PaymentChoice checkout={checkout} className="options field-wide" />
       </Card>
       <Card id="word" title={t('field.message')}>
-        {checkout.chat?.fields.map((field) => (
-          <Field key={field.name} field={field} className="field field-wide" />
-        ))}
+        <QuestionFields checkout={checkout} className="field field-wide" />
         <Field field={fields.message} className="field field-wide" />
         <RememberBuyer checkout={checkout} className="remember field-wide" />
       </Card>

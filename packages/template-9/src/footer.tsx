@@ -1,12 +1,14 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   NewsletterForm,
   Outside,
   useLanguage,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -17,9 +19,6 @@ import { LetterArch } from './letter-arch.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Screens that are about nothing but one form. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
-
 /** A letter's arch, and under it everything else of the shop in one long sentence. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
@@ -27,7 +26,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { watermark } = useSettings<Settings>()
   return (
     <footer className="footer frame">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && (
         <LetterArch title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="letter-form" />
         </LetterArch>
@@ -44,8 +43,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <section className="affiliations">
           <h2>{t('footer.affiliations')}</h2>
           <ul>
-            {affiliations.map(({ id, name, logo }) => (
-              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+            {affiliations.map((affiliation) => (
+              <li key={affiliation.id}>
+                <AffiliationSign {...affiliation} />
+              </li>
             ))}
           </ul>
         </section>
@@ -55,10 +56,19 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
+/** What the sentence calls the rooms. */
+const ROOMS = {
+  catalog: 'bruma.theShop',
+  blog: 'bruma.theJournal',
+  marketplace: 'bruma.theMarket',
+  cart: 'bruma.theBag',
+  tracking: 'bruma.theOrder',
+  contact: 'bruma.theContact',
+} as const
+
 function LongSentence() {
   const t = useWords()
-  const paths = usePaths()
-  const { shop, policyKinds, hasArticles, hasMarketplace } = useShop()
+  const { shop } = useShop()
   const { description } = useSettings<Settings>()
   // As the sentence calls them.
   const said = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
@@ -68,23 +78,11 @@ function LongSentence() {
     link: () => <Outside href={href}>{name}</Outside>,
   }))
   const about = description || shop.description
-  const rooms = [
-    { key: 'shop', link: () => <Link href={paths.catalog()}>{t('bruma.theShop')}</Link> },
-    ...(hasArticles ? [{ key: 'blog', link: () => <Link href={paths.blog()}>{t('bruma.theJournal')}</Link> }] : []),
-    ...(hasMarketplace
-      ? [{ key: 'market', link: () => <Link href={paths.marketplace()}>{t('bruma.theMarket')}</Link> }]
-      : []),
-    { key: 'cart', link: () => <Link href={paths.cart()}>{t('bruma.theBag')}</Link> },
-    { key: 'order', link: () => <Link href={paths.tracking()}>{t('bruma.theOrder')}</Link> },
-    { key: 'contact', link: () => <Link href={paths.contact()}>{t('bruma.theContact')}</Link> },
-  ]
-  const small = [
-    ...policyKinds.map((kind) => ({
-      key: kind,
-      link: () => <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>,
-    })),
-    { key: 'terms', link: () => <Link href={paths.terms()}>{t('footer.privacyTerms')}</Link> },
-  ]
+  const rooms = usePageLinks('catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(({ key, href }) => ({
+    key,
+    link: () => <Link href={href}>{t(ROOMS[key])}</Link>,
+  }))
+  const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: () => <Link href={href}>{name}</Link> }))
   return (
     <nav className="long-sentence" aria-label={t('footer.sections')}>
       <p>
@@ -92,7 +90,7 @@ function LongSentence() {
         <Said pattern={t('bruma.walk')} links={rooms} />
         {ways.length > 0 && <Said pattern={t('bruma.write')} links={ways} />}
         {networks.length > 0 && <Said pattern={t('bruma.follow')} links={networks} />}
-        {policyKinds.length > 0 && <Said pattern={t('bruma.small')} links={small} />}
+        {small.length > 0 && <Said pattern={t('bruma.small')} links={small} />}
       </p>
     </nav>
   )

@@ -1,5 +1,12 @@
-import { activeFilters } from '@store/core'
-import { CrossIcon, Link, Pagination, type ScreenViews, SortSelect, useFilterName, usePaths } from '@store/template-kit'
+import {
+  CrossIcon,
+  Link,
+  Pagination,
+  type ScreenViews,
+  SortSelect,
+  useActiveFilters,
+  usePaths,
+} from '@store/template-kit'
 import { useCatalogTitle } from './catalog-title.ts'
 import { FILTERS, Filters } from './filters.tsx'
 import { lettersOf } from './groups.ts'
@@ -12,8 +19,7 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
   const title = useCatalogTitle(query)
-  const nameOf = useFilterName(query)
-  const active = activeFilters(query)
+  const active = useActiveFilters(query)
   return (
     <div className="thread list">
       <header className="list-head">
@@ -32,15 +38,10 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
       <Filters page={page} query={query} />
       {active.length > 0 && (
         <ul className="filters-active" aria-label={t('filter.title')}>
-          {active.map(({ filter, without }) => (
-            <li key={filter}>
-              <Link
-                href={paths.catalog(without)}
-                className="chip"
-                data-removes=""
-                aria-label={t('filter.remove', { name: nameOf(filter) })}
-              >
-                {nameOf(filter)}
+          {active.map(({ key, name, remove }) => (
+            <li key={key}>
+              <Link {...remove} className="chip" data-removes="">
+                {name}
                 <CrossIcon />
               </Link>
             </li>

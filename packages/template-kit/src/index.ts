@@ -52,6 +52,7 @@ export type { AddRefusal } from './cart/engine.ts'
 
 export { ClearCart } from './cart/clear-cart.tsx'
 export { CartProblems, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
+export { AffiliationSign } from './commerce/affiliation-sign.tsx'
 export {
   BuyButton,
   BuyForm,
@@ -71,16 +72,26 @@ export { useCountSaid } from './commerce/count-said.ts'
 export { useDiscountHint } from './commerce/discount-hint.ts'
 export { useDiscountName } from './commerce/discount-name.ts'
 export { type ErrorWay, useErrorWords } from './commerce/error-words.ts'
-export { FilterCheck, PriceFields } from './commerce/filter-fields.tsx'
+export { FilterCheck, FilterChecks, PriceFields, SortField } from './commerce/filter-fields.tsx'
+export { type FilterGroup, type FilterOption, useActiveFilters, useFilterGroups } from './commerce/filter-groups.ts'
 export { type Filter, useFilterName } from './commerce/filter-name.ts'
 export { type FreshProducts, useFreshProducts } from './commerce/fresh-products.ts'
 export { gateColors } from './commerce/gate-colors.ts'
 export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'
+export { useListTitle, useNothingFound } from './commerce/list-words.ts'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
 export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
+export {
+  type CategoryLink,
+  isOneForm,
+  type PageLink,
+  useCategoryLinks,
+  usePageLinks,
+  usePolicyLinks,
+} from './commerce/page-links.ts'
 export { usePhotos } from './commerce/photos.ts'
 export { Money, Price } from './commerce/price.tsx'
 export { useMeasures, useProductFacts, useShippingTerms } from './commerce/product-facts.ts'

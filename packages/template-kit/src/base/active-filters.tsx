@@ -1,5 +1,5 @@
-import { activeFilters, type CatalogQuery } from '@store/core'
-import { useFilterName } from '../commerce/filter-name.ts'
+import type { CatalogQuery } from '@store/core'
+import { useActiveFilters } from '../commerce/filter-groups.ts'
 import { Link } from '../host.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
@@ -8,19 +8,14 @@ import { usePaths, useT } from '../shop-context.tsx'
 export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useT()
   const paths = usePaths()
-  const nameOf = useFilterName(query)
-  const filters = activeFilters(query)
+  const filters = useActiveFilters(query)
   if (filters.length === 0) return null
   return (
     <ul className="chips" aria-label={t('filter.active', { count: filters.length })}>
-      {filters.map(({ filter, without }) => (
-        <li key={filter}>
-          <Link
-            href={paths.catalog(without)}
-            className="chip"
-            aria-label={t('filter.remove', { name: nameOf(filter) })}
-          >
-            {nameOf(filter)} <CrossIcon />
+      {filters.map(({ key, name, remove }) => (
+        <li key={key}>
+          <Link {...remove} className="chip">
+            {name} <CrossIcon />
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { activeFilters, type CatalogQuery, pageCount } from '@store/core'
+import { type CatalogQuery, pageCount } from '@store/core'
 import { SortSelect } from '../commerce/catalog-forms.tsx'
 import { useCountSaid } from '../commerce/count-said.ts'
+import { useListTitle, useNothingFound } from '../commerce/list-words.ts'
 import { Link } from '../host.tsx'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { Pagination } from '../parts/pagination.tsx'
@@ -18,7 +19,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
     <div className="frame catalog">
       <CatalogSteps query={query} />
       <header className="catalog-head">
-        <h1>{useTitle(query)}</h1>
+        <h1>{useListTitle(query, { whole: t('catalog.title') })}</h1>
         <p className="muted">
           {t('catalog.count', { count: page.count })}
           {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pageCount(page) })}`}
@@ -39,16 +40,18 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
 }
 
 function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const t = useT()
-  const paths = usePaths()
-  if (activeFilters(query).length === 0 && query.page === 1) return <p className="empty">{t('catalog.emptyShop')}</p>
+  const { title, hint } = useNothingFound(query)
   return (
     <div className="empty">
-      <p>{t('catalog.empty')}</p>
-      <p className="muted">{t('catalog.emptyHint')}</p>
-      <Link href={paths.catalog()} className="button">
-        {t('filter.clear')}
-      </Link>
+      <p>{title}</p>
+      {hint && (
+        <>
+          <p className="muted">{hint.text}</p>
+          <Link href={hint.href} className="button">
+            {hint.clear}
+          </Link>
+        </>
+      )}
     </div>
   )
 }
@@ -67,12 +70,4 @@ function CatalogSteps({ query }: { readonly query: CatalogQuery }) {
     ),
   ]
   return <Breadcrumbs steps={steps} className="steps" />
-}
-
-function useTitle(query: CatalogQuery): string {
-  const t = useT()
-  const { subcategories } = useShop()
-  if (query.search !== null) return t('catalog.results', { search: query.search })
-  const subcategory = subcategories.find(({ id }) => id === query.subcategory)
-  return subcategory?.name ?? query.category ?? t(query.promotion ? 'home.promotions' : 'catalog.title')
 }

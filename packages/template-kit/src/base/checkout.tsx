@@ -2,6 +2,7 @@ import type { CheckedLine } from '@store/core'
 import { TotalsList } from '../commerce/totals-list.tsx'
 import { useCheckoutForm } from '../forms/checkout-form.ts'
 import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from '../forms/checkout-parts.tsx'
+import { BuyerFields, PlaceFields, QuestionFields } from '../forms/checkout-sections.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
 import { DeliveryTime } from '../forms/delivery-time.tsx'
 import { Field } from '../forms/field.tsx'
@@ -35,7 +36,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useT()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
+  const { fields, delivery, totals, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="checkout-questions">
@@ -43,30 +44,19 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <p className="muted">{t('checkout.required')}</p>
         <fieldset className="panel">
           <legend>{t('checkout.buyer')}</legend>
-          <Field field={fields.name} className="field wide" />
-          <Field field={fields.idNumber} className="field" />
-          <Field field={fields.phone} className="field" />
-          <Field field={fields.email} className="field wide" />
+          <BuyerFields checkout={checkout} wide="field wide" short="field" />
         </fieldset>
         <DeliveryChoice checkout={checkout} className="panel choices" />
-        {checkout.asksBranch && <Field field={fields.branch} className="panel field" />}
-        {delivery === 'address' && (
+        {(delivery === 'address' || checkout.asksBranch) && (
           <fieldset className="panel">
-            <legend>{t('delivery.address')}</legend>
-            <Field field={fields.division} className="field" onChange={(division) => choose('division', division)} />
-            <Field field={fields.city} className="field" onChange={(city) => choose('city', city)} />
-            <Field field={fields.address} className="field wide" />
-            <Field field={fields.neighbourhood} className="field" />
-            {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-            <Field field={fields.details} className="field" />
+            <legend>{t(`delivery.${delivery}`)}</legend>
+            <PlaceFields checkout={checkout} wide="field wide" short="field" />
           </fieldset>
         )}
         <PaymentChoice checkout={checkout} className="panel choices" />
         <fieldset className="panel">
           <legend>{t('field.message')}</legend>
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field wide" />
-          ))}
+          <QuestionFields checkout={checkout} className="field wide" />
           <Field field={fields.message} className="field wide" />
         </fieldset>
         <RememberBuyer checkout={checkout} className="remember" />

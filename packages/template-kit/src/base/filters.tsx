@@ -1,20 +1,16 @@
-import { activeFilters, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
-import type { ReactNode } from 'react'
+import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
 import { FilterForm } from '../commerce/catalog-forms.tsx'
-import { FilterCheck, PriceFields } from '../commerce/filter-fields.tsx'
+import { FilterChecks, PriceFields } from '../commerce/filter-fields.tsx'
+import { useFilterGroups } from '../commerce/filter-groups.ts'
 import { Link } from '../host.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
-import { usePaths, useShop, useT } from '../shop-context.tsx'
+import { useT } from '../shop-context.tsx'
 
 /** Folded on phones, a column on wide screens (styles/catalog.css). Choices are links, the rest one plain form. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useT()
-  const paths = usePaths()
-  const { shop, categories, subcategories } = useShop()
+  const groups = useFilterGroups(query)
   const count = activeFilters(query).length
-  const category = categories.find(({ name }) => name === query.category)
-  const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
-  const href = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))
   return (
     <details className="filters">
       <summary className="button" data-tone="quiet">
@@ -22,38 +18,18 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && ` (${count})`}
       </summary>
       <section className="filters-body" aria-label={t('filter.title')}>
-        {categories.length > 0 && (
-          <Group title={t('filter.category')}>
-            <Choice href={href({ category: null })} chosen={query.category === null}>
-              {t('filter.allCategories')}
-            </Choice>
-            {categories.map(({ id, name }) => (
-              <Choice key={id} href={href({ category: name })} chosen={name === query.category}>
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {within.length > 0 && (
-          <Group title={t('filter.subcategory')}>
-            {within.map(({ id, name }) => (
-              <Choice key={id} href={href({ subcategory: id })} chosen={id === query.subcategory}>
-                {name}
-              </Choice>
-            ))}
-          </Group>
-        )}
-        {shop.tags
-          .toSorted((a, b) => a.position - b.position)
-          .map((tag) => (
-            <Group key={tag.id} title={tag.name}>
-              {tag.values.map(({ id, name }) => (
-                <Choice key={id} href={href({ tag: id })} chosen={id === query.tag}>
-                  {name}
-                </Choice>
+        {groups.map(({ key, title, options }) => (
+          <div key={key} className="filter-group">
+            <h2>{title}</h2>
+            <ul>
+              {options.map((option) => (
+                <li key={option.key}>
+                  <Link {...option.link}>{option.name}</Link>
+                </li>
               ))}
-            </Group>
-          ))}
+            </ul>
+          </div>
+        ))}
         <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
           <fieldset>
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
@@ -61,8 +37,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
               <PriceFields query={query} page={page} className="field" />
             </div>
           </fieldset>
-          <FilterCheck query={query} filter="promotion" className="check" />
-          <FilterCheck query={query} filter="freeShipping" className="check" />
+          <FilterChecks query={query} filters={['promotion', 'freeShipping']} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>
@@ -71,18 +46,3 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
     </details>
   )
 }
-
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="filter-group">
-    <h2>{props.title}</h2>
-    <ul>{props.children}</ul>
-  </div>
-)
-
-const Choice = (props: { readonly href: string; readonly chosen: boolean; readonly children: ReactNode }) => (
-  <li>
-    <Link href={props.href} aria-current={props.chosen ? 'true' : undefined}>
-      {props.children}
-    </Link>
-  </li>
-)

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
-import { imageUrl } from '../commerce/image.ts'
+import { AffiliationSign } from '../commerce/affiliation-sign.tsx'
 import { NewsletterForm } from '../commerce/newsletter-form.tsx'
+import { usePageLinks, usePolicyLinks } from '../commerce/page-links.ts'
 import { Outside, useNetworks, useWays } from '../commerce/ways.tsx'
 import { Link } from '../host.tsx'
 import type { CommonSettings } from '../settings.ts'
-import { usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
+import { useSettings, useShop, useT } from '../shop-context.tsx'
 import { Place } from './place.tsx'
 
 export function Footer() {
   const t = useT()
-  const paths = usePaths()
-  const { shop, branches, policyKinds, platform, affiliations, hasArticles, hasMarketplace } = useShop()
+  const { shop, branches, platform, affiliations } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
+  const pages = usePageLinks('home', 'catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
+  const policies = usePolicyLinks()
   const ways = useWays()
   const networks = useNetworks()
   return (
@@ -25,13 +26,11 @@ export function Footer() {
         <nav aria-label={t('footer.sections')}>
           <h2>{t('footer.sections')}</h2>
           <ul>
-            <Item href={paths.home()}>{t('nav.home')}</Item>
-            <Item href={paths.catalog()}>{t('nav.allProducts')}</Item>
-            <Item href={paths.cart()}>{t('nav.cart')}</Item>
-            <Item href={paths.tracking()}>{t('nav.tracking')}</Item>
-            {hasArticles && <Item href={paths.blog()}>{t('nav.blog')}</Item>}
-            {hasMarketplace && <Item href={paths.marketplace()}>{t('marketplace.title')}</Item>}
-            <Item href={paths.contact()}>{t('nav.contact')}</Item>
+            {pages.map(({ key, name, href }) => (
+              <li key={key}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         {ways.length > 0 && (
@@ -66,16 +65,15 @@ export function Footer() {
             </ul>
           </section>
         )}
-        {policyKinds.length > 0 && (
+        {policies.length > 0 && (
           <section>
             <h2>{t('footer.legal')}</h2>
             <ul>
-              {policyKinds.map((kind) => (
-                <Item key={kind} href={paths.policy(kind)}>
-                  {t(`policy.${kind}`)}
-                </Item>
+              {policies.map(({ key, name, href }) => (
+                <li key={key}>
+                  <Link href={href}>{name}</Link>
+                </li>
               ))}
-              <Item href={paths.terms()}>{t('footer.privacyTerms')}</Item>
             </ul>
           </section>
         )}
@@ -89,8 +87,10 @@ export function Footer() {
         <section className="affiliations">
           <h2>{t('footer.affiliations')}</h2>
           <ul>
-            {affiliations.map(({ id, name, logo }) => (
-              <li key={id}>{logo ? <img src={imageUrl(logo, 160)} alt={name} height={40} loading="lazy" /> : name}</li>
+            {affiliations.map((affiliation) => (
+              <li key={affiliation.id}>
+                <AffiliationSign {...affiliation} />
+              </li>
             ))}
           </ul>
         </section>
@@ -99,9 +99,3 @@ export function Footer() {
     </footer>
   )
 }
-
-const Item = (props: { readonly href: string; readonly children: ReactNode }) => (
-  <li>
-    <Link href={props.href}>{props.children}</Link>
-  </li>
-)

@@ -1,15 +1,16 @@
-import type { Category } from '@store/core'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
+import { useCategoryLinks, usePageLinks } from '../commerce/page-links.ts'
 import { Link } from '../host.tsx'
 import { MenuIcon } from '../parts/icons.tsx'
-import { usePaths, useShop, useT } from '../shop-context.tsx'
+import { useShop, useT } from '../shop-context.tsx'
 
 /** The menu, folded: it opens without any script. With one it closes by Escape, by a tap elsewhere and by its links. */
 export function Menu() {
   const t = useT()
-  const paths = usePaths()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
+  const { shop } = useShop()
+  const pages = usePageLinks('home', 'catalog', 'tracking', 'blog', 'marketplace', 'contact')
+  const categories = useCategoryLinks()
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -46,28 +47,11 @@ export function Menu() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it */}
       <div className="menu-panel" onClick={closeFromLink}>
         <ul className="menu-pages narrow-only">
-          <li>
-            <Link href={paths.home()}>{t('nav.home')}</Link>
-          </li>
-          <li>
-            <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
-          </li>
-          <li>
-            <Link href={paths.tracking()}>{t('nav.tracking')}</Link>
-          </li>
-          {hasArticles && (
-            <li>
-              <Link href={paths.blog()}>{t('nav.blog')}</Link>
+          {pages.map(({ key, name, href }) => (
+            <li key={key}>
+              <Link href={href}>{name}</Link>
             </li>
-          )}
-          {hasMarketplace && (
-            <li>
-              <Link href={paths.marketplace()}>{t('marketplace.title')}</Link>
-            </li>
-          )}
-          <li>
-            <Link href={paths.contact()}>{t('nav.contact')}</Link>
-          </li>
+          ))}
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -76,33 +60,24 @@ export function Menu() {
           <>
             <p className="menu-title narrow-only">{t('nav.categories')}</p>
             <ul className="menu-categories" style={{ ['--columns' as string]: Math.min(3, categories.length) }}>
-              {categories.map((category) => (
-                <MenuCategory key={category.id} category={category} />
+              {categories.map(({ key, name, href, within }) => (
+                <li key={key}>
+                  <Link href={href}>{name}</Link>
+                  {within.length > 0 && (
+                    <ul>
+                      {within.map((part) => (
+                        <li key={part.key}>
+                          <Link href={part.href}>{part.name}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
               ))}
             </ul>
           </>
         )}
       </div>
     </details>
-  )
-}
-
-function MenuCategory({ category }: { readonly category: Category }) {
-  const paths = usePaths()
-  const subcategories = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
-  const within = { category: category.name }
-  return (
-    <li>
-      <Link href={paths.catalog(within)}>{category.name}</Link>
-      {subcategories.length > 0 && (
-        <ul>
-          {subcategories.map(({ id, name }) => (
-            <li key={id}>
-              <Link href={paths.catalog({ ...within, subcategory: id })}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   )
 }

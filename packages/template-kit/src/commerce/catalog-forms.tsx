@@ -48,7 +48,7 @@ export function SortSelect(props: { readonly query: CatalogQuery; readonly class
 
 /**
  * A plain form around filter fields. `names`: the parameters its fields set (`category`, `min`, `max`, `promotion` …);
- * all others are carried along.
+ * all others are carried along. Asking closes the popover it stands in.
  */
 export function FilterForm(props: {
   readonly query: CatalogQuery
@@ -64,6 +64,7 @@ export function FilterForm(props: {
       action={paths.catalog()}
       className={props.className}
       data-filters=""
+      onSubmit={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
     >
       <OtherFields query={props.query} without={props.names} />
       {props.children}

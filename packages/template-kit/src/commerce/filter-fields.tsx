@@ -1,4 +1,4 @@
-import type { CatalogQuery, ProductPage } from '@store/core'
+import { type CatalogQuery, type ProductPage, SORTS } from '@store/core'
 import { useMoney, useT } from '../shop-context.tsx'
 
 /** In a `FilterForm` with the names `min` and `max`: two fields in whole units of the shop's money, as addresses have it. */
@@ -34,10 +34,12 @@ export function PriceFields(props: {
 /** The filters that are on or off, and what they are called in an address. */
 const CHECKS = { promotion: 'promotion', freeShipping: 'free', withVariants: 'variants', featured: 'featured' } as const
 
+type Check = keyof typeof CHECKS
+
 /** In a `FilterForm` with its name in the address: one of the filters that are on or off. */
 export function FilterCheck(props: {
   readonly query: CatalogQuery
-  readonly filter: keyof typeof CHECKS
+  readonly filter: Check
   readonly className?: string
 }) {
   const t = useT()
@@ -46,6 +48,33 @@ export function FilterCheck(props: {
     <label className={className}>
       <input type="checkbox" name={CHECKS[filter]} value="1" defaultChecked={query[filter]} />
       <span>{t(`filter.${filter}`)}</span>
+    </label>
+  )
+}
+
+/** Several of them. */
+export const FilterChecks = (props: {
+  readonly query: CatalogQuery
+  readonly filters: readonly Check[]
+  readonly className?: string
+}) =>
+  props.filters.map((filter) => (
+    <FilterCheck key={filter} query={props.query} filter={filter} className={props.className} />
+  ))
+
+/** In a `FilterForm` with the name `sort`: the order (B11). */
+export function SortField({ query, className }: { readonly query: CatalogQuery; readonly className?: string }) {
+  const t = useT()
+  return (
+    <label className={className}>
+      <span>{t('sort.label')}</span>
+      <select name="sort" defaultValue={query.sort}>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
     </label>
   )
 }

@@ -10,6 +10,7 @@ export {
 } from './checkout.ts'
 export { type Checkout, useCheckoutForm } from './checkout-form.ts'
 export { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
+export { BuyerFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'

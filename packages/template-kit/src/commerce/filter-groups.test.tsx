@@ -1,0 +1,133 @@
+import { emptyQuery } from '@store/core'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fixturesFor } from '../fixtures/index.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import type { ShopView, Words } from '../template.ts'
+import { loadWords } from '../words.ts'
+import { useActiveFilters, useFilterGroups } from './filter-groups.ts'
+import { useListTitle, useNothingFound } from './list-words.ts'
+import { useCategoryLinks, usePageLinks, usePolicyLinks } from './page-links.ts'
+
+const fixtures = fixturesFor('es')
+let words: Words
+beforeAll(async () => {
+  words = await loadWords('es')
+})
+afterEach(cleanup)
+
+/** What a hook gives in a shop. */
+function said<T>(hook: () => T, change: Partial<ShopView> = {}): T {
+  const view = { ...fixtures.shop, shop: { ...fixtures.shop.shop, tags }, ...change }
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
+      {children}
+    </ShopProvider>
+  )
+  return renderHook(hook, { wrapper }).result.current
+}
+
+const value = { id: 71, name: 'Lana' }
+const tags = [
+  { id: 'size', name: 'Talla', position: 2, values: [{ id: 81, name: 'M' }] },
+  { id: 'none', name: 'Vacía', position: 3, values: [] },
+  { id: 'material', name: 'Material', position: 1, values: [value, { id: 72, name: 'Lino' }] },
+]
+const [first] = fixtures.shop.categories
+const part = fixtures.shop.subcategories.find(({ categoryId }) => categoryId === first?.id)
+const query = { ...emptyQuery, category: first?.name ?? '', page: 3, promotion: true }
+
+describe('what a list can be narrowed by (B11)', () => {
+  test('categories after "all", parts of the one that is asked, tags in the shop’s order', () => {
+    const groups = said(() => useFilterGroups(query))
+    expect(groups.map(({ title }) => title)).toEqual(['Categoría', 'Subcategoría', 'Material', 'Talla'])
+    expect(groups[0]?.options.map(({ name, isOn }) => [name, isOn])).toEqual([
+      ['Todas las categorías', false],
+      ...fixtures.shop.categories.map(({ name }) => [name, name === first?.name]),
+    ])
+    expect(groups[0]?.chosen?.name).toBe(first?.name)
+    expect(said(() => useFilterGroups(emptyQuery)).some(({ kind }) => kind === 'subcategory')).toBe(false)
+    expect(said(() => useFilterGroups(emptyQuery))[0]?.chosen).toBe(null)
+  })
+
+  test('an answer keeps what else is asked and starts at page 1; what is on leads back without it', () => {
+    const asked = { ...query, tag: value.id, subcategory: part?.id ?? null }
+    const groups = said(() => useFilterGroups(asked))
+    const option = (kind: string, key?: number) =>
+      groups.find((group) => group.kind === kind)?.options.find((each) => each.key === key)
+    expect(option('tag', value.id)?.link).toEqual({
+      href: expect.not.stringMatching(/tag=|page=/),
+      'aria-current': 'true',
+    })
+    expect(option('tag', value.id)?.link.href).toContain('promotion=1')
+    expect(option('subcategory', part?.id)?.link.href).not.toContain('subcategory=')
+    expect(option('category', 0)?.link.href).toBe(`/productos?promotion=1&tag=${value.id}`)
+  })
+
+  test('a shop without categories and tags has nothing to narrow by', () => {
+    const { shop } = fixtures.shop
+    expect(said(() => useFilterGroups(emptyQuery), { categories: [], shop })).toEqual([])
+  })
+
+  test('what is in force has its name and the way back', () => {
+    const filters = said(() => useActiveFilters(query))
+    expect(filters.map(({ key, name }) => [key, name])).toEqual([
+      ['category', first?.name],
+      ['promotion', 'En oferta'],
+    ])
+    expect(filters[1]?.remove).toEqual({
+      href: `/productos?category=${encodeURIComponent(query.category).replace(/%20/g, '+')}`,
+      'aria-label': expect.stringContaining('En oferta'),
+    })
+  })
+})
+
+describe('what a list says of itself', () => {
+  const title = (asked: Partial<typeof emptyQuery>) =>
+    said(() => useListTitle({ ...emptyQuery, ...asked }, { whole: 'Todo' }))
+
+  test('its title is what is looked for, or the narrowest place', () => {
+    expect(title({})).toBe('Todo')
+    expect(title({ promotion: true })).not.toBe('Todo')
+    expect(title({ category: 'Ropa' })).toBe('Ropa')
+    expect(title({ category: 'Ropa', subcategory: part?.id ?? null })).toBe(part?.name)
+    expect(title({ tag: value.id })).toBe(value.name)
+    expect(title({ category: 'Ropa', search: 'lana' })).toContain('lana')
+  })
+
+  test('only a list that was narrowed is said to have more elsewhere', () => {
+    expect(said(() => useNothingFound(emptyQuery)).hint).toBe(null)
+    expect(said(() => useNothingFound({ ...emptyQuery, search: 'x' })).hint?.href).toBe('/productos')
+  })
+})
+
+describe('links of menus and footers', () => {
+  test('in the order they are asked for, without the pages a shop does not have', () => {
+    const links = () => usePageLinks('contact', 'blog', 'marketplace', 'catalog')
+    expect(said(links, { hasArticles: true, hasMarketplace: true }).map(({ href }) => href)).toEqual([
+      '/contacto',
+      '/blog',
+      '/productosHoko',
+      '/productos',
+    ])
+    expect(said(links, { hasArticles: false, hasMarketplace: false }).map(({ key }) => key)).toEqual([
+      'contact',
+      'catalog',
+    ])
+  })
+
+  test('R8, R15: the policies that are written and all on one page; none written, none linked', () => {
+    expect(said(usePolicyLinks, { policyKinds: ['returns'] }).map(({ href }) => href)).toEqual([
+      '/politicas/devoluciones',
+      '/termsandconditions',
+    ])
+    expect(said(usePolicyLinks, { policyKinds: [] })).toEqual([])
+  })
+
+  test('a category has its parts with it', () => {
+    const link = said(useCategoryLinks).find(({ key }) => key === first?.id)
+    expect(link?.within.every(({ href }) => href.startsWith(`${link.href}&subcategory=`))).toBe(true)
+    expect(link?.within.length).toBeGreaterThan(0)
+  })
+})
