@@ -1,8 +1,8 @@
-import type { Product } from '@store/core'
+import { type Product, type ProductPage, searchFromQuery } from '@store/core'
 import type { CartAnswer, HostParts, PlainReply } from '@store/template-kit'
 
 /** What pages ask this shop's server without being loaded again. */
-export function questionsOf(mount: string): Required<Pick<HostParts, 'askCart' | 'suggest' | 'send'>> {
+export function questionsOf(mount: string): Required<Pick<HostParts, 'askCart' | 'suggest' | 'list' | 'send'>> {
   return {
     /** What a cart may hold right now (S4, S6). */
     async askCart(ids, signal) {
@@ -20,6 +20,12 @@ export function questionsOf(mount: string): Required<Pick<HostParts, 'askCart' |
       const response = await fetch(`${mount}/suggestions?q=${encodeURIComponent(text)}`, { signal })
       if (!response.ok) throw new Error(`suggestions answered ${response.status}`)
       return (await response.json()) as readonly Product[]
+    },
+    /** Another page of the list at this address. */
+    async list(query) {
+      const response = await fetch(`${mount}/productos.json?${searchFromQuery(query)}`)
+      if (!response.ok) throw new Error(`productos.json answered ${response.status}`)
+      return (await response.json()) as ProductPage
     },
     /** A short form; where it stands as a page, it answers as data under the same name with `.json`. */
     async send(action, form) {

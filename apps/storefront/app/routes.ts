@@ -8,6 +8,7 @@ import { TEMPLATE_IDS } from '@store/core'
 const screens = (mount: 'host' | 'wa') => [
   index('routes/home.tsx', { id: `${mount}/home` }),
   route('productos', 'routes/catalog.tsx', { id: `${mount}/catalog` }),
+  route('productos.json', 'routes/resources/catalog.ts', { id: `${mount}/catalog-data` }),
   route('productos/:product', 'routes/product.tsx', { id: `${mount}/product` }),
   route('cart', 'routes/cart.tsx', { id: `${mount}/cart` }),
   route('checkout', 'routes/checkout.tsx', { id: `${mount}/checkout` }),

@@ -9,6 +9,7 @@ import {
   useShop,
   VisuallyHidden,
 } from '@store/template-kit'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CartLink } from './cart-link.tsx'
 import { useMyName } from './my-size.tsx'
 import { useRooms } from './rooms.ts'
@@ -23,9 +24,11 @@ const MOST = 8
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const rooms = useRooms()
+  const strip = useRef<HTMLDivElement>(null)
+  const isAway = useIsAway(strip)
   return (
     <header className="top">
-      <div className="strip">
+      <div className="strip" ref={strip}>
         <Sports />
         <SizeChip />
       </div>
@@ -41,6 +44,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
             </Link>
           ))}
         </nav>
+        {isAway && <SizeChip />}
         <button
           type="button"
           className="sign bar-search"
@@ -55,6 +59,18 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
       </div>
     </header>
   )
+}
+
+/** Whether the strip has been scrolled away, and its chip with it: then the bar bears one. */
+function useIsAway(strip: RefObject<Element>): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!strip.current || typeof IntersectionObserver === 'undefined') return
+    const seen = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
+    seen.observe(strip.current)
+    return () => seen.disconnect()
+  }, [strip])
+  return isAway
 }
 
 function Sports() {

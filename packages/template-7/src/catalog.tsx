@@ -6,6 +6,7 @@ import {
   SortSelect,
   useCountSaid,
   useListTitle,
+  useMoreProducts,
   useNothingFound,
   usePaths,
   useShop,
@@ -17,12 +18,17 @@ import { Chips } from './chips.tsx'
 import { Crate } from './crate.tsx'
 import { Filters } from './filters.tsx'
 import { ListLink } from './list-link.tsx'
+import { More } from './more.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useWords } from './words.ts'
+
+/** As many come by themselves; from there on one asks, so that the foot of the page can be reached. */
+const UNASKED = 48
 
 /** The aisle itself: its name, its shelves as chips, everything in it as tiles. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
+  const more = useMoreProducts(page, query, UNASKED)
   useCountSaid(page, query)
   useInAisle(query.category ?? (query.promotion ? OFFERS : query.search === null ? EVERYTHING : null))
   return (
@@ -41,7 +47,12 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <Chips query={query} />
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
-      {page.products.length > 0 ? <ProductGrid products={page.products} first /> : <Nothing query={query} />}
+      {page.products.length > 0 ? (
+        <ProductGrid products={more.products} first listRef={more.listRef} />
+      ) : (
+        <Nothing query={query} />
+      )}
+      <More more={more} page={page} />
       <Pagination page={page} query={query} className="page-links" />
     </div>
   )

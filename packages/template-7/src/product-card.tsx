@@ -1,6 +1,7 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
 import { Picture } from './picture.tsx'
+import { asSheet } from './product-sheet.tsx'
 import { Stepper } from './stepper.tsx'
 import { useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
@@ -33,7 +34,9 @@ export function ProductCard(props: {
       <div className="card-text">
         <Price product={product} className="price" />
         <Heading className="card-name">
-          <Link href={paths.product(product)}>{product.name}</Link>
+          <Link href={paths.product(product)} {...asSheet(product)}>
+            {product.name}
+          </Link>
         </Heading>
         {isGone ? (
           <p className="unit">

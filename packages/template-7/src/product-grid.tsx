@@ -1,12 +1,17 @@
 import type { Product } from '@store/core'
+import type { Ref } from 'react'
 import { ProductCard } from './product-card.tsx'
 
 const FIRST_ROW = 4
 
 /** `first`: the grid opens the page, so its first row of photos loads at once. */
-export function ProductGrid(props: { readonly products: readonly Product[]; readonly first?: boolean }) {
+export function ProductGrid(props: {
+  readonly products: readonly Product[]
+  readonly first?: boolean
+  readonly listRef?: Ref<HTMLUListElement>
+}) {
   return (
-    <ul className="grid">
+    <ul className="grid" ref={props.listRef}>
       {props.products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={props.first && index < FIRST_ROW} />

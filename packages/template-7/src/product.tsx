@@ -16,17 +16,19 @@ import { Gallery } from './gallery.tsx'
 import { ChatIcon } from './icons.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { CloseSheet } from './product-sheet.tsx'
 import { Share } from './share.tsx'
 import { useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
 
-/** A sheet: the disc at the left, what it is and costs at the right, and under it what goes well with it. */
+/** On phones a sheet over the page it was opened on; wider, two columns: the disc at the left, what it is and costs at the right, and under it what goes well with it. */
 export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   useInAisle(product.category?.name ?? null)
   return (
     <div className="product-page">
       <Steps product={product} />
+      <CloseSheet product={product} />
       <article className="product" key={product.id}>
         <Gallery product={product} />
         <div className="product-side">

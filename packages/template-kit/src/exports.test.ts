@@ -128,6 +128,7 @@ test('the package offers these names and no others', () => {
         "useListTitle",
         "useMeasures",
         "useMoney",
+        "useMoreProducts",
         "useNetworks",
         "useNothingFound",
         "useOffer",

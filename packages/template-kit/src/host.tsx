@@ -1,4 +1,4 @@
-import type { Product, ProductId } from '@store/core'
+import type { CatalogQuery, Product, ProductId, ProductPage } from '@store/core'
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -30,6 +30,8 @@ export type HostParts = {
   readonly askCart: (ids: number[], signal?: AbortSignal) => Promise<CartAnswer>
   /** Products that a half-written search may mean, best first. Rejects when nobody can say. */
   readonly suggest?: (text: string, signal: AbortSignal) => Promise<readonly Product[]>
+  /** Another page of a list, for lists that grow in place. Rejects when it does not come. */
+  readonly list?: (query: CatalogQuery) => Promise<ProductPage>
   /** Sends a short form in place. Null: it is done. Without it, forms are sent as documents. */
   readonly send?: (action: string, form: FormData) => Promise<PlainReply | null>
   /** A navigation is under way. */

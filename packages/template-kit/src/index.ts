@@ -109,6 +109,7 @@ export { useZoom, type ZoomProps } from './commerce/zoom.ts'
 // Short forms of browse pages, and search
 
 export { AccessCodeForm } from './commerce/access-code-form.tsx'
+export { type MoreProducts, useMoreProducts } from './commerce/more-products.ts'
 export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
 export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
 export { SubscriptionForm } from './commerce/subscription-form.tsx'

@@ -1,5 +1,15 @@
 /** Pages of one visitor, and pages without end: nobody needs to walk them. */
-const PRIVATE = ['/cart', '/checkout', '/pedido/', '/micompra', '/acceso', '/suscripcion', '/suggestions', '/template']
+const PRIVATE = [
+  '/cart',
+  '/checkout',
+  '/pedido/',
+  '/micompra',
+  '/acceso',
+  '/suscripcion',
+  '/suggestions',
+  '/productos.json',
+  '/template',
+]
 
 /** `sitemap`: its whole address; null for a shop that publishes nothing. */
 export function robots(sitemap: string | null): string {

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { alive, at, expect, feria, openShop, test } from './shops.ts'
+
+const PRODUCTS = 60
+
+/** A shop of template 7 with more than two pages of products. */
+async function openLongShop(): Promise<string> {
+  const { subdomain } = await openShop(7)
+  const folder = await mkdtemp(join(tmpdir(), 'feria-aisle-'))
+  const file = join(folder, 'aisle.csv')
+  const rows = Array.from(
+    { length: PRODUCTS },
+    (_, i) => `jar-${i},Jar number ${i},true,J${i},9,deny,${i + 1}.00,active`,
+  )
+  const head = 'Handle,Title,Published,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Status'
+  await writeFile(file, [head, ...rows].join('\n'))
+  await feria('import', file, '--shop', subdomain)
+  await rm(folder, { recursive: true })
+  return subdomain
+}
+
+test('an aisle grows as its end comes near, then when it is asked to, and is as long for who comes back (§7)', async ({
+  page,
+}) => {
+  const shop = await openLongShop()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(at(shop, '/productos?q=jar&sort=priceAsc'))
+  await alive(page)
+  const tiles = page.getByRole('main').getByRole('article')
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(tiles).toHaveCount(48)
+  await expect(page.getByRole('status')).toContainText(`48 of ${PRODUCTS} products`)
+  await more.press('Enter')
+  await expect(tiles).toHaveCount(PRODUCTS)
+  await expect(tiles.nth(48).getByRole('link').first()).toBeFocused()
+  await expect(more).toHaveCount(0)
+  expect(page.url()).not.toContain('page=')
+
+  await tiles.nth(55).getByRole('link', { name: 'Jar number 55' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jar number 55')
+  await page.goBack()
+  await expect(tiles).toHaveCount(PRODUCTS)
+  await expect(tiles.nth(55)).toBeInViewport()
+})
+
+test('without more of it at hand, "load more" leads to the next page', async ({ page }) => {
+  const shop = await openLongShop()
+  await page.route('**/productos.json?*', (route) => route.abort())
+  await page.goto(at(shop, '/productos?q=jar&sort=priceAsc&page=2'))
+  await alive(page)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page.getByRole('alert')).toContainText('The rest did not arrive')
+  expect(await page.getByRole('link', { name: 'Load more' }).getAttribute('href')).toContain('page=3')
+})
