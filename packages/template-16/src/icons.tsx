@@ -1,14 +1,13 @@
 /** Two pixels, round at its ends (styles/base.css). */
-const drawn = (...paths: readonly string[]) =>
-  function Icon() {
-    return (
-      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
-        {paths.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </svg>
-    )
-  }
+const drawn =
+  (...paths: readonly string[]) =>
+  () => (
+    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  )
 
 export const TicketIcon = drawn('M6 3h12v18l-2-1.6-2 1.6-2-1.6-2 1.6-2-1.6L6 21z', 'M9.5 8h5M9.5 12h5')
 export const PinIcon = drawn('M12 21c5-5.6 7-8.9 7-11.600A7 7 0 0 0 5 9.400C5 12.1 7 15.4 12 21z', 'M12 9.500h0')

@@ -103,7 +103,7 @@ function useSectionInSight(ids: string): string | null {
 /** Which section's page this is: known once the page is alive. */
 function useAskedCategory(screen: LayoutProps['screen']): string | null {
   const [asked, setAsked] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another render
+  // Another address is another render.
   useEffect(() => setAsked(screen === 'Catalog' ? new URLSearchParams(location.search).get('category') : null))
   return asked
 }

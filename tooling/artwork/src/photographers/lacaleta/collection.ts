@@ -36,7 +36,7 @@ const MENU = {
       plate(),
       broth(TIGER, 114),
       leafy(LETTUCE, [-70, 92, -128]),
-      chunks('fish', FISH, { count: 16, size: 19, radius: 72 }),
+      chunks('fish', FISH, { count: 19, size: 20, radius: 84 }),
       onion(9, 66),
       camote([-84, 46, -20]),
       choclo([84, 70, 22]),
@@ -49,7 +49,7 @@ const MENU = {
     draw: dish(
       plate(),
       broth(TIGER, 114),
-      chunks('fish', FISH, { count: 13, size: 18, radius: 62, at: [-18, -16] }),
+      chunks('fish', FISH, { count: 15, size: 19, radius: 72, at: [-16, -14] }),
       rings(5, 34, '#dca24a', { size: 16, at: [58, 52] }),
       onion(8, 60, [-16, -12]),
       camote([-74, 66, -10]),
@@ -62,7 +62,7 @@ const MENU = {
     draw: dish(
       plate('#b82314'),
       broth('#ef9b6b', 114),
-      chunks('fish', FISH, { count: 11, size: 18, radius: 66 }),
+      chunks('fish', FISH, { count: 13, size: 18, radius: 78 }),
       rings(4, 60, '#f7e9dc', { size: 15 }),
       prawns([-40, -34, 20], [46, 34, 150]),
       onion(7, 62),
