@@ -101,7 +101,7 @@ function Terms({ product }: { readonly product: ProductData }) {
     <>
       {!product.freeShipping && <p className="quiet">{terms}</p>}
       {shop.chatNumber ? (
-        <ChatLink text={t('chat.product', { name: product.name, url })} className="button" data-tone="line">
+        <ChatLink text={t('chat.product', { name: product.name, url })} className="button button-line">
           {t('product.buyByChat')}
         </ChatLink>
       ) : (
