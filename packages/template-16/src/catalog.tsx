@@ -1,11 +1,11 @@
-import { activeFilters, type CatalogQuery } from '@store/core'
+import type { CatalogQuery } from '@store/core'
 import {
   Link,
   Pagination,
   type ScreenViews,
   useCountSaid,
-  usePaths,
-  useShop,
+  useListTitle,
+  useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
 import { Dishes } from './course.tsx'
@@ -16,11 +16,12 @@ import { useWords } from './words.ts'
 /** The same lines as at home, all of them or one section, with chips to sift them. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
+  const title = useListTitle(query, { whole: t('catalog.title') })
   useCountSaid(page, query)
   return (
     <>
       <div className="course-head list-head">
-        <h1>{useTitle(query)}</h1>
+        <h1>{title}</h1>
         <p>{t('catalog.count', { count: page.count })}</p>
       </div>
       <Sieve page={page} query={query} />
@@ -37,25 +38,16 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-function useTitle({ search, subcategory, category, promotion }: CatalogQuery): string {
-  const t = useWords()
-  const { subcategories } = useShop()
-  if (search !== null) return t('catalog.results', { search })
-  const part = subcategories.find(({ id }) => id === subcategory)?.name
-  return part ?? category ?? (promotion ? t('home.promotions') : t('catalog.title'))
-}
-
 function NothingLeft({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  const isSifted = query.page > 1 || activeFilters(query).length > 0
-  return isSifted ? (
-    <EmptyPlate title={t('catalog.empty')} text={t('catalog.emptyHint')}>
-      <Link href={paths.catalog()} className="button">
-        {t('nav.allProducts')}
-      </Link>
+  const { title, hint } = useNothingFound(query)
+  const way = hint && (
+    <Link href={hint.href} className="button">
+      {hint.clear}
+    </Link>
+  )
+  return (
+    <EmptyPlate title={title} text={hint?.text}>
+      {way}
     </EmptyPlate>
-  ) : (
-    <EmptyPlate title={t('catalog.emptyShop')} />
   )
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -10,6 +11,8 @@ import {
   DeliveryTime,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -45,43 +48,29 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
   useWayChosen(checkout, view)
-  const { fields, delivery, choose } = checkout
   return (
     <CheckoutForm checkout={checkout} className="order-form">
       <div className="order-asks">
         <CheckoutProblems checkout={checkout} className="problems" />
         <section className="asks" aria-label={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options options-two" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field" />}
+          <div className="fields">
+            <PlaceFields checkout={checkout} wide="field wide" short="field" />
+          </div>
         </section>
         <section className="asks" aria-labelledby="buyer">
           <h2 id="buyer">{t('checkout.buyer')}</h2>
           <p className="quiet">{t('checkout.required')}</p>
           <div className="fields">
-            <Field field={fields.name} className="field" />
-            <Field field={fields.phone} className="field" />
-            {delivery === 'address' && (
-              <>
-                <Field field={fields.address} className="field wide" />
-                <Field field={fields.division} className="field" onChange={(value) => choose('division', value)} />
-                <Field field={fields.city} className="field" onChange={(value) => choose('city', value)} />
-                <Field field={fields.neighbourhood} className="field" />
-                {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-                <Field field={fields.details} className="field" />
-              </>
-            )}
-            <Field field={fields.idNumber} className="field" />
-            <Field field={fields.email} className="field" />
+            <BuyerFields checkout={checkout} wide="field" short="field" />
           </div>
           <RememberBuyer checkout={checkout} className="remember" />
         </section>
         <section className="asks" aria-labelledby="paying">
           <h2 id="paying">{t('checkout.payment')}</h2>
           <PaymentChoice checkout={checkout} className="options" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field" />
-          ))}
-          <Field field={fields.message} className="field" />
+          <QuestionFields checkout={checkout} className="field" />
+          <Field field={checkout.fields.message} className="field" />
         </section>
       </div>
       <Bill view={view} checkout={checkout} />

@@ -94,7 +94,12 @@ describe('hours and the way it is carried rule the page', () => {
 
   test('the shop that is closed altogether comes before its hours (S2)', async () => {
     clock('13:00')
-    const { place } = await live('Contact', screens.Contact.empty, {}, { ...byDay, shop: { ...shop.shop, open: false } })
+    const { place } = await live(
+      'Contact',
+      screens.Contact.empty,
+      {},
+      { ...byDay, shop: { ...shop.shop, open: false } },
+    )
     expect(place.querySelector('.slab .status')?.textContent).toBe('Cerrado')
   })
 

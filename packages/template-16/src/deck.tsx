@@ -44,8 +44,8 @@ export function Deck({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { reado
         <button type="button" className="sign" popovertarget="more" aria-label={t('nav.openMenu')}>
           <MenuIcon />
         </button>
-        <FoldedName />
         {isHome && finder.isOpen ? <Finder onClose={closeFinder} /> : <Tabs screen={screen} />}
+        <FoldedName />
         <button
           ref={search}
           type="button"

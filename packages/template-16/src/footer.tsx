@@ -1,12 +1,14 @@
 import {
-  imageUrl,
+  AffiliationSign,
+  isOneForm,
   type LayoutProps,
   Link,
   mapHref,
   NewsletterForm,
   Outside,
+  type PageLink,
   useNetworks,
-  usePaths,
+  usePolicyLinks,
   useSettings,
   useShop,
   useWays,
@@ -16,9 +18,6 @@ import { useRooms } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Screens with one thing to do. */
-const ALONE: readonly LayoutProps['screen'][] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
-
 /** A field in tiles for the newsletter; then where the shop is, and everything that is not on the menu. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
@@ -27,7 +26,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const about = description || shop.description
   return (
     <footer className="foot">
-      {!ALONE.includes(screen) && (
+      {!isOneForm(screen) && (
         <Letter title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="letter-form" />
         </Letter>
@@ -53,9 +52,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <div className="foot-with">
             <p>{t('footer.affiliations')}</p>
             <ul>
-              {affiliations.map(({ id, name, logo }) => (
-                <li key={id}>
-                  {logo ? <img src={imageUrl(logo, 160)} alt={name} height={36} loading="lazy" /> : name}
+              {affiliations.map((each) => (
+                <li key={each.id}>
+                  <AffiliationSign {...each} />
                 </li>
               ))}
             </ul>
@@ -69,23 +68,13 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const paths = usePaths()
-  const { policyKinds } = useShop()
   const networks = useNetworks()
+  const rules = usePolicyLinks()
   const rooms = useRooms()
   const ways = useWays()
   return (
     <>
-      <nav aria-label={t('footer.sections')}>
-        <p className="foot-title">{t('footer.shop')}</p>
-        <ul>
-          {rooms.map(({ name, href }) => (
-            <li key={href}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FootNav title={t('footer.shop')} links={rooms} />
       {ways.length + networks.length > 0 && (
         <div>
           <p className="foot-title">{t('footer.help')}</p>
@@ -101,21 +90,20 @@ function FootLinks() {
           </ul>
         </div>
       )}
-      {policyKinds.length > 0 && (
-        <nav aria-label={t('footer.legal')}>
-          <p className="foot-title">{t('footer.legal')}</p>
-          <ul>
-            {policyKinds.map((kind) => (
-              <li key={kind}>
-                <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>
-              </li>
-            ))}
-            <li>
-              <Link href={paths.terms()}>{t('footer.privacyTerms')}</Link>
-            </li>
-          </ul>
-        </nav>
-      )}
+      {rules.length > 0 && <FootNav title={t('footer.legal')} links={rules} />}
     </>
   )
 }
+
+const FootNav = ({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) => (
+  <nav aria-label={title}>
+    <p className="foot-title">{title}</p>
+    <ul>
+      {links.map(({ key, name, href }) => (
+        <li key={key}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,14 +1,14 @@
-import { activeFilters, type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
+import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
 import {
   CrossIcon,
-  FilterCheck,
+  FilterChecks,
   FilterForm,
   Link,
   PriceFields,
   SortSelect,
-  useFilterName,
+  useActiveFilters,
+  useFilterGroups,
   usePaths,
-  useShop,
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
@@ -17,55 +17,31 @@ type Sifting = { readonly query: CatalogQuery; readonly page: ProductPage }
 /** Chips in a row: each is a link that puts its word on the list or takes it off; price and the rest fold open. */
 export function Sieve({ query, page }: Sifting) {
   const t = useWords()
-  const { shop, categories, subcategories } = useShop()
-  const category = categories.find(({ name }) => name === query.category)
-  const parts = subcategories.filter(({ categoryId }) => categoryId === category?.id)
-  const words = shop.tags.toSorted((one, other) => one.position - other.position).flatMap(({ values }) => values)
+  const paths = usePaths()
+  // Sections are the tabs above.
+  const words = useFilterGroups(query).filter(({ kind }) => kind !== 'category')
   return (
     <section className="sieve" aria-label={t('filter.title')}>
       <div className="chips">
-        <Chip query={query} isOn={query.promotion} change={{ promotion: !query.promotion }}>
+        <Link
+          href={paths.catalog(changeQuery(query, { promotion: !query.promotion }))}
+          className="chip"
+          aria-current={query.promotion ? 'true' : undefined}
+        >
           {t('filter.promotion')}
-        </Chip>
-        {parts.map(({ id, name }) => {
-          const isOn = query.subcategory === id
-          return (
-            <Chip key={id} query={query} isOn={isOn} change={{ subcategory: isOn ? null : id }}>
+        </Link>
+        {words.flatMap((group) =>
+          group.options.map(({ key, name, link }) => (
+            <Link key={`${group.key} ${key}`} {...link} className="chip">
               {name}
-            </Chip>
-          )
-        })}
-        {words.map(({ id, name }) => {
-          const isOn = query.tag === id
-          return (
-            <Chip key={id} query={query} isOn={isOn} change={{ tag: isOn ? null : id }}>
-              {name}
-            </Chip>
-          )
-        })}
+            </Link>
+          )),
+        )}
         <MoreSieves query={query} page={page} />
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
       </div>
       <Sifted query={query} />
     </section>
-  )
-}
-
-function Chip(props: {
-  readonly query: CatalogQuery
-  readonly change: Partial<CatalogQuery>
-  readonly isOn: boolean
-  readonly children: string
-}) {
-  const paths = usePaths()
-  return (
-    <Link
-      href={paths.catalog(changeQuery(props.query, props.change))}
-      className="chip"
-      aria-current={props.isOn ? 'true' : undefined}
-    >
-      {props.children}
-    </Link>
   )
 }
 
@@ -79,8 +55,7 @@ function MoreSieves({ query, page }: Sifting) {
         <div className="prices">
           <PriceFields query={query} page={page} className="field" />
         </div>
-        <FilterCheck query={query} filter="freeShipping" className="check" />
-        <FilterCheck query={query} filter="withVariants" className="check" />
+        <FilterChecks query={query} filters={['freeShipping', 'withVariants']} className="check" />
         <button type="submit" className="button">
           {t('filter.apply')}
         </button>
@@ -93,20 +68,16 @@ function MoreSieves({ query, page }: Sifting) {
 function Sifted({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const nameOf = useFilterName(query)
-  const active = activeFilters(query)
+  const active = useActiveFilters(query)
   return (
     active.length > 0 && (
       <div className="sifted">
-        {active.map(({ filter, without }) => {
-          const name = nameOf(filter)
-          return (
-            <Link key={filter} href={paths.catalog(without)} aria-label={t('filter.remove', { name })}>
-              {name}
-              <CrossIcon />
-            </Link>
-          )
-        })}
+        {active.map(({ key, name, remove }) => (
+          <Link key={key} {...remove}>
+            {name}
+            <CrossIcon />
+          </Link>
+        ))}
         <Link href={paths.catalog()} className="under">
           {t('filter.clear')}
         </Link>

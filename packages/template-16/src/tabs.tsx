@@ -23,20 +23,8 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
     section.scrollIntoView({ block: 'start' })
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
-  const isScrolled = !(rail.atStart && rail.atEnd)
   return (
     <nav className="tabs" aria-label={t('sazon.sections')}>
-      {isScrolled && (
-        <button
-          type="button"
-          className="tabs-arrow"
-          aria-label={t('sazon.earlier')}
-          disabled={rail.atStart}
-          onClick={() => rail.goTo(rail.index - 2)}
-        >
-          <ArrowIcon direction="left" />
-        </button>
-      )}
       <ul ref={rail.track}>
         {categories.map((category) => {
           const id = sectionId(category)
@@ -57,17 +45,25 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
           <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
         </li>
       </ul>
-      {isScrolled && (
+      {/* Their room is kept where all tabs fit, so that nothing moves once that is known. */}
+      <div className="tabs-arrows" data-idle={rail.atStart && rail.atEnd ? '' : undefined}>
         <button
           type="button"
-          className="tabs-arrow"
+          aria-label={t('sazon.earlier')}
+          disabled={rail.atStart}
+          onClick={() => rail.goTo(rail.index - 2)}
+        >
+          <ArrowIcon direction="left" />
+        </button>
+        <button
+          type="button"
           aria-label={t('sazon.later')}
           disabled={rail.atEnd}
           onClick={() => rail.goTo(rail.index + 2)}
         >
           <ArrowIcon />
         </button>
-      )}
+      </div>
     </nav>
   )
 }

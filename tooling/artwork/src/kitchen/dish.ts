@@ -12,7 +12,7 @@ export type Vessel = (name: string) => Dish
 export const place = (x: number, y: number, turn = 0, scale = 1): string =>
   `translate(${Math.round(x)} ${Math.round(y)})${turn ? `rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}`
 
-/** A place within a circle, evenly spread. */
+/** A place within a circle. */
 export function within(radius: number, random: () => number): readonly [x: number, y: number] {
   const [angle, far] = [random() * Math.PI * 2, Math.sqrt(random()) * radius]
   return [Math.cos(angle) * far, Math.sin(angle) * far]
@@ -138,10 +138,17 @@ export const chunks =
       )
     })
     const lying = Array.from({ length: count }, (_, index) => {
-      const [x, y] = within(radius, random)
+      // As seeds lie in a sunflower, a little moved: nothing is bare, nothing is stamped.
+      const angle = index * 2.4 + random() * 0.7
+      const far = Math.sqrt((index + 0.3) / count) * radius
       return use(`${name}-${id}${index % 3}`, {
         color: hues[index % hues.length],
-        transform: place(at[0] + x, at[1] + y, random() * 360, 0.85 + random() * 0.35),
+        transform: place(
+          at[0] + Math.cos(angle) * far,
+          at[1] + Math.sin(angle) * far,
+          random() * 360,
+          0.85 + random() * 0.35,
+        ),
       })
     })
     return { defs: shapes.join(''), body: lying.join('') }
