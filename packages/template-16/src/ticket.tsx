@@ -24,7 +24,6 @@ export function TicketColumn() {
         <TicketHead id="ticket" />
         <Written />
       </Paper>
-      <p className="unseen">{t('cart.emptyHint')}</p>
     </aside>
   )
 }
