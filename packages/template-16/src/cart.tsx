@@ -20,11 +20,12 @@ export default function Cart() {
         {!ready && <TicketWaits />}
         {isBlank && <EmptyPlate title={t('cart.empty')} text={t('cart.emptyHint')} />}
         {lines.length > 0 && <TicketBody isWhole />}
-        <p className="ticket-back">
-          <Link href={paths.catalog()} className="under">
+        {/* Below what is not there yet, it would only move. */}
+        {ready && (
+          <Link href={paths.catalog()} className="under ticket-back">
             {t('cart.continue')}
           </Link>
-        </p>
+        )}
       </Paper>
     </div>
   )

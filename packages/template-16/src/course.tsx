@@ -23,7 +23,7 @@ export function Course(props: {
           {title}
         </h2>
         {all && (
-          <Link href={all} className="under" aria-label={t('sazon.wholeSection', { name: title })}>
+          <Link href={all} className="under" aria-label={`${t('home.seeAll')}: ${title}`}>
             {t('home.seeAll')}
           </Link>
         )}

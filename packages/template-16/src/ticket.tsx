@@ -17,7 +17,6 @@ export const Paper = ({ children }: { readonly children: ReactNode }) => (
 
 /** The ticket beside the menu, on screens that are wide enough. */
 export function TicketColumn() {
-  const t = useWords()
   return (
     <aside className="ticket-column" aria-labelledby="ticket">
       <Paper>

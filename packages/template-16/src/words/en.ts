@@ -56,8 +56,6 @@ export default {
   'sazon.searchMenu': 'Search the menu',
   'sazon.found': { one: '{count} dish with “{text}”', other: '{count} dishes with “{text}”' },
   'sazon.noneFound': 'Nothing on the menu with “{text}”.',
-  'sazon.seeSection': 'See {name}',
-  'sazon.wholeSection': 'Everything in {name}',
   'sazon.others': 'And also',
   'sazon.add': 'Add {name}',
   'sazon.choose': 'Choose',
@@ -67,7 +65,6 @@ export default {
   'sazon.see': 'See ticket',
   'sazon.kitchenClosed': 'The kitchen is closed: it {next}. Your ticket will wait.',
   'sazon.kitchenShut': 'The kitchen is closed. Your ticket will wait.',
-  'sazon.pickUpFree': 'Pick up at the counter',
   'sazon.note': 'Note: {text}',
   'sazon.zones': 'Areas and cost',
   'sazon.hours': 'Hours',
@@ -76,5 +73,4 @@ export default {
   'sazon.more': 'Beyond the menu',
   'sazon.dishPage': 'See the dish',
   'sazon.figures': 'What is in it',
-  'sazon.promises': 'What we promise',
 } satisfies Dictionary<typeof es>

@@ -54,8 +54,6 @@ export default {
   'sazon.searchMenu': 'Buscar en la carta',
   'sazon.found': { one: '{count} plato con «{text}»', other: '{count} platos con «{text}»' },
   'sazon.noneFound': 'Nada en la carta con «{text}».',
-  'sazon.seeSection': 'Ver {name}',
-  'sazon.wholeSection': 'Todo en {name}',
   'sazon.others': 'Y además',
   'sazon.add': 'Agregar {name}',
   'sazon.choose': 'Elegir',
@@ -65,7 +63,6 @@ export default {
   'sazon.see': 'Ver comanda',
   'sazon.kitchenClosed': 'La cocina está cerrada: {next}. Tu comanda te espera.',
   'sazon.kitchenShut': 'La cocina está cerrada. Tu comanda te espera.',
-  'sazon.pickUpFree': 'Recojo en el local',
   'sazon.note': 'Nota: {text}',
   'sazon.zones': 'Zonas y costo',
   'sazon.hours': 'Horario',
@@ -74,5 +71,4 @@ export default {
   'sazon.more': 'Más que la carta',
   'sazon.dishPage': 'Ver el plato',
   'sazon.figures': 'Lo que lleva',
-  'sazon.promises': 'Lo que prometemos',
 }

@@ -56,8 +56,6 @@ export default {
   'sazon.searchMenu': 'Chercher dans la carte',
   'sazon.found': { one: '{count} plat avec « {text} »', other: '{count} plats avec « {text} »' },
   'sazon.noneFound': 'Rien sur la carte avec « {text} ».',
-  'sazon.seeSection': 'Voir {name}',
-  'sazon.wholeSection': 'Tout dans {name}',
   'sazon.others': 'Et encore',
   'sazon.add': 'Ajouter {name}',
   'sazon.choose': 'Choisir',
@@ -67,7 +65,6 @@ export default {
   'sazon.see': 'Voir le bon',
   'sazon.kitchenClosed': 'La cuisine est fermée : {next}. Votre bon attend.',
   'sazon.kitchenShut': 'La cuisine est fermée. Votre bon attend.',
-  'sazon.pickUpFree': 'À emporter au comptoir',
   'sazon.note': 'Note : {text}',
   'sazon.zones': 'Zones et prix',
   'sazon.hours': 'Horaires',
@@ -76,5 +73,4 @@ export default {
   'sazon.more': 'Au-delà de la carte',
   'sazon.dishPage': 'Voir le plat',
   'sazon.figures': 'Ce qu’il y a dedans',
-  'sazon.promises': 'Ce que nous promettons',
 } satisfies Dictionary<typeof es>

@@ -56,8 +56,6 @@ export default {
   'sazon.searchMenu': 'Buscar no cardápio',
   'sazon.found': { one: '{count} prato com “{text}”', other: '{count} pratos com “{text}”' },
   'sazon.noneFound': 'Nada no cardápio com “{text}”.',
-  'sazon.seeSection': 'Ver {name}',
-  'sazon.wholeSection': 'Tudo em {name}',
   'sazon.others': 'E tem mais',
   'sazon.add': 'Adicionar {name}',
   'sazon.choose': 'Escolher',
@@ -67,7 +65,6 @@ export default {
   'sazon.see': 'Ver comanda',
   'sazon.kitchenClosed': 'A cozinha está fechada: {next}. A sua comanda espera.',
   'sazon.kitchenShut': 'A cozinha está fechada. A sua comanda espera.',
-  'sazon.pickUpFree': 'Retirada no balcão',
   'sazon.note': 'Obs.: {text}',
   'sazon.zones': 'Regiões e taxa',
   'sazon.hours': 'Horário',
@@ -76,5 +73,4 @@ export default {
   'sazon.more': 'Além do cardápio',
   'sazon.dishPage': 'Ver o prato',
   'sazon.figures': 'O que leva',
-  'sazon.promises': 'O que prometemos',
 } satisfies Dictionary<typeof es>
