@@ -8,6 +8,8 @@ import { listed } from '#app/listed.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 const HOME_PRODUCTS = 12
+/** Where the home page is the whole menu. */
+const MENU_PRODUCTS: Readonly<Record<number, number>> = { 16: 24 }
 const HOME_OFFERS = 6
 const SUGGESTIONS = 6
 const RELATED_PRODUCTS = 8
@@ -46,7 +48,7 @@ const listOrNone = async (tenant: Tenant, template: number, query: Partial<Catal
 
 export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
   const [{ products }, promotions, bestSellers, articles] = await Promise.all([
-    list(tenant, template, { limit: HOME_PRODUCTS }),
+    list(tenant, template, { limit: MENU_PRODUCTS[template] ?? HOME_PRODUCTS }),
     listOrNone(tenant, template, { limit: HOME_OFFERS, promotion: true }),
     listOrNone(tenant, template, { limit: HOME_OFFERS, sort: 'bestSellers' }),
     newestArticles(tenant),

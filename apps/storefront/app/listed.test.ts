@@ -38,5 +38,6 @@ test('measures and tags travel only with templates whose cards show them, or tha
   expect(listed(whole, 6)).toMatchObject({ dimensions: null, tagValues: [] })
   expect(listed(whole, 10)).toMatchObject({ dimensions: null, tagValues: [3, 7] })
   expect(listed(whole, 11)).toMatchObject({ dimensions, tagValues: [] })
+  expect(listed(whole, 16)).toMatchObject({ dimensions: null, tagValues: [3, 7] })
   expect(listed({ ...whole, facts: [] }, 6)).toMatchObject({ dimensions })
 })

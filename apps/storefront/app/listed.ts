@@ -10,6 +10,8 @@ const SHOWN: Readonly<Record<number, readonly ('dimensions' | 'tagValues')[]>> =
   10: ['tagValues'],
   // Furniture draws its measures.
   11: ['dimensions'],
+  // Dishes say whether they are hot, and for how many.
+  16: ['tagValues'],
 }
 
 /**

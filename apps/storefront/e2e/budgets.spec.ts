@@ -44,6 +44,7 @@ const SHOPS = {
   puntoypampa: 'zambas',
   lomaloom: 'atitlan',
   sierraveloz: 'cumbre',
+  lacaleta: 'limonada',
   verdenilda: 'calatea',
 } as const
 

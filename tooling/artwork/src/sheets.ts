@@ -16,6 +16,10 @@ import { KILOVATIO_PIECES } from './photographers/kilovatio/collection.ts'
 import { kilovatio } from './photographers/kilovatio/kilovatio.ts'
 import { kilovatioSquare, kilovatioWordmark } from './photographers/kilovatio/logo.ts'
 import { KILOVATIO_FORMATS, KILOVATIO_SCENES, kilovatioScene } from './photographers/kilovatio/scenes.ts'
+import { CALETA_DISHES } from './photographers/lacaleta/collection.ts'
+import { lacaleta } from './photographers/lacaleta/lacaleta.ts'
+import { lacaletaSquare } from './photographers/lacaleta/logo.ts'
+import { CALETA_SCENES, type CaletaScene, lacaletaScene } from './photographers/lacaleta/scenes.ts'
 import { LOMA_PIECES } from './photographers/lomaloom/collection.ts'
 import { lomaloomSquare } from './photographers/lomaloom/logo.ts'
 import { lomaloom } from './photographers/lomaloom/lomaloom.ts'
@@ -163,5 +167,15 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
     })),
     { name: 'wordmark', draw: sierravelozWordmark },
     { name: 'square', draw: sierravelozSquare },
+  ],
+  lacaleta: [
+    ...CALETA_DISHES.flatMap((dish) =>
+      VIEWS.map((view) => ({ name: `${dish}, ${view}`, draw: () => lacaleta(dish, view) })),
+    ),
+    ...(Object.keys(CALETA_SCENES) as CaletaScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => lacaletaScene(scene),
+    })),
+    { name: 'square', draw: lacaletaSquare },
   ],
 }

@@ -4,6 +4,7 @@ import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
+import { laCaletaShop } from './lacaleta/lacaleta.ts'
 import { lomaLoomShop } from './lomaloom/lomaloom.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
 import { puntoYPampaShop } from './puntoypampa/puntoypampa.ts'
@@ -26,4 +27,5 @@ export const demoShops: readonly DemoShop[] = [
   sierraVelozShop,
   puntoYPampaShop,
   lomaLoomShop,
+  laCaletaShop,
 ]

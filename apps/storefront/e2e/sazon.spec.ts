@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { alive, at, expect, test } from './shops.ts'
+
+const HOME = at('lacaleta')
+
+const dish = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name })
+const ticket = (page: Page) => page.getByRole('complementary', { name: 'Tu comanda' })
+const add = (page: Page, name: string) => dish(page, name).getByRole('button', { name: `Agregar ${name}` })
+
+test('the ticket writes itself beside the menu, and counts with how the food is carried', async ({ page }) => {
+  await page.goto(HOME)
+  await alive(page)
+  await expect(ticket(page)).toContainText('La cocina espera tu orden.')
+  await add(page, 'Leche de tigre').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Leche de tigre' })).not.toHaveCount(0)
+  await expect(ticket(page)).toContainText('1 × Leche de tigre')
+  await expect(ticket(page)).toContainText('S/ 9')
+  await dish(page, 'Leche de tigre').getByRole('button', { name: 'Una unidad más' }).click()
+  await expect(ticket(page)).toContainText('2 × Leche de tigre')
+  await page.getByText('Recojo', { exact: true }).click()
+  await expect(ticket(page).getByRole('link', { name: 'Pedir · S/ 44' })).toBeVisible()
+  await ticket(page).getByRole('link', { name: 'Pedir · S/ 44' }).click()
+  await expect(page.getByRole('radio', { name: 'Recojo en el local' })).toBeChecked()
+})
+
+test('a dish with something to choose opens over the menu, by keys alone, with a note for the kitchen', async ({
+  page,
+}) => {
+  await page.goto(HOME)
+  await alive(page)
+  const way = dish(page, 'Carretillero').getByRole('link', { name: 'Elegir: Carretillero' })
+  await way.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Carretillero' })
+  await sheet.getByRole('radio', { name: 'Al punto' }).focus()
+  await page.keyboard.press('Space')
+  await sheet.getByRole('textbox', { name: 'Nota para la cocina' }).fill('Sin cebolla')
+  await sheet.getByRole('button', { name: /^Agregar/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(way).toBeFocused()
+  await expect(ticket(page)).toContainText('Al punto')
+  await expect(ticket(page)).toContainText('Sin cebolla')
+})
+
+test('the menu is looked through in place, and a tab goes to its section and is lit', async ({ page }) => {
+  await page.goto(HOME)
+  await alive(page)
+  await page.getByRole('link', { name: 'Postres', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Postres' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Postres', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await page.getByRole('button', { name: 'Buscar en la carta' }).click()
+  await page.keyboard.type('limon')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 plato con «limon»' })).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Secciones de la carta' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar en la carta' })).toBeFocused()
+})
+
+test('on a phone the ticket waits at the bottom edge and rises from it', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(HOME)
+  await alive(page)
+  await add(page, 'Causa de palta').tap()
+  const bar = page.getByRole('region', { name: 'Tu comanda' })
+  await expect(bar).toContainText('1 plato')
+  await bar.getByRole('button').tap()
+  await expect(page.getByRole('dialog', { name: 'Tu comanda' })).toContainText('1 × Causa de palta')
+  await context.close()
+})
+
+test('without JavaScript a plus leads to checkout with its dish, and a tab to its section', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(HOME)
+  await page.getByRole('link', { name: 'Causas', exact: true }).first().click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  await add(page, 'Causa de palta').click()
+  await expect(page).toHaveURL(/\/checkout\?/)
+  await expect(page.getByRole('main')).toContainText('Causa de palta')
+  await context.close()
+})
+
+test('nothing moves by itself where no motion is wanted', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(HOME)
+  await alive(page)
+  await add(page, 'Chaufa marino').click()
+  await expect(ticket(page)).toContainText('Chaufa marino')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await context.close()
+})

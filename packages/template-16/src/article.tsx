@@ -1,0 +1,54 @@
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { Note } from './note.tsx'
+import { Picture } from './picture.tsx'
+import { ShareLink } from './share-link.tsx'
+import { useWords } from './words.ts'
+
+/** A note to be read through, sixty-six letters to a line. */
+export default function Article({ article, more }: ScreenViews['Article']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { title, summary, body, image, author, publishedAt } = article
+  return (
+    <div className="sheet-page">
+      <article className="letter-page">
+        <Breadcrumbs className="steps" steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} />
+        <h1>{title}</h1>
+        <p className="quiet byline">
+          {author && <span>{t('blog.by', { author })}</span>}
+          {publishedAt && <Moment iso={publishedAt} dateOnly />}
+          {body && <span>{t('blog.minutes', { count: readingMinutes(body) })}</span>}
+        </p>
+        {image && (
+          <Picture
+            name={title}
+            image={{ src: image, alt: null }}
+            alt=""
+            sizes="(min-width: 48rem) 46rem, 100vw"
+            ratio={1.5}
+            priority
+          />
+        )}
+        {body ? (
+          <>
+            {summary && <p className="lead">{summary}</p>}
+            <Prose html={body} className="prose" />
+          </>
+        ) : (
+          <p className="lead">{summary ?? t('blog.noBody')}</p>
+        )}
+        <ShareLink title={title} path={paths.article(article)} />
+      </article>
+      {more.length > 0 && (
+        <section aria-labelledby="more-notes">
+          <h2 id="more-notes">{t('blog.more')}</h2>
+          <div className="notes">
+            {more.slice(0, 3).map((other) => (
+              <Note key={other.id} article={other} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { priceOf, variantAvailability } from '@store/core'
+import {
+  BuyButton,
+  BuyForm,
+  BuyMessage,
+  BuyOptions,
+  BuyQuantity,
+  type BuyState,
+  TickIcon,
+  useBuyHint,
+  useMoney,
+} from '@store/template-kit'
+import { useCounter } from './counter.tsx'
+import { useWords } from './words.ts'
+
+/** Options as rows with what each costs more, a note for the kitchen, how many, and a button that says the sum. */
+export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
+  const t = useWords()
+  const money = useMoney()
+  const { buy, id, onAdded } = props
+  const hint = useBuyHint(buy)
+  const { takesOrders } = useCounter()
+  const isIn = buy.outcome === 'added'
+  const price = buy.price ?? buy.product.price
+  return (
+    <BuyForm buy={buy} className="buy" {...(id !== undefined && { id })} {...(onAdded && { onAdded })}>
+      <BuyOptions className="choices">{(value, axis) => <ChoiceRow buy={buy} value={value} axis={axis} />}</BuyOptions>
+      <BuyMessage className="field buy-note" />
+      <p className="buy-hint" data-problem={hint?.problem ? '' : undefined}>
+        {hint?.text}
+      </p>
+      <div className="buy-foot">
+        <BuyQuantity className="count" />
+        <BuyButton className="button buy-button">
+          {isIn && <TickIcon />}
+          {isIn || price === null ? t(isIn ? 'product.added' : 'product.addToCart') : null}
+          {!isIn && price !== null && t('sazon.addFor', { amount: money(price * buy.quantity) })}
+        </BuyButton>
+      </div>
+      {!takesOrders && <KitchenClosed />}
+    </BuyForm>
+  )
+}
+
+/** What a value costs more than the cheapest, where it is the only choice. */
+function ChoiceRow({ buy, value, axis }: { readonly buy: BuyState; readonly value: string; readonly axis: number }) {
+  const money = useMoney()
+  const { product, options } = buy
+  const variant =
+    options.length === 1 ? product.variants.find(({ values, enabled }) => enabled && values[axis] === value) : undefined
+  const base = priceOf(product, null) ?? 0
+  const more = variant && variantAvailability(variant) !== 'notAvailable' ? variant.price - base : 0
+  return (
+    <span className="choice">
+      {value}
+      {more > 0 && <span className="choice-more">{`+ ${money(more)}`}</span>}
+    </span>
+  )
+}
+
+/** Why nothing goes to the kitchen now, and when it opens. */
+export function KitchenClosed() {
+  const t = useWords()
+  const { opening } = useCounter()
+  return (
+    <p className="kitchen-closed">
+      {opening?.next ? t('sazon.kitchenClosed', { next: opening.next }) : t('sazon.kitchenShut')}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { useCounter } from './counter.tsx'
+import { useWords } from './words.ts'
+
+/** S2, M1: night tiles, when the kitchen opens next, and what is still answered. */
+export default function Closed() {
+  const t = useWords()
+  const { tracking } = usePaths()
+  const { shop, branches } = useShop()
+  const { opening } = useCounter()
+  const hours = opening?.next ?? branches[0]?.hours
+  return (
+    <div className="night">
+      <div className="slip night-slip">
+        <h1>{t('closed.title')}</h1>
+        <p className="lead">{t('shop.closed')}</p>
+        <p>{t('closed.text')}</p>
+        {hours && <p className="night-hours">{hours}</p>}
+        <div className="row">
+          <ChatLink text={t('chat.hello', { shop: shop.name })} className="button">
+            {t('footer.chat')}
+          </ChatLink>
+          <Link href={tracking()} className="button" data-tone="line">
+            {t('nav.tracking')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

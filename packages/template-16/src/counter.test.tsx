@@ -1,0 +1,120 @@
+import type { Product } from '@store/core'
+import { fixtures } from '@store/template-kit/fixtures'
+import { pagesOf } from '@store/template-kit/testing'
+import { act } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { template } from './index.ts'
+import { readSettings } from './settings.ts'
+
+const { screens, shop } = fixtures
+const { live, inABrowser } = pagesOf(template, readSettings)
+inABrowser()
+afterEach(() => vi.useRealTimers())
+
+const [first] = screens.Home.full.products
+if (!first) throw new Error('no product')
+const dish: Product = { ...first, options: [], variants: [], units: 9, message: null, price: 4200, active: true }
+const view = { ...screens.Home.full, products: [dish], bestSellers: [], promotions: [] }
+
+/** A shop in Colombia that is open from noon to half past five. */
+const [branch] = shop.branches
+if (!branch) throw new Error('no branch')
+const byDay = { ...shop, branches: [{ ...branch, hours: 'Todos los días, 12:00 a 17:30' }] }
+const clock = (time: string) => vi.useFakeTimers({ now: new Date(`2026-11-20T${time}:00-05:00`), toFake: ['Date'] })
+const press = async (element: Element | null | undefined) => {
+  if (!(element instanceof HTMLElement)) throw new Error('nothing to press')
+  await act(async () => element.click())
+}
+const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
+
+describe('the ticket writes itself', () => {
+  test('a plus writes the dish on it and becomes the count; down to nothing, it is struck off', async () => {
+    const { place } = await live('Home', view, { afterHours: 1 })
+    expect(place.querySelector('.ticket-column')?.textContent).toContain('La cocina espera tu orden.')
+    await press(place.querySelector('.dish .plus'))
+    await vi.waitFor(() => expect(place.querySelector('.ticket-column .ticket-line')?.textContent).toContain(dish.name))
+    const count = () => place.querySelector<HTMLInputElement>('.dish .count input')
+    expect(count()?.value).toBe('1')
+    // Where the plus was, the focus is on the one that adds another.
+    expect(document.activeElement).toBe(place.querySelector('.dish .count button:last-of-type'))
+    await press(place.querySelector('.dish .count button:last-of-type'))
+    await vi.waitFor(() => expect(count()?.value).toBe('2'))
+    expect(place.querySelector('.ticket-column .written')?.textContent).toContain('2 ×')
+    for (const left of [1, 0]) {
+      await press(place.querySelector('.dish .count button'))
+      await vi.waitFor(() => expect(Number(count()?.value ?? 0)).toBe(left))
+    }
+    expect(place.querySelector('.dish .plus')).not.toBeNull()
+    expect(place.querySelector('.ticket-column')?.textContent).toContain('La cocina espera tu orden.')
+  })
+
+  test('what was found in the menu stays, the rest goes, and the tabs with it', async () => {
+    const other = { ...dish, id: dish.id + 1, name: 'Anticucho de corazón', summary: null }
+    const { place } = await live('Home', { ...view, products: [dish, other] })
+    await press(place.querySelector('.deck-search'))
+    expect(place.querySelector('.tabs')).toBeNull()
+    const field = place.querySelector<HTMLInputElement>('.finder input')
+    if (!field) throw new Error('no field')
+    expect(document.activeElement).toBe(field)
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'corazon')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    const names = () => [...place.querySelectorAll('.dish h3')].map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Anticucho de corazón'])
+    await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+    expect(names()).toHaveLength(2)
+    expect(document.activeElement).toBe(place.querySelector('.deck-search'))
+  })
+})
+
+describe('hours and the way it is carried rule the page', () => {
+  test('while it is open the slab says until when, and the ticket can be sent', async () => {
+    clock('13:00')
+    withCart()
+    const { place } = await live('Cart', screens.Cart.full, {}, byDay)
+    expect(place.querySelector('.slab .status')?.textContent).toBe('Abierto · cierra 17:30')
+    await vi.waitFor(() => expect(place.querySelector('.ticket-sums')).not.toBeNull())
+    expect(place.querySelector('.kitchen-closed')).toBeNull()
+  })
+
+  test('while it is closed nothing is sent, and it says when the kitchen opens; unless orders are taken then, too', async () => {
+    clock('20:00')
+    withCart()
+    const { place, leave } = await live('Cart', screens.Cart.full, {}, byDay)
+    expect(place.querySelector('.slab .status')?.getAttribute('data-open')).toBe('false')
+    await vi.waitFor(() => expect(place.querySelector('.ticket-sums')).not.toBeNull())
+    expect(place.querySelector<HTMLButtonElement>('.ticket-sums .button')?.disabled).toBe(true)
+    expect(place.querySelector('.kitchen-closed')?.textContent).toContain('12:00')
+    leave()
+    const still = await live('Cart', screens.Cart.full, { afterHours: 1 }, byDay)
+    await vi.waitFor(() => expect(still.place.querySelector('.ticket-sums')).not.toBeNull())
+    expect(still.place.querySelector('.kitchen-closed')).toBeNull()
+  })
+
+  test('the shop that is closed altogether comes before its hours (S2)', async () => {
+    clock('13:00')
+    const { place } = await live(
+      'Contact',
+      screens.Contact.empty,
+      {},
+      { ...byDay, shop: { ...shop.shop, open: false } },
+    )
+    expect(place.querySelector('.slab .status')?.textContent).toBe('Cerrado')
+  })
+
+  test('fetched at the counter, the ticket brings nothing, and is remembered for the next page', async () => {
+    withCart()
+    const { place, leave } = await live('Home', view, { afterHours: 1 })
+    await vi.waitFor(() => expect(place.querySelector('.ticket-column .sums')).not.toBeNull())
+    const bringing = () => place.querySelector('.ticket-column [data-kind="shipping"] dd')?.textContent
+    expect(bringing()).not.toBe('Gratis')
+    await press(place.querySelector('.way input[value="pickUp"]'))
+    expect(bringing()).toBe('Gratis')
+    leave()
+    const again = await live('Checkout', screens.Checkout.ready, { afterHours: 1 })
+    await vi.waitFor(() =>
+      expect(again.place.querySelector<HTMLInputElement>('[name=delivery][value=pickUp]')?.checked).toBe(true),
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import type { Product } from '@store/core'
+import { Link, useSettings } from '@store/template-kit'
+import { Dish } from './dish.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** A section of the menu: its name, its dishes as lines. Nothing where there are none. */
+export function Course(props: {
+  readonly id: string
+  readonly title: string
+  readonly dishes: readonly Product[]
+  /** The section's own page. */
+  readonly all?: string
+  readonly priority?: boolean
+}) {
+  const t = useWords()
+  const { id, title, dishes, all, priority } = props
+  if (dishes.length === 0) return null
+  return (
+    <section className="course" id={id} aria-labelledby={`${id}-name`}>
+      <div className="course-head">
+        <h2 id={`${id}-name`} tabIndex={-1}>
+          {title}
+        </h2>
+        {all && (
+          <Link href={all} className="under" aria-label={`${t('home.seeAll')}: ${title}`}>
+            {t('home.seeAll')}
+          </Link>
+        )}
+      </div>
+      <Dishes dishes={dishes} priority={priority} />
+    </section>
+  )
+}
+
+/** Lines, tiles with photos, or short lines, as the merchant wants them. */
+export function Dishes(props: { readonly dishes: readonly Product[]; readonly priority?: boolean | undefined }) {
+  const { productStyle } = useSettings<Settings>()
+  return (
+    <ul className="dishes" data-style={productStyle}>
+      {props.dishes.map((dish, index) => (
+        <li key={dish.id}>
+          <Dish product={dish} priority={props.priority && index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}

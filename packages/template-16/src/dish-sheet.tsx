@@ -1,0 +1,36 @@
+import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths, useSettings } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
+import { Picture } from './picture.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** A dish over the menu: what it is, what to choose, a note, the button. The menu keeps its place behind it. */
+export default function DishSheet({ product, onClose }: QuickViewProps) {
+  const t = useWords()
+  const { photos } = useSettings<Settings>()
+  const { product: pageOf } = usePaths()
+  const buy = useBuyForm(product)
+  const [image] = product.images
+  return (
+    <>
+      {image && photos === 'yes' && (
+        <Picture name={product.name} image={image} alt="" sizes="(min-width: 48rem) 720px, 100vw" ratio={1.6} bare />
+      )}
+      <button type="button" className="sign dish-sheet-close" aria-label={t('nav.close')} onClick={onClose}>
+        <CrossIcon />
+      </button>
+      <div className="dish-sheet-in">
+        <div className="dotted">
+          <p className="dish-sheet-name">{product.name}</p>
+          <span className="leader" aria-hidden="true" />
+          <Price product={product} variantId={buy.variant?.id ?? null} className="price" />
+        </div>
+        {product.summary && <p>{product.summary}</p>}
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={pageOf(product)} className="under">
+          {t('sazon.dishPage')}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  AffiliationSign,
+  isOneForm,
+  type LayoutProps,
+  Link,
+  mapHref,
+  NewsletterForm,
+  Outside,
+  type PageLink,
+  useNetworks,
+  usePolicyLinks,
+  useSettings,
+  useShop,
+  useWays,
+} from '@store/template-kit'
+import { Letter } from './letter.tsx'
+import { useRooms } from './rooms.ts'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** A field in tiles for the newsletter; then where the shop is, and everything that is not on the menu. */
+export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
+  const t = useWords()
+  const { shop, branches, affiliations, platform } = useShop()
+  const { watermark, description } = useSettings<Settings>()
+  const about = description || shop.description
+  return (
+    <footer className="foot">
+      {!isOneForm(screen) && (
+        <Letter title={t('newsletter.title')} text={t('newsletter.text')}>
+          <NewsletterForm className="letter-form" />
+        </Letter>
+      )}
+      <div className="foot-ground">
+        <div className="foot-columns">
+          <div className="foot-shop">
+            <p className="foot-name">{shop.name}</p>
+            {about && <p>{about}</p>}
+            <ul>
+              {branches.slice(0, 2).map((branch) => (
+                <li key={branch.id}>
+                  <p>{branch.address}</p>
+                  {branch.hours && <p className="foot-quiet">{branch.hours}</p>}
+                  <Outside href={mapHref(branch)}>{t('footer.directions')}</Outside>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FootLinks />
+        </div>
+        {affiliations.length > 0 && (
+          <div className="foot-with">
+            <p>{t('footer.affiliations')}</p>
+            <ul>
+              {affiliations.map((each) => (
+                <li key={each.id}>
+                  <AffiliationSign {...each} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {watermark && <p className="foot-quiet">{t('footer.madeWith', { name: platform.name })}</p>}
+      </div>
+    </footer>
+  )
+}
+
+function FootLinks() {
+  const t = useWords()
+  const networks = useNetworks()
+  const rules = usePolicyLinks()
+  const rooms = useRooms()
+  const ways = useWays()
+  return (
+    <>
+      <FootNav title={t('footer.shop')} links={rooms} />
+      {ways.length + networks.length > 0 && (
+        <div>
+          <p className="foot-title">{t('footer.help')}</p>
+          <ul>
+            {ways.map((way) => (
+              <li key={way.key}>{way.link()}</li>
+            ))}
+            {networks.map(({ key, name, href }) => (
+              <li key={key}>
+                <Outside href={href}>{name}</Outside>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {rules.length > 0 && <FootNav title={t('footer.legal')} links={rules} />}
+    </>
+  )
+}
+
+const FootNav = ({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) => (
+  <nav aria-label={title}>
+    <p className="foot-title">{title}</p>
+    <ul>
+      {links.map(({ key, name, href }) => (
+        <li key={key}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

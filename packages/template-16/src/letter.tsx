@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Tiles with one field on them: the newsletter, in the footer and on its own pages (`alone`). */
+export function Letter(props: {
+  readonly title: string
+  readonly text: string
+  readonly alone?: boolean
+  /** What the text says has just happened. */
+  readonly isNews?: boolean
+  readonly children?: ReactNode
+}) {
+  const { title, text, alone = false, isNews = false } = props
+  return (
+    <section className="letter" data-alone={alone ? '' : undefined}>
+      <div className="letter-card">
+        {alone ? <h1>{title}</h1> : <h2>{title}</h2>}
+        <p role={isNews ? 'status' : undefined}>{text}</p>
+        {props.children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { AccessCodeForm, gateColors, imageUrl, type ScreenViews, useShop } from '@store/template-kit'
+import type { CSSProperties } from 'react'
+import { useWords } from './words.ts'
+
+/** S1, M2: night tiles and a slip with a field for the code, in the merchant's words and colours where there are some. */
+export default function Locked(view: ScreenViews['Locked']) {
+  const t = useWords()
+  const { name, accessGate: gate } = useShop().shop
+  return (
+    <div className="night" style={gateColors(gate?.colors) as CSSProperties}>
+      <div className="slip night-slip">
+        <p className="night-name">{name}</p>
+        {gate?.image && <img src={imageUrl(gate.image, 640)} alt="" className="night-image" />}
+        <h1>{gate?.title || t('locked.title')}</h1>
+        <p>{gate?.description || t('shop.locked')}</p>
+        <AccessCodeForm view={view} className="letter-form" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Article } from '@store/core'
+import { Link, Moment, usePaths } from '@store/template-kit'
+import { Picture } from './picture.tsx'
+
+/** A card of the notebook: picture 3:2, title, what it is about. */
+export function Note(props: {
+  readonly article: Article
+  readonly heading?: 'h2' | 'h3'
+  readonly priority?: boolean
+}) {
+  const paths = usePaths()
+  const { article, heading: Heading = 'h2', priority = false } = props
+  const { title, image, summary, publishedAt } = article
+  return (
+    <article className="note">
+      <Picture
+        name={title}
+        image={image === null ? null : { src: image, alt: null }}
+        alt=""
+        sizes="(min-width: 64rem) 30vw, 94vw"
+        ratio={1.5}
+        largest={1080}
+        priority={priority}
+      />
+      <Heading>
+        <Link href={paths.article(article)}>{title}</Link>
+      </Heading>
+      {summary && <p>{summary}</p>}
+      {publishedAt && <Moment iso={publishedAt} dateOnly />}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { OrderDetails } from './order-details.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { useWords } from './words.ts'
+
+/** What was sent to the kitchen, what is still to be paid, and how far it has come. */
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const { tracking, catalog } = usePaths()
+  return (
+    <div className="sheet-page">
+      <h1>{useOrderTitle(order)}</h1>
+      <div>
+        <p className="lead">{t('order.placedText', { number: order.number })}</p>
+        <p className="quiet">{t('order.keep')}</p>
+      </div>
+      <OrderPaymentPanel order={order} pay={pay} className="panel options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="panel" buttonClassName="button" fieldClassName="field" />
+      <OrderSteps order={order} />
+      <OrderDetails order={order} />
+      <div className="row">
+        <Link href={catalog()} className="button">
+          {t('cart.continue')}
+        </Link>
+        <Link href={tracking()} className="button" data-tone="line">
+          {t('order.follow')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderDetails } from './order-details.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { useWords } from './words.ts'
+
+/** A number and a document; then where the order is. */
+export default function OrderTracking(view: ScreenViews['OrderTracking']) {
+  const t = useWords()
+  const { fields, pending, nothingFound, ...rest } = useOrderLookup(view)
+  return (
+    <div className="sheet-page">
+      <h1>{t('tracking.title')}</h1>
+      <p className="lead">{t('tracking.text')}</p>
+      <OrderLookupForm lookup={{ fields, pending, nothingFound, ...rest }} className="lookup">
+        {[fields.number, fields.idNumber].map((field) => (
+          <Field key={field.name} field={field} className="field" />
+        ))}
+        <button type="submit" className="button" aria-busy={pending}>
+          {t('tracking.search')}
+        </button>
+        {nothingFound && (
+          <p role="alert" className="problem">
+            {nothingFound}
+          </p>
+        )}
+      </OrderLookupForm>
+      {view.order && <Found order={view.order} />}
+    </div>
+  )
+}
+
+function Found({ order }: { readonly order: Order }) {
+  const t = useWords()
+  return (
+    <section className="found" aria-label={t('order.title', { number: order.number })}>
+      <OrderSteps order={order} />
+      <OrderPaymentPanel order={order} pay={null} className="panel options" />
+      <OrderDetails order={order} />
+    </section>
+  )
+}

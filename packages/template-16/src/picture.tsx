@@ -1,0 +1,35 @@
+import type { Image } from '@store/core'
+import { ProductMedia } from '@store/template-kit'
+
+/** A photo, a little warmer than it came; without one, tiles with the name on them, or nothing (`bare`). */
+export function Picture(props: {
+  readonly name: string
+  readonly image: Image | null
+  /** Empty where the name stands beside it. */
+  readonly alt: string
+  readonly sizes: string
+  /** Width by height. */
+  readonly ratio?: number
+  readonly largest?: number
+  readonly priority?: boolean
+  readonly bare?: boolean
+  readonly className?: string
+}) {
+  const { name, image, ratio = 1, bare = false, className = '', ...media } = props
+  return (
+    <ProductMedia
+      {...media}
+      image={image && media.alt === '' ? { ...image, alt: '' } : image}
+      ratio={ratio}
+      className={`photo ${className}`.trim()}
+      fallback={bare ? null : <TileName name={name} />}
+    />
+  )
+}
+
+/** The generated cover: tiles and the name, for eyes only, since it stands beside it. */
+const TileName = ({ name }: { readonly name: string }) => (
+  <span className="tile-name" aria-hidden="true">
+    <span>{name}</span>
+  </span>
+)

@@ -1,0 +1,38 @@
+import { type Branch, readOpeningHours } from '@store/core'
+import { mapHref, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** A branch: name, address, hours with what they mean now, telephone, map. */
+export function Place({ branch }: { readonly branch: Branch }) {
+  const t = useWords()
+  const opening = useOpening(branch)
+  const { name, address, hours, phone } = branch
+  return (
+    <div className="place">
+      {name && <h3>{name}</h3>}
+      <p>{address}</p>
+      {hours && (
+        <p>
+          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
+          {hours}
+        </p>
+      )}
+      {readOpeningHours(hours) && (
+        <p className="status" data-open={opening ? String(opening.open) : undefined}>
+          <span className="status-dot" aria-hidden="true" />
+          <span>{opening?.text ?? '\u00a0'}</span>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={phoneHref(phone)} className="under">
+            {phone}
+          </a>
+        </p>
+      )}
+      <Outside href={mapHref(branch)} className="under">
+        {t('footer.directions')}
+      </Outside>
+    </div>
+  )
+}

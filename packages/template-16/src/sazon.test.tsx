@@ -1,0 +1,142 @@
+import { fixtures } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import { pagesOf } from '@store/template-kit/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+
+const { screens, shop } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
+inABrowser()
+
+const home = (stored = {}, view = shop) => page('Home', screens.Home.full, stored, view)
+const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test.each([1, 2, 3, 4])('tiles %i', async (tiles) => {
+    expect((await home({ tiles })).querySelector('.page')?.getAttribute('data-tiles')).toBe(String(tiles))
+  })
+
+  test('photos: everywhere, nowhere, or in what is on offer alone', async () => {
+    const [product] = screens.Home.full.products
+    if (!product) throw new Error('no product')
+    const promotions = [{ ...product, promotion: { percent: 10 } }]
+    const view = { ...screens.Home.full, promotions }
+    const pictured = async (photos: string) => {
+      const drawn = await page('Home', view, { photos })
+      return [drawn.querySelectorAll('.dish img').length > 0, drawn.querySelectorAll('.promo img').length > 0]
+    }
+    expect(await pictured('yes')).toEqual([true, true])
+    expect(await pictured('offers')).toEqual([false, true])
+    expect(await pictured('no')).toEqual([false, false])
+  })
+
+  test('ticket: beside the menu, or only at the bottom edge', async () => {
+    const beside = async (ticket: number) => (await home({ ticket })).querySelector('aside.ticket-column') !== null
+    expect([await beside(1), await beside(0)]).toEqual([true, false])
+  })
+
+  test.each(['own', 'system', 'chivo'])('fuente %s', async (font) => {
+    expect((await home({ font })).querySelector('.page')?.getAttribute('data-font')).toBe(font)
+  })
+
+  test.each([1, 2, 3])('estilo_categorias %i and estilo_productos %i', async (style) => {
+    const drawn = await home({ estilo_categorias: style, estilo_productos: style })
+    expect(drawn.querySelector('.deck')?.getAttribute('data-style')).toBe(String(style))
+    expect(drawn.querySelector('.dishes')?.getAttribute('data-style')).toBe(String(style))
+    // Short lines have neither photos nor what a dish is.
+    expect(drawn.querySelectorAll('.dish .photo, .dish-text').length > 0).toBe(style !== 3)
+  })
+
+  test('logo_cuadrado: a square beside the name', async () => {
+    const view = { ...shop, logo: { src: '/media/logo.png', alt: null } }
+    const square = async (is: number) => (await home({ logo_cuadrado: is }, view)).querySelector('.slab-logo')
+    expect(await square(1)).not.toBeNull()
+    expect(await square(0)).toBeNull()
+  })
+
+  test('mensaje_principal heads the menu, descripcion stands on the slab and in the footer', async () => {
+    const drawn = await home({ mensaje_principal: 'Sale en 30', descripcion: 'Cevichería de barrio' })
+    expect(drawn.querySelector('h1')?.textContent).toBe('Sale en 30')
+    expect(drawn.querySelector('.slab')?.textContent).toContain('Cevichería de barrio')
+    expect(drawn.querySelector('footer')?.textContent).toContain('Cevichería de barrio')
+    expect((await home()).querySelector('h1')?.textContent).toBe(shop.shop.name)
+  })
+
+  test('banners are the first cards of today, with their way; offers fill up to three', async () => {
+    const [product] = screens.Home.full.products
+    if (!product) throw new Error('no product')
+    const promotions = [1, 2, 3, 4].map((number) => ({ ...product, id: 900 + number }))
+    const banners = [{ imagen: '/media/a.jpg', titulo: 'Mesa de domingo', boton: 'Ir', enlace: '/blog' }]
+    const drawn = await page('Home', { ...screens.Home.full, promotions }, { banners })
+    const [first, ...others] = drawn.querySelectorAll('.today .promo')
+    expect(first?.querySelector('h3')?.textContent).toBe('Mesa de domingo')
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/blog')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('a.jpg')
+    expect(others).toHaveLength(2)
+  })
+
+  test('watermark', async () => {
+    const isSaid = async (watermark: number) => (await home({ watermark })).textContent?.includes('Hecho con Feria')
+    expect([await isSaid(1), await isSaid(0)]).toEqual([true, false])
+  })
+
+  test('pago_online: the ticket says how it goes on', async () => {
+    withCart()
+    const onward = async (online: number) => {
+      const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online, afterHours: 1 })
+      await vi.waitFor(() => expect(place.querySelector('main .ticket-sums .button')).not.toBeNull())
+      const said = place.querySelector('main .ticket-sums .button')?.textContent ?? ''
+      leave()
+      return said
+    }
+    expect(await onward(1)).toBe('Pagar en línea')
+    expect(await onward(0)).toMatch(/^Pedir · /)
+  })
+
+  test('tema and colours', () => {
+    const css = (stored: unknown) => {
+      const { colors, scheme } = readSettings(stored)
+      return tokensToCss(tokens, colors, scheme)
+    }
+    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
+    expect(css({ tema: 2 })).toContain('color-scheme:dark')
+    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
+  })
+})
+
+describe('the menu', () => {
+  test('has a section for each category that has dishes, and looks whole without a photo', async () => {
+    const products = screens.Home.full.products.map((product) => ({ ...product, images: [] }))
+    const view = { ...screens.Home.full, products, bestSellers: [], promotions: [] }
+    const drawn = await page('Home', view)
+    const used = new Set(products.flatMap(({ category }) => category?.name ?? []))
+    const sections = shop.categories.filter(({ name }) => used.has(name))
+    expect([...drawn.querySelectorAll('.course h2')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(sections.map(({ name }) => name)),
+    )
+    expect(drawn.querySelectorAll('.dish img, .dish [data-media]')).toHaveLength(0)
+    for (const dish of drawn.querySelectorAll('.dish'))
+      expect(dish.querySelector('.dish-line')?.textContent?.length).toBeGreaterThan(3)
+  })
+
+  test('a dish that is gone says so and cannot be added', async () => {
+    const [product] = screens.Catalog.full.page.products
+    if (!product) throw new Error('no product')
+    const gone = { ...product, options: [], variants: [], units: 0 }
+    const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [gone] } }
+    const dish = (await page('Catalog', view)).querySelector('.dish')
+    expect(dish?.textContent).toContain('Se acabó por hoy')
+    expect(dish?.querySelector('button, [data-quick-view]')).toBeNull()
+  })
+
+  test('says of a dish what the shop has tagged it with', async () => {
+    const [product] = screens.Catalog.full.page.products
+    if (!product) throw new Error('no product')
+    const tags = [{ id: 't', name: 'Cómo', position: 1, values: [{ id: 7, name: 'Picante' }] }]
+    const view = { ...shop, shop: { ...shop.shop, tags } }
+    const dishes = { ...screens.Catalog.full.page, products: [{ ...product, tagValues: [7] }] }
+    const drawn = await page('Catalog', { ...screens.Catalog.full, page: dishes }, {}, view)
+    expect(drawn.querySelector('.dish [data-mark="tag"]')?.textContent).toBe('Picante')
+  })
+})

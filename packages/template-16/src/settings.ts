@@ -1,0 +1,81 @@
+import {
+  type CommonSettings,
+  flag,
+  readSettings as read,
+  settingsShape,
+  type Tokens,
+} from '@store/template-kit/settings'
+import { z } from 'zod'
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = CommonSettings & {
+  /** Which of four patterns the tiles are laid in. */
+  readonly tiles: 1 | 2 | 3 | 4
+  /** Where dishes show their photos: everywhere, nowhere, or in what is on offer today alone. */
+  readonly photos: 'yes' | 'no' | 'offers'
+  /** Whether the ticket stands beside the menu on wide screens; else it waits at the bottom edge. */
+  readonly ticket: boolean
+  /** Whether orders are taken while the kitchen is closed, by the hours of the first branch. */
+  readonly afterHours: boolean
+}
+
+/** Sea foam, deep teal, ají and rocoto. Contrast: text ≥ 12.2, muted ≥ 5.6, other inks ≥ 5.3, outlines ≥ 3.2. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#f0f8f5',
+    surface: '#ffffff',
+    surface2: '#ddeee8',
+    text: '#0f2423',
+    muted: '#44605d',
+    line: '#c3dbd4',
+    control: '#6a8883',
+    primary: '#0b5557',
+    onPrimary: '#ffffff',
+    link: '#0b5557',
+    accent: '#ffc93c',
+    onAccent: '#2b1e00',
+    sale: '#b82314',
+    onSale: '#ffffff',
+    success: '#17653a',
+    danger: '#b01e12',
+    focus: '#b82314',
+  },
+  dark: {
+    bg: '#0c1919',
+    surface: '#132423',
+    surface2: '#1c3231',
+    text: '#eaf6f2',
+    muted: '#9db9b3',
+    line: '#274240',
+    control: '#648581',
+    primary: '#7fd6cf',
+    onPrimary: '#03211f',
+    link: '#8fded7',
+    accent: '#ffc93c',
+    onAccent: '#2b1e00',
+    sale: '#ff9d86',
+    onSale: '#300800',
+    success: '#82d69c',
+    danger: '#ff9f92',
+    focus: '#ffc93c',
+  },
+}
+
+export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }).extend({
+  tiles: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]))
+    .describe('1, 2, 3 or 4')
+    .catch(1),
+  photos: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['yes', 'no', 'offers']))
+    .catch('yes'),
+  ticket: flag.catch(true),
+  afterHours: flag.catch(false),
+})
+
+/** Reads what is stored; never fails. */
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

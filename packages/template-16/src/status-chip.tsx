@@ -1,0 +1,33 @@
+import { type Branch, readOpeningHours } from '@store/core'
+import { type Opening, useShop } from '@store/template-kit'
+import { useCounter } from './counter.tsx'
+import { useWords } from './words.ts'
+
+/** "Open · closes 17:30"; the shop that is closed altogether comes before its hours (S2). Nothing where nobody knows. */
+export function StatusChip({ short = false }: { readonly short?: boolean }) {
+  const { branches, shop } = useShop()
+  const { opening } = useCounter()
+  const say = useStatus()
+  if (shop.open && !readOpeningHours((branches[0] as Branch | undefined)?.hours ?? null)) return null
+  const isOpen = shop.open && opening?.open === true
+  const isKnown = !shop.open || opening !== null
+  return (
+    <p className="status" data-open={isKnown ? String(isOpen) : undefined} data-short={short ? '' : undefined}>
+      <span className="status-dot" aria-hidden="true" />
+      {/* Its place is kept before the time is known. */}
+      <span>{say(opening, short)}</span>
+    </p>
+  )
+}
+
+function useStatus(): (opening: Opening | null, short: boolean) => string {
+  const t = useWords()
+  const { shop } = useShop()
+  return (opening, short) => {
+    if (!shop.open) return t('sazon.shut')
+    if (opening === null) return '\u00a0'
+    if (short) return t(opening.open ? 'sazon.open' : 'sazon.shut')
+    if (opening.until) return t('sazon.openUntil', { time: opening.until })
+    return opening.next ? t('sazon.closed', { next: opening.next }) : t('sazon.shut')
+  }
+}

@@ -1,0 +1,61 @@
+import { deliveredTotals } from '@store/core'
+import {
+  CartProblems,
+  Instalments,
+  ToCheckout,
+  TotalsList,
+  useCart,
+  useDiscountHint,
+  useMoney,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
+import { KitchenClosed } from './buy-fields.tsx'
+import { useCounter } from './counter.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Subtotal, bringing or fetching, total; then the two ways on, or why the kitchen takes nothing now. */
+export function TicketSums() {
+  const t = useWords()
+  const money = useMoney()
+  const hint = useDiscountHint()
+  const { shop } = useShop()
+  const { onlinePayment } = useSettings<Settings>()
+  const { way, takesOrders } = useCounter()
+  const { totals, lines, settled, financing } = useCart()
+  if (!totals) return null
+  const { shippingRate } = shop
+  const sums =
+    way === 'pickUp' ? deliveredTotals(totals, { lines, shippingRate, delivery: 'pickUp', cityId: null }) : totals
+  const onward = onlinePayment ? t('cart.payOnline') : t('sazon.order', { amount: money(sums.total) })
+  return (
+    <div className="ticket-sums">
+      {hint && <p className="hint">{hint}</p>}
+      <CartProblems className="problem" />
+      <div data-settling={settled ? undefined : ''}>
+        <TotalsList totals={sums} className="sums" />
+      </div>
+      {takesOrders ? (
+        <>
+          <ToCheckout className="button" data-tone="order">
+            {onward}
+          </ToCheckout>
+          {shop.chatNumber ? (
+            <ToCheckout byChat className="button" data-tone="line" />
+          ) : (
+            <p className="quiet">{t('chat.none')}</p>
+          )}
+        </>
+      ) : (
+        <>
+          <button type="button" className="button" data-tone="order" disabled>
+            {onward}
+          </button>
+          <KitchenClosed />
+        </>
+      )}
+      <Instalments amount={sums.total} limits={financing} className="quiet" />
+    </div>
+  )
+}

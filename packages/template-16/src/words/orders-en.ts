@@ -1,0 +1,18 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+export default {
+  'checkout.title': 'Ticket in',
+  'checkout.back': 'Back to the ticket',
+  'checkout.place': 'Send to the kitchen',
+  'checkout.placing': 'Sending to the kitchen…',
+  'checkout.empty': 'The ticket is blank.',
+  'delivery.address': 'Delivery',
+  'delivery.pickUp': 'Pick up at the counter',
+  'order.products': 'The ticket',
+  'sazon.step.placed': 'Received',
+  'sazon.step.paid': 'Paid',
+  'sazon.step.packing': 'In the kitchen',
+  'sazon.step.transit': 'On its way',
+  'sazon.step.delivered': 'Delivered',
+} satisfies Dictionary<typeof es>

@@ -1,0 +1,16 @@
+/** What only orders say. */
+export default {
+  'checkout.title': 'Marcha la comanda',
+  'checkout.back': 'Volver a la comanda',
+  'checkout.place': 'Mandar a cocina',
+  'checkout.placing': 'Mandando a cocina…',
+  'checkout.empty': 'La comanda está en blanco.',
+  'delivery.address': 'Delivery',
+  'delivery.pickUp': 'Recojo en el local',
+  'order.products': 'La comanda',
+  'sazon.step.placed': 'Recibido',
+  'sazon.step.paid': 'Pagado',
+  'sazon.step.packing': 'En preparación',
+  'sazon.step.transit': 'En camino',
+  'sazon.step.delivered': 'Entregado',
+}

@@ -1,0 +1,18 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+export default {
+  'checkout.title': 'Le bon part en cuisine',
+  'checkout.back': 'Revenir au bon',
+  'checkout.place': 'Envoyer en cuisine',
+  'checkout.placing': 'Envoi en cuisine…',
+  'checkout.empty': 'Le bon est vide.',
+  'delivery.address': 'Livraison',
+  'delivery.pickUp': 'À emporter au comptoir',
+  'order.products': 'Le bon',
+  'sazon.step.placed': 'Reçue',
+  'sazon.step.paid': 'Payée',
+  'sazon.step.packing': 'En préparation',
+  'sazon.step.transit': 'En route',
+  'sazon.step.delivered': 'Livrée',
+} satisfies Dictionary<typeof es>

@@ -1,0 +1,18 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './orders-es.ts'
+
+export default {
+  'checkout.title': 'Fechar a comanda',
+  'checkout.back': 'Voltar à comanda',
+  'checkout.place': 'Mandar para a cozinha',
+  'checkout.placing': 'Mandando para a cozinha…',
+  'checkout.empty': 'A comanda está em branco.',
+  'delivery.address': 'Entrega',
+  'delivery.pickUp': 'Retirada no balcão',
+  'order.products': 'A comanda',
+  'sazon.step.placed': 'Recebido',
+  'sazon.step.paid': 'Pago',
+  'sazon.step.packing': 'Em preparo',
+  'sazon.step.transit': 'A caminho',
+  'sazon.step.delivered': 'Entregue',
+} satisfies Dictionary<typeof es>

@@ -1,0 +1,14 @@
+import type { Dictionary } from './dictionary.ts'
+import type es from './pages-es.ts'
+
+export default {
+  'blog.text': 'Ce qui se raconte entre le marché et les fourneaux.',
+  'blog.none': 'Aucune note avec ces mots.',
+  'blog.empty': 'Pas encore de notes : on cuisine.',
+  'contact.title': 'Passez ou écrivez',
+  'contact.text': 'Réservation, allergie ou grosse commande : c’est le comptoir qui répond.',
+  'locked.title': 'Service privé aujourd’hui',
+  'closed.title': 'Cuisine fermée',
+  'newsletter.page': 'Ça sort de la cuisine',
+  'sazon.channels': 'Au plus court',
+} satisfies Dictionary<typeof es>

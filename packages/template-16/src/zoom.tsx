@@ -1,0 +1,26 @@
+import { ArrowIcon, CrossIcon, Dialog, imageUrl, useZoom, type ZoomProps } from '@store/template-kit'
+
+/** A photo as large as the screen lets it be, on the table's own tiles. */
+export default function Zoom(props: ZoomProps) {
+  const zoom = useZoom(props)
+  return (
+    <Dialog {...zoom.dialog} className="zoom">
+      {zoom.image && <img src={imageUrl(zoom.image.src, 1920)} alt={zoom.alt} />}
+      <div className="zoom-row">
+        {zoom.back && (
+          <button {...zoom.back} className="sign">
+            <ArrowIcon direction="left" />
+          </button>
+        )}
+        {zoom.next && (
+          <button {...zoom.next} className="sign">
+            <ArrowIcon direction="right" />
+          </button>
+        )}
+        <button {...zoom.close} className="sign">
+          <CrossIcon />
+        </button>
+      </div>
+    </Dialog>
+  )
+}

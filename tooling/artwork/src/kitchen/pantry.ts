@@ -1,0 +1,221 @@
+import { type Hue, shade } from '../colour.ts'
+import { area, element, group, line } from '../markup.ts'
+import { type Layer, place, sprinkle, within } from './dish.ts'
+
+type Spot = readonly [x: number, y: number, turn?: number]
+
+/** Slivers of onion: thin bows. */
+export const onion =
+  (count: number, radius: number, at: readonly [number, number] = [0, 0], hue: Hue = '#a0346b'): Layer =>
+  (_name, random) => ({
+    body: line(
+      Array.from({ length: count }, () => {
+        const [x, y] = within(radius, random)
+        const [turn, long] = [random() * Math.PI * 2, 26 + random() * 16]
+        const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long]
+        const bend = [x + at[0] + dx / 2 - dy * 0.4, y + at[1] + dy / 2 + dx * 0.4]
+        return `M${Math.round(x + at[0])} ${Math.round(y + at[1])}Q${Math.round(bend[0] ?? 0)} ${Math.round(bend[1] ?? 0)} ${Math.round(x + at[0] + dx)} ${Math.round(y + at[1] + dy)}`
+      }).join(''),
+      hue,
+      4.5,
+      { opacity: 0.92 },
+    ),
+  })
+
+/** Two thick slices of sweet potato. */
+export const camote =
+  ([x, y, turn = 0]: Spot): Layer =>
+  () => ({
+    body: group(
+      { transform: place(x, y, turn) },
+      [0, 24]
+        .map((dx) =>
+          group(
+            { transform: `translate(${dx} ${dx / 3})` },
+            element('ellipse', { cx: 4, cy: 8, rx: 38, ry: 27, fill: '#3a2a12', opacity: 0.28 }),
+            element('ellipse', { rx: 38, ry: 27, fill: '#c05a14' }),
+            element('ellipse', { cx: -2, cy: -2, rx: 33, ry: 22, fill: '#ee8a32' }),
+            line('M-18-10Q-4-20 14-14', '#ffc28a', 5, { opacity: 0.8 }),
+          ),
+        )
+        .join(''),
+    ),
+  })
+
+/** Large kernels of Andean corn in rows. */
+export const choclo =
+  ([x, y, turn = 0]: Spot): Layer =>
+  () => ({
+    body: group(
+      { transform: place(x, y, turn) },
+      area('M-38-22H38Q46 0 38 22H-38Q-46 0-38-22z', '#3a2a12', { transform: 'translate(4 8)', opacity: 0.28 }),
+      area('M-38-22H38Q46 0 38 22H-38Q-46 0-38-22z', '#d9a032'),
+      group(
+        { fill: '#ffdf7e' },
+        ...[-15, 0, 15].flatMap((cy) =>
+          [-30, -15, 0, 15, 30].map((cx) => element('ellipse', { cx, cy, rx: 7, ry: 6.5 })),
+        ),
+      ),
+    ),
+  })
+
+/** A leaf of lettuce or of yucca: two halves and a rib. */
+export const leafy =
+  (hue: Hue, ...spots: readonly Spot[]): Layer =>
+  () => ({
+    body: spots
+      .map(([x, y, turn = 0]) =>
+        group(
+          { transform: place(x, y, turn) },
+          area('M0 0Q-34-16-30-52Q-16-78 0-92Q16-78 30-52Q34-16 0 0z', shade(hue, -0.16), {
+            transform: 'translate(4 7)',
+            opacity: 0.4,
+          }),
+          area('M0 0Q-34-16-30-52Q-16-78 0-92z', shade(hue, 0.05)),
+          area('M0 0Q34-16 30-52Q16-78 0-92z', shade(hue, -0.06)),
+          line('M0-4V-82M0-26L-18-44M0-26L18-44M0-50L-13-64M0-50L13-64', shade(hue, 0.16), 2),
+        ),
+      )
+      .join(''),
+  })
+
+/** Cut herbs. */
+export const herbs = (count: number, radius: number, at: readonly [number, number] = [0, 0]): Layer =>
+  sprinkle('herb', 'M-5 0Q0-7 6-1Q1 6-5 0z', ['#3f7d36', '#5f9a45', '#2f6a2d'], { count, radius, at })
+
+/** Rings and drops of chilli. */
+export const chilli = (count: number, radius: number, at: readonly [number, number] = [0, 0]): Layer =>
+  sprinkle('aji', 'M-6 0a6 5 0 1 1 12 0a6 5 0 1 1-12 0zM-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0z', ['#c9271a', '#e2602a'], {
+    count,
+    radius,
+    at,
+  })
+
+/** Rings of squid, thick and pale or fried. */
+export const rings =
+  (count: number, radius: number, hue: Hue, { size = 19, at = [0, 0] as readonly [number, number] } = {}): Layer =>
+  (_name, random) => {
+    const lying = Array.from({ length: count }, () => {
+      const [x, y] = within(radius, random)
+      return [Math.round(x + at[0]), Math.round(y + at[1]), Math.round(size * (0.85 + random() * 0.35))] as const
+    })
+    const circle = ([cx, cy, r]: (typeof lying)[number], more: Record<string, string | number>) =>
+      element('circle', { cx, cy, r, ...more })
+    const thick = Math.round(size * 0.62)
+    return {
+      body: group(
+        { fill: 'none', 'stroke-width': thick },
+        ...lying.flatMap((one) => [
+          circle([one[0] + 3, one[1] + 5, one[2]], { stroke: '#3a2a12', opacity: 0.26 }),
+          circle(one, { stroke: hue }),
+          circle([one[0] - 1, one[1] - 2, one[2]], {
+            stroke: shade(hue, 0.1),
+            'stroke-width': Math.round(thick * 0.35),
+          }),
+        ]),
+      ),
+    }
+  }
+
+/** Prawns, curled. */
+export const prawns =
+  (...spots: readonly Spot[]): Layer =>
+  (name) => {
+    const curl = 'M-26 18C-44-16-8-44 22-26C32-20 36-10 34 0'
+    return {
+      defs: group(
+        { id: `${name}-prawn`, fill: 'none' },
+        line(curl, '#3a2a12', 19, { transform: 'translate(3 7)', opacity: 0.26 }),
+        line(curl, '#f08a5d', 19),
+        line('M-26 12C-38-14-6-36 20-22', '#ffd2b4', 7),
+        line('M-34-4l10 4M-22-22l8 9M-2-30l3 11M18-27l-4 10', '#cf5b36', 2.5),
+        area('M34-2l16 14l-18 2z', '#d8623c'),
+      ),
+      body: spots
+        .map(([x, y, turn = 0]) => element('use', { href: `#${name}-prawn`, transform: place(x, y, turn) }))
+        .join(''),
+    }
+  }
+
+/** Dark half shells with what is in them. */
+export const shells =
+  (meat: Hue, ...spots: readonly Spot[]): Layer =>
+  (name) => ({
+    defs: group(
+      { id: `${name}-shell` },
+      area('M0 30C-40 22-46-22 0-36C46-22 40 22 0 30z', '#3a2a12', { transform: 'translate(4 8)', opacity: 0.3 }),
+      area('M0 30C-40 22-46-22 0-36C46-22 40 22 0 30z', '#31323f'),
+      area('M0 22C-30 16-34-16 0-27C34-16 30 16 0 22z', '#8f8fa5'),
+      area('M0 15C-22 12-24-10 0-16C24-10 22 12 0 15z', meat),
+      line('M-11-7Q0-14 11-8', '#fff', 3, { opacity: 0.55 }),
+    ),
+    body: spots
+      .map(([x, y, turn = 0]) => element('use', { href: `#${name}-shell`, transform: place(x, y, turn) }))
+      .join(''),
+  })
+
+/** A fan of avocado. */
+export const avocado =
+  ([x, y, turn = 0]: Spot, slices = 5): Layer =>
+  () => ({
+    body: group(
+      { transform: place(x, y, turn) },
+      Array.from({ length: slices }, (_, index) =>
+        group(
+          { transform: `rotate(${(index - (slices - 1) / 2) * 17})` },
+          area('M-14 0Q-22-50 0-84Q22-50 14 0Q0 8-14 0z', '#3a2a12', { transform: 'translate(3 6)', opacity: 0.22 }),
+          area('M-14 0Q-22-50 0-84Q22-50 14 0Q0 8-14 0z', '#5f7f2c'),
+          area('M-10-2Q-17-48 0-78Q17-48 10-2Q0 4-10-2z', '#dfe38a'),
+          area('M-5-6Q-9-30 0-46Q9-30 5-6z', '#f4f0b4'),
+        ),
+      ).join(''),
+    ),
+  })
+
+/** A round of lime. */
+export const lime =
+  ([x, y, turn = 0]: Spot, r = 26): Layer =>
+  () => ({
+    body: group(
+      { transform: place(x, y, turn) },
+      element('circle', { cx: 3, cy: 6, r, fill: '#3a2a12', opacity: 0.25 }),
+      element('circle', { r, fill: '#6da033' }),
+      element('circle', { r: r - 4, fill: '#e9f2c0' }),
+      line(
+        [0, 60, 120]
+          .map((angle) => {
+            const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)].map((part) =>
+              Math.round(part * (r - 7)),
+            )
+            return `M${-(dx ?? 0)} ${-(dy ?? 0)}L${dx} ${dy}`
+          })
+          .join(''),
+        '#b9d56f',
+        3,
+      ),
+    ),
+  })
+
+/** A mound of rice in the colour of what it was cooked with. */
+export const rice =
+  (hue: Hue, radius: number, at: readonly [number, number] = [0, 0]): Layer =>
+  (name, random) => {
+    const hues = [shade(hue, 0.1), shade(hue, 0.05), shade(hue, -0.07)]
+    const shape = 'M-6-1.5Q0-4 6-1.5Q6 3 0 3Q-6 3-6-1.5z'
+    const grains = sprinkle('grain', shape, hues, { count: 34, radius: radius * 0.92, at })(name, random)
+    const [x, y] = at
+    return {
+      defs: grains.defs ?? '',
+      body:
+        element('circle', { cx: x + 6, cy: y + 10, r: radius, fill: '#3a2a12', opacity: 0.25 }) +
+        element('circle', { cx: x, cy: y, r: radius, fill: hue }) +
+        element('ellipse', {
+          cx: x - radius * 0.2,
+          cy: y - radius * 0.25,
+          rx: radius * 0.62,
+          ry: radius * 0.5,
+          fill: shade(hue, 0.05),
+        }) +
+        grains.body,
+    }
+  }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { CALETA_DISHES, lacaleta, SHEETS } from './index.ts'
+
+const shots = SHEETS.lacaleta ?? []
+
+test('no two pictures of the menu are the same', () => {
+  expect(new Set(shots.map(({ draw }) => draw())).size).toBe(shots.length)
+  expect(shots.length).toBeGreaterThanOrEqual(18 * 4)
+})
+
+test('every dish lies on the tiles of the house, seen from above, with its shadow to the lower right (templates §3.16)', () => {
+  for (const dish of CALETA_DISHES) {
+    const front = lacaleta(dish, 'front')
+    expect(front, dish).toContain('fill="url(#tiles)"')
+    expect(front, dish).toMatch(/filter="url\(#cast\)"[^>]*><path d="[^"]+" transform="translate\(26\d 26\d\)/)
+  }
+})
+
+test('the same dish is the same food in every picture', () => {
+  const food = (picture: string) => [...picture.matchAll(/<use href="#clasico-fish\d"[^>]*>/g)].map(([one]) => one)
+  expect(food(lacaleta('clasico', 'front')).length).toBeGreaterThan(10)
+  expect(food(lacaleta('clasico', 'context'))).toEqual(food(lacaleta('clasico', 'front')))
+})
+
+test('a picture weighs no more than it should (templates §3.0)', () => {
+  for (const { name, draw } of shots) {
+    // Three dishes weigh more than one.
+    const most = name.includes('scene') || name.endsWith('group') ? 24_000 : 12_000
+    expect(draw().length, name).toBeLessThanOrEqual(most)
+  }
+})
