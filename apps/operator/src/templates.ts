@@ -8,6 +8,7 @@ import { settings as vitrina } from '@store/template-12/settings'
 import { settings as cancha } from '@store/template-13/settings'
 import { settings as anaquel } from '@store/template-14/settings'
 import { settings as telar } from '@store/template-15/settings'
+import { settings as callejon } from '@store/template-17/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -23,6 +24,7 @@ export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = 
   13: cancha,
   14: anaquel,
   15: telar,
+  17: callejon,
   99: charla,
 }
 

@@ -9,6 +9,7 @@ import { readSettings as readVitrina, tokens as vitrinaTokens } from '@store/tem
 import { tokens as canchaTokens, readSettings as readCancha } from '@store/template-13/settings'
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
+import { tokens as callejonTokens, readSettings as readCallejon } from '@store/template-17/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -36,6 +37,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   14: { read: readAnaquel, tokens: anaquelTokens },
   15: { read: readTelar, tokens: telarTokens },
   13: { read: readCancha, tokens: canchaTokens },
+  17: { read: readCallejon, tokens: callejonTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

@@ -18,6 +18,8 @@ import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/tem
 import anaquelStyles from '@store/template-14/styles.css?url'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
 import telarStyles from '@store/template-15/styles.css?url'
+import { tokens as callejonTokens, readSettings as readCallejon } from '@store/template-17/settings'
+import callejonStyles from '@store/template-17/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -123,6 +125,14 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: telarStyles,
     readSettings: readTelar,
     tokens: telarTokens,
+  },
+  {
+    id: 17,
+    name: 'Callejón',
+    load: async () => (await import('@store/template-17')).template,
+    stylesheet: callejonStyles,
+    readSettings: readCallejon,
+    tokens: callejonTokens,
   },
   {
     id: 99,
