@@ -47,6 +47,7 @@ export const SHOPS: Readonly<Record<number, string>> = {
   13: 'sierraveloz',
   14: 'puntoypampa',
   15: 'lomaloom',
+  17: 'malecon86',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

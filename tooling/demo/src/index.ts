@@ -5,6 +5,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
 import { lomaLoomShop } from './lomaloom/lomaloom.ts'
+import { malecon86Shop } from './malecon86/malecon86.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
 import { puntoYPampaShop } from './puntoypampa/puntoypampa.ts'
 import { sierraVelozShop } from './sierraveloz/sierraveloz.ts'
@@ -26,4 +27,5 @@ export const demoShops: readonly DemoShop[] = [
   sierraVelozShop,
   puntoYPampaShop,
   lomaLoomShop,
+  malecon86Shop,
 ]
