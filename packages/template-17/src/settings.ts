@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 
 /** How close together things stand: as many columns, or as rows of a table. */
-export const MOST_COLUMNS = 12
+const MOST_COLUMNS = 12
 
 /** What a merchant may set in this template, after reading. */
 export type Settings = CommonSettings & {
