@@ -1,4 +1,4 @@
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, useCategoryLinks, useSettings } from '@store/template-kit'
 import { numbered } from './print.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -6,26 +6,18 @@ import { useWords } from './words.ts'
 /** Categories as rows of a table (1), as rubber stamps (2) or as large numbers (3). */
 export function CategoryBlock() {
   const t = useWords()
-  const paths = usePaths()
-  const { categories, subcategories } = useShop()
+  const categories = useCategoryLinks()
   const { categoryStyle } = useSettings<Settings>()
   if (categories.length === 0) return null
   return (
     <nav className="categories" aria-label={t('nav.categories')} data-style={categoryStyle}>
       <ul>
-        {categories.map(({ id, name }, i) => (
-          <li key={id}>
-            <Link href={paths.catalog({ category: name })}>
+        {categories.map(({ key, name, href, within }, i) => (
+          <li key={key}>
+            <Link href={href}>
               {categoryStyle !== 2 && <span aria-hidden="true">{categoryStyle === 3 ? i + 1 : numbered(i + 1)}</span>}
               <b>{name}</b>
-              {categoryStyle === 1 && (
-                <small>
-                  {subcategories
-                    .filter(({ categoryId }) => categoryId === id)
-                    .map((part) => part.name)
-                    .join(' / ')}
-                </small>
-              )}
+              {categoryStyle === 1 && <small>{within.map((part) => part.name).join(' / ')}</small>}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -9,6 +10,8 @@ import {
   DeliveryTime,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -45,37 +48,22 @@ export default function Checkout(view: View) {
 function Table(view: View) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, pending, submitWord } = checkout
+  const { fields, totals, methods, pending, submitWord } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout">
       <div className="checkout-table">
         <CheckoutProblems checkout={checkout} className="problems" />
         <Part number={1} id="buyer" title={t('checkout.buyer')} note={t('checkout.required')}>
-          <Field field={fields.name} className="field field-full" />
-          <Field field={fields.idNumber} className="field" />
-          <Field field={fields.phone} className="field" />
-          <Field field={fields.email} className="field field-full" />
+          <BuyerFields checkout={checkout} wide="field field-full" short="field" />
           <RememberBuyer checkout={checkout} className="remember field-full" />
         </Part>
         <Part number={2} id="delivery" title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options field-full" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field field-full" />}
-          {delivery === 'address' && (
-            <>
-              <Field field={fields.division} className="field" onChange={(name) => choose('division', name)} />
-              <Field field={fields.city} className="field" onChange={(name) => choose('city', name)} />
-              <Field field={fields.address} className="field field-full" />
-              <Field field={fields.neighbourhood} className="field" />
-              <Field field={fields.details} className="field" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field" />}
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field field-full" short="field" />
         </Part>
         <Part number={3} id="payment" title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-full" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field field-full" />
-          ))}
+          <QuestionFields checkout={checkout} className="field field-full" />
           <Field field={fields.message} className="field field-full" />
         </Part>
       </div>

@@ -58,7 +58,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       {articles.length > 0 && (
         <section aria-labelledby="flyers">
           <h2 id="flyers" className="band">
-            {t('blog.title')}
+            {t('nav.blog')}
           </h2>
           <ul className="flyers">
             {articles.slice(0, 3).map((article) => (

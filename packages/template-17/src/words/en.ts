@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './es.ts'
 
 export default {
+  'nav.blog': 'Wall',
   'nav.cart': 'Receipt',
   'nav.cartUnits': { one: 'Receipt, {count} item', other: 'Receipt, {count} items' },
   'cart.title': 'Receipt',

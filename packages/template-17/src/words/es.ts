@@ -1,5 +1,6 @@
 /** Flat, few words. */
 export default {
+  'nav.blog': 'Pared',
   'nav.cart': 'Recibo',
   'nav.cartUnits': { one: 'Recibo, {count} artículo', other: 'Recibo, {count} artículos' },
   'cart.title': 'Recibo',

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './es.ts'
 
 export default {
+  'nav.blog': 'Mur',
   'nav.cart': 'Ticket',
   'nav.cartUnits': { one: 'Ticket, {count} article', other: 'Ticket, {count} articles' },
   'cart.title': 'Ticket',

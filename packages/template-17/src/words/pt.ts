@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './es.ts'
 
 export default {
+  'nav.blog': 'Muro',
   'nav.cart': 'Cupom',
   'nav.cartUnits': { one: 'Cupom, {count} item', other: 'Cupom, {count} itens' },
   'cart.title': 'Cupom',

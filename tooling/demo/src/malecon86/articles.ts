@@ -4,7 +4,7 @@ import { scene } from './pictures.ts'
 /** What is pasted to the wall. People in it are invented; products are linked by their reference. */
 export const ARTICLES: readonly DemoArticle[] = [
   {
-    slug: 'drop-07-serigrafia-en-un-patio',
+    slug: 'serigrafia-en-un-patio',
     title: 'Drop 07: serigrafía en un patio',
     author: 'Yokasta Almánzar',
     summary: 'Dos abanicos, cuatro marcos y una manguera. Así se imprimió lo que llevas puesto.',
