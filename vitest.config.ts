@@ -41,6 +41,7 @@ export default defineConfig({
       project('packages/template-14', { environment: 'jsdom', testTimeout: 30_000 }),
       project('packages/template-15', { environment: 'jsdom', testTimeout: 30_000 }),
       project('packages/template-16', { environment: 'jsdom', testTimeout: 30_000 }),
+      project('packages/template-17', { environment: 'jsdom', testTimeout: 30_000 }),
       project('packages/template-99', { environment: 'jsdom', testTimeout: 30_000 }),
       project('apps/api', { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/operator', {

@@ -3,8 +3,8 @@ import { parse } from 'opentype.js'
 import subset from 'subset-font'
 
 /**
- * Writes `src/lettering/piazzolla.ts`: the outlines of the letters that covers are printed in, since a picture cannot
- * load a font (templates.md §3.0). To be run when a title needs another letter, or a page another weight.
+ * Writes `src/lettering`: the outlines of the letters that covers and shirts are printed in, since a picture cannot load a
+ * font (templates.md §3.0). To be run when a title needs another letter, or a page another weight.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúüñ'
 const CUTS = {
@@ -14,11 +14,11 @@ const CUTS = {
 /** Units of the drawing for one em. */
 const EM = 300
 
-const cut = async ([file, weight]) => {
+const cut = async (letters, [file, weight]) => {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, noHinting: true }
-  const { buffer, byteOffset, byteLength } = await subset(await readFile(new URL(file)), LETTERS, options)
+  const { buffer, byteOffset, byteLength } = await subset(await readFile(new URL(file)), letters, options)
   const font = parse(buffer.slice(byteOffset, byteOffset + byteLength))
-  return [...LETTERS].map((letter) => {
+  return [...letters].map((letter) => {
     const glyph = font.charToGlyph(letter)
     const width = Math.round((glyph.advanceWidth / font.unitsPerEm) * EM)
     return `  ${letter}: ['${glyph.getPath(0, 0, EM).toPathData(0)}', ${width}],`
@@ -27,7 +27,7 @@ const cut = async ([file, weight]) => {
 
 const parts = await Promise.all(
   Object.entries(CUTS).map(
-    async ([name, how]) => `export const ${name}: Lettering = {\n${(await cut(how)).join('\n')}\n}`,
+    async ([name, how]) => `export const ${name}: Lettering = {\n${(await cut(LETTERS, how)).join('\n')}\n}`,
   ),
 )
 const text = `/** Outlines of Piazzolla (SIL Open Font License 1.1), written by lettering.mjs: on a foot at y 0, ${EM} units to the em. */
@@ -36,3 +36,22 @@ type Lettering = Readonly<Record<string, readonly [outline: string, width: numbe
 ${parts.join('\n\n')}
 `
 await writeFile(new URL('src/lettering/piazzolla.ts', import.meta.url), text)
+
+/** Few words are printed in blackletter, so few letters are kept. */
+const PRINTED = [...new Set('Malecón86 27 Apagón 808 Esquina Bachata Nº 3 Noche Cibao Colmado Salitre Güibia Drop 07')]
+  .filter((letter) => letter !== ' ')
+  .toSorted()
+  .join('')
+const BLACKLETTER = [
+  import.meta.resolve('@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2'),
+  700,
+]
+const printed = (await cut(PRINTED, BLACKLETTER)).map((line) => line.replace(/^ {2}(\P{L}):/u, "  '$1':"))
+await writeFile(
+  new URL('src/lettering/grenze-gotisch.ts', import.meta.url),
+  `/** Outlines of Grenze Gotisch (SIL Open Font License 1.1), written by lettering.mjs: on a foot at y 0, ${EM} units to the em. */
+export const BLACKLETTER: Readonly<Record<string, readonly [outline: string, width: number]>> = {
+${printed.join('\n')}
+}
+`,
+)

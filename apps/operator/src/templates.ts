@@ -9,6 +9,7 @@ import { settings as cancha } from '@store/template-13/settings'
 import { settings as anaquel } from '@store/template-14/settings'
 import { settings as telar } from '@store/template-15/settings'
 import { settings as sazon } from '@store/template-16/settings'
+import { settings as callejon } from '@store/template-17/settings'
 import { settings as charla } from '@store/template-99/settings'
 import { baseSettings } from '@store/template-kit/base/settings'
 
@@ -25,6 +26,7 @@ export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = 
   14: anaquel,
   15: telar,
   16: sazon,
+  17: callejon,
   99: charla,
 }
 

@@ -10,6 +10,7 @@ import { tokens as canchaTokens, readSettings as readCancha } from '@store/templ
 import { tokens as anaquelTokens, readSettings as readAnaquel } from '@store/template-14/settings'
 import { readSettings as readTelar, tokens as telarTokens } from '@store/template-15/settings'
 import { readSettings as readSazon, tokens as sazonTokens } from '@store/template-16/settings'
+import { tokens as callejonTokens, readSettings as readCallejon } from '@store/template-17/settings'
 import {
   tokens as charlaTokens,
   fitSettings as fitCharla,
@@ -38,6 +39,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   15: { read: readTelar, tokens: telarTokens },
   13: { read: readCancha, tokens: canchaTokens },
   16: { read: readSazon, tokens: sazonTokens },
+  17: { read: readCallejon, tokens: callejonTokens },
   99: { read: readCharla, tokens: charlaTokens, fit: fitCharla },
 }
 const BASE: Reader = { read: readBaseSettings, tokens: baseTokens }

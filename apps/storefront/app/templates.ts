@@ -9,6 +9,7 @@ import canchaStyles from '@store/template-13/styles.css?url'
 import anaquelStyles from '@store/template-14/styles.css?url'
 import telarStyles from '@store/template-15/styles.css?url'
 import sazonStyles from '@store/template-16/styles.css?url'
+import callejonStyles from '@store/template-17/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
 import baseStyles from '@store/template-kit/base/styles.css?url'
@@ -76,6 +77,10 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-16')).template,
     stylesheet: sazonStyles,
     bodyFont: 'chivo-carta.woff2',
+  17: {
+    load: async () => (await import('@store/template-17')).template,
+    stylesheet: callejonStyles,
+    bodyFont: 'chivo-mono-copy.woff2',
   },
   99: {
     load: async () => (await import('@store/template-99')).template,

@@ -43,6 +43,7 @@ const SHOPS = {
   awara: 'oyapock',
   puntoypampa: 'zambas',
   lomaloom: 'atitlan',
+  malecon86: 'colmado',
   sierraveloz: 'cumbre',
   lacaleta: 'limonada',
   verdenilda: 'calatea',

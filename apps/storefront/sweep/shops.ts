@@ -48,6 +48,7 @@ export const SHOPS: Readonly<Record<number, string>> = {
   14: 'puntoypampa',
   15: 'lomaloom',
   16: 'lacaleta',
+  17: 'malecon86',
   99: 'verdenilda',
 }
 /** A template that nobody has drawn yet: the kit's base set stands in for it. */

@@ -20,6 +20,8 @@ import { readSettings as readTelar, tokens as telarTokens } from '@store/templat
 import telarStyles from '@store/template-15/styles.css?url'
 import { readSettings as readSazon, tokens as sazonTokens } from '@store/template-16/settings'
 import sazonStyles from '@store/template-16/styles.css?url'
+import { tokens as callejonTokens, readSettings as readCallejon } from '@store/template-17/settings'
+import callejonStyles from '@store/template-17/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
@@ -133,6 +135,12 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: sazonStyles,
     readSettings: readSazon,
     tokens: sazonTokens,
+    id: 17,
+    name: 'Callejón',
+    load: async () => (await import('@store/template-17')).template,
+    stylesheet: callejonStyles,
+    readSettings: readCallejon,
+    tokens: callejonTokens,
   },
   {
     id: 99,

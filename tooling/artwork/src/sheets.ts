@@ -24,6 +24,10 @@ import { LOMA_PIECES } from './photographers/lomaloom/collection.ts'
 import { lomaloomSquare } from './photographers/lomaloom/logo.ts'
 import { lomaloom } from './photographers/lomaloom/lomaloom.ts'
 import { LOMA_SCENES, type LomaScene, lomaloomScene } from './photographers/lomaloom/scenes.ts'
+import { MALECON_PIECES } from './photographers/malecon86/collection.ts'
+import { malecon86Square, malecon86Wordmark } from './photographers/malecon86/logo.ts'
+import { MALECON_VIEWS, malecon86 } from './photographers/malecon86/malecon86.ts'
+import { MALECON_SCENES, type MaleconScene, malecon86Scene } from './photographers/malecon86/scenes.ts'
 import { ORVALHO_PIECES } from './photographers/orvalho/collection.ts'
 import { orvalhoSquare, orvalhoWordmark } from './photographers/orvalho/logo.ts'
 import { orvalho } from './photographers/orvalho/orvalho.ts'
@@ -177,5 +181,15 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       draw: () => lacaletaScene(scene),
     })),
     { name: 'square', draw: lacaletaSquare },
+  malecon86: [
+    ...MALECON_PIECES.flatMap((piece) =>
+      MALECON_VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => malecon86(piece, view) })),
+    ),
+    ...(Object.keys(MALECON_SCENES) as MaleconScene[]).map((scene) => ({
+      name: `scene ${scene}`,
+      draw: () => malecon86Scene(scene),
+    })),
+    { name: 'wordmark', draw: malecon86Wordmark },
+    { name: 'square', draw: malecon86Square },
   ],
 }

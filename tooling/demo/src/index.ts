@@ -6,6 +6,7 @@ import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
 import { kilovatioShop } from './kilovatio/kilovatio.ts'
 import { laCaletaShop } from './lacaleta/lacaleta.ts'
 import { lomaLoomShop } from './lomaloom/lomaloom.ts'
+import { malecon86Shop } from './malecon86/malecon86.ts'
 import { orvalhoShop } from './orvalho/orvalho.ts'
 import { puntoYPampaShop } from './puntoypampa/puntoypampa.ts'
 import { sierraVelozShop } from './sierraveloz/sierraveloz.ts'
@@ -28,4 +29,5 @@ export const demoShops: readonly DemoShop[] = [
   puntoYPampaShop,
   lomaLoomShop,
   laCaletaShop,
+  malecon86Shop,
 ]

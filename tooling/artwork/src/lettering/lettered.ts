@@ -1,10 +1,11 @@
 import { element, group } from '../markup.ts'
+import { BLACKLETTER } from './grenze-gotisch.ts'
 import { LEANING, UPRIGHT } from './piazzolla.ts'
 
 const EM = 300
 const SPACE = 66
-export type Face = 'upright' | 'leaning'
-const FACES = { upright: UPRIGHT, leaning: LEANING } as const
+export type Face = 'upright' | 'leaning' | 'blackletter'
+const FACES = { upright: UPRIGHT, leaning: LEANING, blackletter: BLACKLETTER } as const
 
 /** How wide a line of letters is, in units of the drawing; `spaced`: what stands between two letters besides. */
 export const widthOf = (text: string, size: number, face: Face = 'upright', spaced = 0): number =>
@@ -14,7 +15,7 @@ export const widthOf = (text: string, size: number, face: Face = 'upright', spac
 export const sizeFor = (lines: readonly string[], width: number, most: number, face: Face = 'upright'): number =>
   Math.min(most, ...lines.map((line) => (width * most) / Math.max(1, widthOf(line, most, face))))
 
-/** A line of Piazzolla as outlines, its foot at (x, y). Letters it does not have are left out as spaces. */
+/** A line of Piazzolla, or of blackletter, as outlines, its foot at (x, y). Letters it does not have are left out as spaces. */
 export function lettered(
   text: string,
   how: {

@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import subset from 'subset-font'
+
+/**
+ * Writes `dist/fonts`: both families cut to the weights used and the letters of the four languages; other Latin letters
+ * are Fontsource's own latin-ext files, fetched only when a name needs one.
+ */
+
+const basic = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
+const accented = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
+const marks = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
+
+const family = (name, part) =>
+  new URL(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`))
+const FACES = [
+  { name: 'grenze-gotisch', weights: { min: 400, max: 800 } },
+  { name: 'chivo-mono', weights: { min: 400, max: 700 } },
+]
+
+const target = new URL('../dist/fonts/', import.meta.url)
+await mkdir(target, { recursive: true })
+for (const { name, weights } of FACES) {
+  const cut = await subset(await readFile(family(name, 'latin')), basic + accented + marks, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: ['kern', 'liga', 'locl', 'ccmp', 'lnum', 'tnum'],
+    noHinting: true,
+  })
+  const licence = new URL(import.meta.resolve(`@fontsource-variable/${name}/LICENSE`))
+  await writeFile(new URL(`${name}-copy.woff2`, target), cut)
+  await writeFile(new URL(`${name}-ext-copy.woff2`, target), await readFile(family(name, 'latin-ext')))
+  await writeFile(new URL(`LICENSE-${name}.txt`, target), await readFile(licence))
+}

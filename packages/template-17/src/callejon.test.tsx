@@ -1,0 +1,135 @@
+import { fixtures } from '@store/template-kit/fixtures'
+import { tokensToCss } from '@store/template-kit/settings'
+import { pagesOf } from '@store/template-kit/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { template } from './index.ts'
+import { readSettings, tokens } from './settings.ts'
+
+const { screens } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
+inABrowser()
+
+const home = (stored: Readonly<Record<string, unknown>> = {}, shop = fixtures.shop) =>
+  page('Home', screens.Home.full, stored, shop)
+const frameOf = (place: HTMLElement) => place.querySelector<HTMLElement>('.page')
+
+describe('what a merchant sets is seen (D6, D7)', () => {
+  test('spot: one of four, unless the merchant has an accent of their own', async () => {
+    expect(frameOf(await home())?.dataset.spot).toBe('hazard')
+    expect(frameOf(await home({ spot: 'acid' }))?.dataset.spot).toBe('acid')
+    expect(frameOf(await home({ spot: 'acid', colores: { acento: '#ff0000' } }))?.dataset.spot).toBeUndefined()
+  })
+
+  test('photocopy: without it photos are as they were taken', async () => {
+    const isCopied = async (photocopy: number) => frameOf(await home({ photocopy }))?.dataset.photocopy !== undefined
+    expect([await isCopied(1), await isCopied(0)]).toEqual([true, false])
+  })
+
+  test('ticker: a line along the top that is read once, and can be stopped', async () => {
+    expect((await home()).querySelector('.ticker')).toBeNull()
+    const { place } = await live('Home', screens.Home.full, { ticker: 'Hoy hay' })
+    const said = [...place.querySelectorAll('.ticker p span:not([aria-hidden])')].map((each) => each.textContent)
+    expect(said).toEqual(['Hoy hay'])
+    const stop = place.querySelector<HTMLButtonElement>('.ticker button')
+    await vi.waitFor(() => {
+      stop?.click()
+      expect(place.querySelector('.ticker')?.hasAttribute('data-stopped')).toBe(true)
+    })
+  })
+
+  test('drop: what the bar calls all there is', async () => {
+    const cell = async (drop: string) =>
+      (await home({ drop })).querySelector('.bar [popovertarget="table"]')?.textContent
+    expect([await cell('Drop 07'), await cell('')]).toEqual(['Drop 07', 'Todo'])
+  })
+
+  test('density: how close things stand at first, in as many columns as each width has room for', async () => {
+    const sheet = (await home({ density: 8 })).querySelector<HTMLElement>('.sheet')
+    expect(sheet?.dataset.density).toBe('8')
+    const columns = ['s', 'm', 'l', 'xl', 'xxl'].map((width) => sheet?.style.getPropertyValue(`--at-${width}`))
+    expect(columns).toEqual(['4', '6', '8', '12', '12'])
+    const list = await page('Catalog', screens.Catalog.full, { density: 'list' })
+    expect(list.querySelector('.sheet')).toBeNull()
+    expect(list.querySelectorAll('.index article')).toHaveLength(screens.Catalog.full.page.products.length)
+  })
+
+  test.each(['own', 'system', 'chivo-mono'])('fuente %s', async (font) => {
+    expect(frameOf(await home({ font }))?.dataset.font).toBe(font)
+  })
+
+  test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
+    const block = (await home({ estilo_categorias: style })).querySelector<HTMLElement>('.categories')
+    expect(block?.dataset.style).toBe(String(style))
+    expect(block?.querySelector('span')?.textContent).toBe([null, '001', undefined, '1'][style])
+  })
+
+  test('estilo_productos: an index with a live photo, cells alone, posters', async () => {
+    const styles = await Promise.all([1, 2, 3].map((style) => home({ estilo_productos: style })))
+    expect(styles.map((place) => place.querySelector('.index-live') !== null)).toEqual([true, false, false])
+    expect(styles.map((place) => place.querySelector<HTMLElement>('.sheet')?.dataset.style)).toEqual(['1', '2', '3'])
+  })
+
+  test('logo_cuadrado: a square in the first cell of the bar', async () => {
+    const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
+    const logo = async (is: number) => (await home({ logo_cuadrado: is }, shop)).querySelector('.bar img')
+    expect(await logo(1)).not.toBeNull()
+    expect(await logo(0)).toBeNull()
+  })
+
+  test('banners are posters, the first with the shop’s own sentence; without one the sentence stands alone', async () => {
+    const banners = [
+      { imagen: '/media/a.jpg', imagenMovil: '/media/a-m.jpg', titulo: 'Drop', boton: 'Ir', enlace: '/blog' },
+      { imagen: '/media/b.jpg', titulo: 'Otro', texto: 'Con tinta', enlace: '/productos' },
+    ]
+    const stored = { mensaje_principal: 'Se acaba', descripcion: 'Poco y bien.' }
+    const [first, second] = (await home({ banners, ...stored })).querySelectorAll('.poster')
+    for (const word of ['Se acaba', 'Drop', 'Poco y bien.']) expect(first?.textContent).toContain(word)
+    expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('a-m.jpg')
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/blog')
+    expect(second?.querySelector('a')?.getAttribute('href')).toBe('/productos')
+    for (const word of ['Otro', 'Con tinta']) expect(second?.textContent).toContain(word)
+    const [alone] = (await home(stored)).querySelectorAll('.poster[data-bare]')
+    expect(alone?.textContent).toContain('Se acaba')
+  })
+
+  test('watermark, tema and colours', async () => {
+    expect((await home({ watermark: 1 })).textContent).toContain('Hecho con Feria')
+    expect((await home({ watermark: 0 })).textContent).not.toContain('Hecho con Feria')
+    const css = (stored: unknown) => tokensToCss(tokens, readSettings(stored).colors, readSettings(stored).scheme)
+    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
+    expect(css({ tema: 2 })).toContain('color-scheme:dark')
+    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
+  })
+
+  test('pago_online: the receipt says how it goes on', async () => {
+    localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
+    for (const [online, word] of [
+      [1, 'Pagar en línea'],
+      [0, 'Pagar'],
+    ] as const) {
+      const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
+      await vi.waitFor(() => expect(place.querySelector('.receipt-sum .press')?.textContent).toBe(word))
+      leave()
+    }
+  })
+})
+
+test('the wordmark is as wide as its letters need', async () => {
+  const mark = (await home()).querySelector<HTMLElement>('.wordmark')
+  expect(mark?.style.getPropertyValue('--chars')).toBe(String(fixtures.shop.shop.name.length))
+})
+
+test('navigation is one bar after everything else', async () => {
+  const bar = (await home()).querySelector('.bar')
+  expect([...(bar?.children ?? [])].at(-1)?.getAttribute('href')).toBe('/cart')
+  expect(bar?.querySelectorAll(':scope > *')).toHaveLength(6)
+})
+
+test('what is in the cart is a receipt with a line each, and bars that are drawn from them', async () => {
+  localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
+  const { place } = await live('Cart', screens.Cart.full)
+  await vi.waitFor(() => expect(place.querySelectorAll('.receipt-lines > li').length).toBeGreaterThan(1))
+  const drawn = place.querySelector('.barcode path')?.getAttribute('d')
+  const { place: other } = await live('OrderPlaced', screens.OrderPlaced.toAddress)
+  expect(other.querySelector('.barcode path')?.getAttribute('d')).not.toBe(drawn)
+})

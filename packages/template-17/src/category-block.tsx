@@ -1,0 +1,27 @@
+import { Link, useCategoryLinks, useSettings } from '@store/template-kit'
+import { numbered } from './print.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Categories as rows of a table (1), as rubber stamps (2) or as large numbers (3). */
+export function CategoryBlock() {
+  const t = useWords()
+  const categories = useCategoryLinks()
+  const { categoryStyle } = useSettings<Settings>()
+  if (categories.length === 0) return null
+  return (
+    <nav className="categories" aria-label={t('nav.categories')} data-style={categoryStyle}>
+      <ul>
+        {categories.map(({ key, name, href, within }, i) => (
+          <li key={key}>
+            <Link href={href}>
+              {categoryStyle !== 2 && <span aria-hidden="true">{categoryStyle === 3 ? i + 1 : numbered(i + 1)}</span>}
+              <b>{name}</b>
+              {categoryStyle === 1 && <small>{within.map((part) => part.name).join(' / ')}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Product, productAvailability } from '@store/core'
+import { BuyForm, Link, PlusIcon, Price, QuickViewLink, TickIcon, useBuyForm, usePaths } from '@store/template-kit'
+import type { KeyboardEvent } from 'react'
+import { numbered, Print } from './print.tsx'
+import { isQuick, SizeButtons } from './size-buttons.tsx'
+import { useWords } from './words.ts'
+
+const SIZES = '(min-width: 96rem) 17vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 50vw'
+
+/** A photo, a number, a name, a price. Pointed at it inverts and shows its colours; its plus turns it into its sizes. */
+export function Cell(props: { readonly product: Product; readonly number: number; readonly priority?: boolean }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { product, number } = props
+  const availability = productAvailability(product)
+  const isThere = availability === 'available'
+  const percent = isThere && product.promotion ? Math.round(product.promotion.percent) : 0
+  return (
+    <article className="cell" data-out={isThere ? undefined : ''}>
+      <Print
+        name={product.name}
+        image={product.images[0] ?? null}
+        sizes={SIZES}
+        number={number}
+        largest={1080}
+        priority={props.priority}
+      />
+      {percent > 0 && <span className="cell-off">{t('product.percentOff', { percent })}</span>}
+      {!isThere && (
+        <span className="stamp" aria-hidden="true">
+          {t('product.soldOut')}
+        </span>
+      )}
+      <div className="cell-words">
+        <span className="cell-number" aria-hidden="true">
+          {numbered(number)}
+        </span>
+        <h3 className="cell-name">
+          <Link href={paths.product(product)}>{product.name}</Link>
+        </h3>
+        {isThere ? (
+          <Price product={product} className="cell-price" />
+        ) : (
+          <p className="cell-price">{t(`product.${availability}`)}</p>
+        )}
+      </div>
+      {isThere && <CellBuy product={product} />}
+    </article>
+  )
+}
+
+function CellBuy({ product }: { readonly product: Product }) {
+  if (!isQuick(product)) return <Choose product={product} />
+  return product.variants.length > 0 ? <Sizes product={product} /> : <AddOne product={product} />
+}
+
+/** More to choose than a size: it is chosen over the list. */
+function Choose({ product }: { readonly product: Product }) {
+  const t = useWords()
+  return (
+    <QuickViewLink product={product} className="plus" label={t('product.seeOptions')}>
+      <PlusIcon />
+    </QuickViewLink>
+  )
+}
+
+/** Nothing to choose: one press. */
+function AddOne({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  const isIn = buy.outcome === 'added'
+  const word = t(isIn ? 'product.added' : 'callejon.add')
+  return (
+    <BuyForm buy={buy} className="plus-form">
+      <button type="submit" className="plus" aria-label={`${word}: ${product.name}`} data-in={isIn ? '' : undefined}>
+        {isIn ? <TickIcon /> : <PlusIcon />}
+      </button>
+    </BuyForm>
+  )
+}
+
+/** The whole cell becomes its sizes. A native disclosure: it needs no script; Escape gives the photo back. */
+function Sizes({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const giveBack = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape') return
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+  return (
+    <details className="turned" onKeyDown={giveBack} {...{ name: 'cell' }}>
+      <summary className="plus" aria-label={t('callejon.sizesOf', { name: product.name })}>
+        <PlusIcon />
+      </summary>
+      <div className="turned-in">
+        <p aria-hidden="true">{product.options[0]?.name}</p>
+        <SizeButtons product={product} className="turned-sizes" />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,103 @@
+import { type Product, productAvailability } from '@store/core'
+import { fixtures } from '@store/template-kit/fixtures'
+import { pagesOf } from '@store/template-kit/testing'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { template } from './index.ts'
+import { readSettings } from './settings.ts'
+
+const { screens } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
+inABrowser()
+
+const { products } = screens.Catalog.full.page
+const sample = products.find((product) => productAvailability(product) === 'available')
+if (!sample) throw new Error('nothing is for sale')
+const variant = (id: string, value: string, units: number) => ({
+  ...{ id, values: [value], enabled: true, price: 165_000, units, sku: null },
+})
+/** Comes in sizes, one of which is gone. */
+const tee: Product = {
+  ...sample,
+  ...{ id: 9001, name: 'Tee 27', slug: 'tee-27-9001', message: null },
+  options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
+  variants: [variant('1', 'S', 0), variant('2', 'M', 4), variant('3', 'L', 4)],
+}
+/** Comes in one. */
+const cap: Product = {
+  ...sample,
+  ...{ id: 9002, name: 'Cap', slug: 'cap-9002', message: null, options: [], variants: [], units: 4 },
+}
+const gone: Product = { ...cap, id: 9003, name: 'Chaleco', slug: 'chaleco-9003', units: 0 }
+const list = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [tee, cap, gone] } }
+const host = {
+  askCart: async () => ({ ...fixtures.carts.full.answer, products: [tee, cap] }),
+}
+const stored = () => localStorage.getItem(`cart:${fixtures.shop.shop.id}`) ?? ''
+
+test('a plus turns a cell into its sizes; what is gone cannot be pressed, Escape gives the photo back', async () => {
+  const { place } = await live('Catalog', list, {}, fixtures.shop, host)
+  const details = place.querySelector<HTMLDetailsElement>('.turned')
+  expect(details?.querySelector('summary')?.getAttribute('aria-label')).toBe('Tallas de Tee 27')
+  const sizes = [...(details?.querySelectorAll<HTMLButtonElement>('.turned-sizes button') ?? [])]
+  expect(sizes.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['S', true],
+    ['M', false],
+    ['L', false],
+  ])
+  if (details) details.open = true
+  act(() => void sizes[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(details?.open).toBe(false)
+  expect(document.activeElement).toBe(details?.querySelector('summary'))
+})
+
+test('a size puts itself into the cart; of what comes in one the plus does', async () => {
+  const { place } = await live('Catalog', list, {}, fixtures.shop, host)
+  place.querySelector<HTMLButtonElement>('.turned-sizes button:not(:disabled)')?.click()
+  await vi.waitFor(() => expect(stored()).toContain('9001'))
+  await vi.waitFor(() =>
+    expect(place.querySelector('.turned-sizes [data-in]')?.getAttribute('aria-label')).toBe('Agregado M: Tee 27'),
+  )
+  place.querySelector<HTMLButtonElement>('button[aria-label="Agregar: Cap"]')?.click()
+  await vi.waitFor(() => expect(stored()).toContain('9002'))
+})
+
+test('without a script sizes lead to checkout with what they are', async () => {
+  const catalog = await page('Catalog', list)
+  const form = catalog.querySelector<HTMLFormElement>('form.turned-sizes')
+  expect(form?.getAttribute('action')).toBe('/checkout')
+  expect(form?.querySelector('input[type=hidden]')?.getAttribute('value')).toBe('9001')
+})
+
+test('what is gone is struck through, says so once, and is still a link', async () => {
+  const catalog = await page('Catalog', list)
+  const cell = [...catalog.querySelectorAll('.cell')].find((each) => each.textContent?.includes('Chaleco'))
+  expect(cell?.hasAttribute('data-out')).toBe(true)
+  expect(cell?.querySelector('.plus')).toBeNull()
+  expect(cell?.querySelector('.stamp')?.getAttribute('aria-hidden')).toBe('true')
+  expect(cell?.querySelector('.cell-price')?.textContent).toBe('Agotado')
+  expect(cell?.querySelector('a')?.getAttribute('href')).toContain('chaleco')
+})
+
+test('numbers run through the whole list, for eyes only', async () => {
+  const second = { ...list, page: { ...list.page, page: 2, count: 27 }, query: { ...list.query, page: 2 } }
+  const numbers = [...(await page('Catalog', second)).querySelectorAll('.cell-number')]
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['025', '026', '027'])
+  expect(numbers.every((number) => number.getAttribute('aria-hidden') === 'true')).toBe(true)
+})
+
+test('beside the index stands the photo of the row that is focused', async () => {
+  const { place } = await live('Home', { ...screens.Home.full, products: [tee, cap], bestSellers: [], promotions: [] })
+  const shown = () => place.querySelector('.index-rows [data-shown] .row-name')?.textContent
+  expect(shown()).toBe('Tee 27')
+  act(() => place.querySelectorAll<HTMLElement>('.index[data-live] .row-name a')[1]?.focus())
+  expect(shown()).toBe('Cap')
+  expect(place.querySelector('.index-live')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the archive keeps what is gone', async () => {
+  const home = await page('Home', { ...screens.Home.full, products: [tee, gone], bestSellers: [], promotions: [] })
+  const archive = home.querySelector('section[aria-labelledby="archive"]')
+  expect([...(archive?.querySelectorAll('.row-name') ?? [])].map((name) => name.textContent)).toEqual(['Chaleco'])
+  expect(home.querySelector('.sheet')?.textContent).not.toContain('Chaleco')
+})

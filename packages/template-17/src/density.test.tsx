@@ -1,0 +1,82 @@
+import { fixtures } from '@store/template-kit/fixtures'
+import { pagesOf } from '@store/template-kit/testing'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { template } from './index.ts'
+import { readSettings } from './settings.ts'
+
+const { screens, shop } = fixtures
+const { page, live, inABrowser } = pagesOf(template, readSettings)
+inABrowser()
+
+const KEY = `density:${shop.shop.id}`
+const sheetOf = (place: HTMLElement) => place.querySelector<HTMLElement>('.sheet')
+const sliderOf = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="range"]')
+
+/** As a browser does after an arrow key: the value first, then the event. */
+function slide(place: HTMLElement, columns: number) {
+  const slider = sliderOf(place)
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  act(() => {
+    set?.call(slider, String(columns))
+    slider?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+test('a slider from 1 to 12 says how many columns there are, and draws them', async () => {
+  const { place } = await live('Catalog', screens.Catalog.full)
+  const slider = sliderOf(place)
+  expect([slider?.min, slider?.max, slider?.step, slider?.value]).toEqual(['1', '12', '1', '4'])
+  expect(place.querySelector(`label[for="${slider?.id}"]`)?.textContent).toBe('Densidad')
+  slide(place, 7)
+  expect(sheetOf(place)?.style.getPropertyValue('--chosen')).toBe('7')
+  expect(sliderOf(place)?.getAttribute('aria-valuetext')).toBe('7 columnas')
+  expect(sheetOf(place)?.hasAttribute('data-dense')).toBe(true)
+  slide(place, 12)
+  expect(sheetOf(place)?.hasAttribute('data-pictures')).toBe(true)
+})
+
+test('this shop remembers it, and no other', async () => {
+  const first = await live('Catalog', screens.Catalog.full)
+  slide(first.place, 2)
+  expect(localStorage.getItem(KEY)).toBe('2')
+  first.leave()
+  const { place } = await live('Home', screens.Home.full)
+  expect(sheetOf(place)?.style.getPropertyValue('--chosen')).toBe('2')
+  const elsewhere = { ...shop, shop: { ...shop.shop, id: shop.shop.id + 1 } }
+  const other = await live('Home', screens.Home.full, {}, elsewhere)
+  expect(sheetOf(other.place)?.style.getPropertyValue('--chosen')).toBe('')
+})
+
+test.each(['"many"', '0', '13', '2.5', '{', 'null'])('what cannot be a density, %s, is forgotten', async (stored) => {
+  localStorage.setItem(KEY, stored)
+  const { place } = await live('Catalog', screens.Catalog.full)
+  expect(sheetOf(place)?.dataset.density).toBe('4')
+})
+
+test('as a list it is the index, each size a button; the slider leads back', async () => {
+  const { place } = await live('Catalog', screens.Catalog.full)
+  const list = [...place.querySelectorAll<HTMLAnchorElement>('.scrubber .stops a')].at(-1)
+  await act(async () => list?.click())
+  expect(sheetOf(place)).toBeNull()
+  expect(place.querySelectorAll('.index .row')).toHaveLength(screens.Catalog.full.page.products.length)
+  slide(place, 3)
+  expect(sheetOf(place)?.style.getPropertyValue('--chosen')).toBe('3')
+})
+
+test('without a script its stops are links: to a place in the page, and to the list’s own address', async () => {
+  const catalog = await page('Catalog', screens.Catalog.full)
+  const hrefs = [...catalog.querySelectorAll('.scrubber .stops a')].map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs.slice(0, -1)).toEqual([1, 2, 4, 6, 12].map((columns) => `#columns-${columns}`))
+  for (const href of hrefs.slice(0, -1)) expect(catalog.querySelector(href), href).not.toBeNull()
+  expect(hrefs.at(-1)).toContain('view=list')
+  const query = { ...screens.Catalog.full.query, view: 'list' as const }
+  const asked = await page('Catalog', { ...screens.Catalog.full, query })
+  expect(asked.querySelector('.index')).not.toBeNull()
+})
+
+test('where there is nothing to scrub, the bar’s stops lead to where there is', async () => {
+  const contact = await page('Contact', screens.Contact.empty ?? Object.values(screens.Contact)[0])
+  const [first] = contact.querySelectorAll('.bar .stops a')
+  expect(first?.getAttribute('href')).toBe('/productos#columns-1')
+})

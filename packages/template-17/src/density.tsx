@@ -1,0 +1,68 @@
+import { useSettings, useShopMemory } from '@store/template-kit'
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { Settings } from './settings.ts'
+
+/** Columns, or rows of a table. */
+export type Density = number | 'list'
+/** Where the bar and the links beside the scrubber lead to; any other number is the scrubber's. */
+export const STOPS: readonly Density[] = [1, 2, 4, 6, 12, 'list']
+const MOST = 12
+/** From here on a photo is too small to be copied dot by dot, and from there on for a name under it. */
+const DENSE = 6
+const PICTURES = 9
+
+/** The place of a number of columns in a page, for links that work without a script (styles/sheet.css). */
+export const anchorOf = (columns: number): string => `columns-${columns}`
+
+type State = {
+  /** What the shopper has chosen in this shop; null: nothing yet, the merchant's counts. */
+  readonly chosen: Density | null
+  /** Whether it was chosen on this page: it then counts more than its address. */
+  readonly isTouched: boolean
+  readonly choose: (density: Density) => void
+}
+const Context = createContext<State>({ chosen: null, isTouched: false, choose: () => {} })
+
+/** Keeps in this browser how closely a shopper likes to look at this shop. */
+export function DensityProvider({ children }: { readonly children: ReactNode }) {
+  const { value, keep } = useShopMemory('density', readDensity)
+  const [isTouched, setTouched] = useState(false)
+  const state = useMemo<State>(
+    () => ({
+      chosen: value,
+      isTouched,
+      choose: (density) => {
+        setTouched(true)
+        keep(density)
+      },
+    }),
+    [value, isTouched, keep],
+  )
+  return <Context.Provider value={state}>{children}</Context.Provider>
+}
+
+function readDensity(stored: unknown): Density | null {
+  if (stored === 'list') return 'list'
+  return typeof stored === 'number' && Number.isInteger(stored) && stored >= 1 && stored <= MOST ? stored : null
+}
+
+/** How close things stand. `asked`: the page's address asks for a table. */
+export function useDensity(asked = false) {
+  const { chosen, isTouched, choose } = useContext(Context)
+  const { density: usual } = useSettings<Settings>()
+  const density = asked && !isTouched ? 'list' : (chosen ?? usual)
+  return { density, chosen, choose }
+}
+
+/** For the element whose cells stand so close: columns as they were chosen, else as many as each width has room for. */
+export function columnsProps(density: Density, chosen: Density | null) {
+  const columns = density === 'list' ? 4 : density
+  const at = (share: number) => Math.min(MOST, Math.max(1, Math.round(columns * share)))
+  const widths = { '--at-s': at(0.5), '--at-m': at(0.75), '--at-l': columns, '--at-xl': at(1.5), '--at-xxl': at(2) }
+  return {
+    'data-density': density,
+    'data-dense': columns >= DENSE ? '' : undefined,
+    'data-pictures': columns >= PICTURES ? '' : undefined,
+    style: (chosen === null || chosen === 'list' ? widths : { ...widths, '--chosen': chosen }) as CSSProperties,
+  }
+}

@@ -1,0 +1,96 @@
+import { type CatalogQuery, changeQuery, type ProductPage, SORTS } from '@store/core'
+import {
+  CrossIcon,
+  FilterChecks,
+  FilterForm,
+  Link,
+  PriceFields,
+  useActiveFilters,
+  useFilterGroups,
+  usePaths,
+} from '@store/template-kit'
+import { type ReactNode, useId } from 'react'
+import { useWords } from './words.ts'
+
+/**
+ * What narrows a list, as rows of a table with words to switch on and off: they are links. It stands open where there is
+ * room; on phones it folds away (styles/filters.css), without a script.
+ */
+export function FilterTable({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+  const t = useWords()
+  const paths = usePaths()
+  const groups = useFilterGroups(query)
+  const on = useActiveFilters(query)
+  // Sizes first: tags before places.
+  const rows = groups.toSorted((a, b) => Number(b.kind === 'tag') - Number(a.kind === 'tag'))
+  return (
+    <section className="filters-frame" aria-label={t('filter.title')}>
+      <details className="filters-fold">
+        <summary>
+          {t('filter.open')}
+          {on.length > 0 && <b>{on.length}</b>}
+        </summary>
+      </details>
+      <div className="filters">
+        {rows.map(({ key, title, options }) => (
+          <Row key={key} name={title}>
+            {options.map((option) => (
+              <Link key={option.key} {...option.link} className="toggle">
+                {option.name}
+              </Link>
+            ))}
+          </Row>
+        ))}
+        <Row name={t('filter.price')}>
+          <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filters-form">
+            <PriceFields query={query} page={page} className="filters-price" />
+            <FilterChecks
+              query={query}
+              filters={['promotion', 'freeShipping', 'withVariants']}
+              className="filters-check"
+            />
+            <button type="submit" className="press press-small">
+              {t('filter.apply')}
+            </button>
+          </FilterForm>
+        </Row>
+        {page.products.length > 0 && (
+          <Row name={t('sort.label')}>
+            {SORTS.map((sort) => (
+              <Link
+                key={sort}
+                href={paths.catalog(changeQuery(query, { sort }))}
+                className="toggle"
+                aria-current={sort === query.sort ? 'true' : undefined}
+              >
+                {t(`sort.${sort}`)}
+              </Link>
+            ))}
+          </Row>
+        )}
+      </div>
+      {on.length > 0 && (
+        <p className="switched">
+          {on.map(({ key, name, remove }) => (
+            <Link key={key} {...remove}>
+              {name}
+              <CrossIcon />
+            </Link>
+          ))}
+          <Link href={paths.catalog()}>{t('filter.clear')}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of links is no fieldset
+    <div className="filters-row" role="group" aria-labelledby={id}>
+      <span id={id}>{name}</span>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Article } from '@store/core'
+import { Link, Moment, usePaths } from '@store/template-kit'
+import { Print } from './print.tsx'
+
+/** Something pasted to a wall: a photocopy, a date, a title. */
+export function Flyer(props: {
+  readonly article: Article
+  readonly heading?: 'h2' | 'h3'
+  readonly priority?: boolean
+}) {
+  const paths = usePaths()
+  const { article, heading: Heading = 'h2' } = props
+  const { title, image, summary, publishedAt } = article
+  return (
+    <article className="flyer">
+      <Print
+        name={title}
+        image={image ? { src: image, alt: null } : null}
+        sizes="(min-width: 48rem) 33vw, 100vw"
+        ratio={1.25}
+        priority={props.priority}
+        largest={1080}
+      />
+      <div className="flyer-words">
+        {publishedAt && (
+          <p className="small">
+            <Moment iso={publishedAt} dateOnly />
+          </p>
+        )}
+        <Heading>
+          <Link href={paths.article(article)}>{title}</Link>
+        </Heading>
+        {summary && <p>{summary}</p>}
+      </div>
+    </article>
+  )
+}

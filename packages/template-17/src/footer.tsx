@@ -1,0 +1,91 @@
+import {
+  AffiliationSign,
+  isOneForm,
+  type LayoutProps,
+  Link,
+  NewsletterForm,
+  Outside,
+  useNetworks,
+  usePageLinks,
+  usePolicyLinks,
+  useSettings,
+  useShop,
+  useWays,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Place } from './place.tsx'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** A raw field for the newsletter, and all else as a table: what it is, and where it leads. */
+export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
+  const t = useWords()
+  const { platform } = useShop()
+  const { watermark } = useSettings<Settings>()
+  return (
+    <footer className="foot">
+      {!isOneForm(screen) && (
+        <section className="foot-news">
+          <h2>{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm className="raw" />
+        </section>
+      )}
+      <FootTable />
+      {watermark && <p className="foot-mark">{t('footer.madeWith', { name: platform.name })}</p>}
+    </footer>
+  )
+}
+
+function FootTable() {
+  const t = useWords()
+  const { shop, branches, affiliations } = useShop()
+  const { description } = useSettings<Settings>()
+  const pages = usePageLinks('catalog', 'promotions', 'blog', 'tracking', 'contact')
+  const policies = usePolicyLinks()
+  const linked = (links: typeof pages | typeof policies) =>
+    links.map(({ key, name, href }) => (
+      <Link key={key} href={href}>
+        {name}
+      </Link>
+    ))
+  const rows: readonly (readonly [name: string, cells: readonly ReactNode[]])[] = [
+    [
+      shop.name,
+      [description || shop.description, shop.city].filter(Boolean).map((text) => <span key={text}>{text}</span>),
+    ],
+    [t('footer.shop'), linked(pages)],
+    [t('footer.help'), useWays().map(({ key, link }) => <span key={key}>{link()}</span>)],
+    [t('footer.visitUs'), branches.slice(0, 2).map((branch) => <Place key={branch.id} branch={branch} />)],
+    [
+      t('footer.followUs'),
+      useNetworks().map(({ key, name, href }) => (
+        <Outside key={key} href={href}>
+          {name}
+        </Outside>
+      )),
+    ],
+    [t('footer.legal'), linked(policies)],
+    [
+      t('footer.affiliations'),
+      affiliations.map((each) => (
+        <span key={each.id}>
+          <AffiliationSign {...each} />
+        </span>
+      )),
+    ],
+  ]
+  return (
+    <dl className="foot-table">
+      {rows.map(
+        ([name, cells]) =>
+          cells.length > 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{cells}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

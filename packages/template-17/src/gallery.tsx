@@ -1,0 +1,60 @@
+import type { Product } from '@store/core'
+import { ArrowIcon, usePhotos, useRail } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
+import { Print } from './print.tsx'
+import { useWords } from './words.ts'
+
+const Enlarged = lazy(() => import('./enlarged.tsx'))
+
+/** Photos in their true colours, sideways from edge to edge; "2/5" and two arrows. One that is followed fills the screen. */
+export function Gallery({ product }: { readonly product: Product }) {
+  const t = useWords()
+  const { name, images } = product
+  const { label, link, wasOpen, at, setAt } = usePhotos(product)
+  const rail = useRail(images.length)
+  if (images.length === 0)
+    return (
+      <div className="strip" data-count={0}>
+        <Print name={name} image={null} alt={name} sizes="" plain />
+      </div>
+    )
+  return (
+    <section className="strip" aria-label={label} data-count={images.length}>
+      <ul className="strip-track" ref={rail.track}>
+        {images.map((image, i) => (
+          <li key={image.src}>
+            <a {...link(i)}>
+              <Print name={name} image={image} sizes="(min-width: 64rem) 55vh, 100vw" priority={i === 0} plain />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <p className="strip-tools">
+          <button
+            type="button"
+            aria-label={t('rail.back')}
+            disabled={rail.atStart}
+            onClick={() => rail.goTo(rail.index - 1)}
+          >
+            <ArrowIcon direction="left" />
+          </button>
+          <span aria-hidden="true">{`${rail.index + 1}/${images.length}`}</span>
+          <button
+            type="button"
+            aria-label={t('rail.next')}
+            disabled={rail.atEnd}
+            onClick={() => rail.goTo(rail.index + 1)}
+          >
+            <ArrowIcon />
+          </button>
+        </p>
+      )}
+      {wasOpen && (
+        <Suspense>
+          <Enlarged product={product} at={at} onMove={setAt} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { type Product, productAvailability } from '@store/core'
+import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { CategoryBlock } from './category-block.tsx'
+import { Flyer } from './flyer.tsx'
+import { IndexTable } from './index-table.tsx'
+import { Nothing } from './nothing.tsx'
+import { Poster, Sentence } from './poster.tsx'
+import type { Settings } from './settings.ts'
+import { ContactSheet } from './sheet.tsx'
+import { Wordmark } from './slab.tsx'
+import { useWords } from './words.ts'
+
+const MOST_ROWS = 8
+const MOST_CELLS = 24
+
+/** The shop's name as wide as the page, its index with a live photo, one poster, everything close or far, what is gone. */
+export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { banners, headline, description, productStyle } = useSettings<Settings>()
+  const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  const gone = all.filter((product) => productAvailability(product) === 'soldOut')
+  const there = all.filter((product) => !gone.includes(product))
+  const text = description || shop.description
+  return (
+    <>
+      <Wordmark name={shop.name} />
+      {all.length === 0 && <Nothing title={t('home.empty')} />}
+      {productStyle === 1 && all.length > 0 && (
+        <section aria-labelledby="index">
+          <h2 id="index" className="unseen">
+            {t('callejon.index')}
+          </h2>
+          <IndexTable products={all.slice(0, MOST_ROWS)} live />
+        </section>
+      )}
+      {banners[0] ? (
+        <Poster banner={banners[0]} headline={headline} text={text} />
+      ) : (
+        <Sentence headline={headline} text={text} />
+      )}
+      <CategoryBlock />
+      {there.length > 0 && (
+        <section aria-labelledby="sheet">
+          <ContactSheet products={there.slice(0, MOST_CELLS)} title={t('callejon.sheet')} id="sheet" />
+          <p className="more">
+            <Link href={paths.catalog()} className="press">
+              {t('home.seeAll')}
+            </Link>
+          </p>
+        </section>
+      )}
+      {banners.slice(1).map((banner) => (
+        <Poster key={`${banner.image}${banner.title}`} banner={banner} />
+      ))}
+      <Archive products={gone} />
+      {articles.length > 0 && (
+        <section aria-labelledby="flyers">
+          <h2 id="flyers" className="band">
+            {t('nav.blog')}
+          </h2>
+          <ul className="flyers">
+            {articles.slice(0, 3).map((article) => (
+              <li key={article.id}>
+                <Flyer article={article} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What is gone stays in the index, struck through, and its pages stay too. */
+function Archive({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="archive">
+      <h2 id="archive" className="band">
+        {t('callejon.archive')}
+      </h2>
+      <IndexTable products={products} />
+    </section>
+  )
+}

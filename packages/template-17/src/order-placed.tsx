@@ -1,0 +1,31 @@
+import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
+import { Log } from './log.tsx'
+import { OrderTable } from './order-table.tsx'
+import { useWords } from './words.ts'
+
+export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
+  const t = useWords()
+  const paths = usePaths()
+  return (
+    <>
+      <header className="head">
+        <h1>{useOrderTitle(order)}</h1>
+        <p>{t('order.placedText', { number: order.number })}</p>
+        <p>{t('order.keep')}</p>
+      </header>
+      <OrderPaymentPanel order={order} pay={pay} className="stuck options" buttonClassName="press" />
+      <ChatOrderPanel order={order} chat={chat} className="stuck" buttonClassName="press" fieldClassName="field" />
+      <Log order={order} />
+      <OrderTable order={order} />
+      <p className="more">
+        <Link href={paths.catalog()} className="press">
+          {t('cart.continue')}
+        </Link>
+        <Link href={paths.tracking()} className="press press-hollow">
+          {t('order.follow')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ScreenViews } from '@store/template-kit'
+import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { Log } from './log.tsx'
+import { OrderTable } from './order-table.tsx'
+import { useWords } from './words.ts'
+
+/** Two cells to ask in, and lines of a log for an answer. */
+export default function OrderTracking(view: ScreenViews['OrderTracking']) {
+  const t = useWords()
+  const { order } = view
+  const lookup = useOrderLookup(view)
+  return (
+    <>
+      <header className="head">
+        <h1>{t('tracking.title')}</h1>
+        <p>{t('tracking.text')}</p>
+      </header>
+      <OrderLookupForm lookup={lookup} className="cells-form lookup">
+        {[lookup.fields.number, lookup.fields.idNumber].map((field) => (
+          <Field key={field.name} field={field} className="field" />
+        ))}
+        {lookup.nothingFound && (
+          <p role="alert" className="wrong field-full">
+            {lookup.nothingFound}
+          </p>
+        )}
+        <button type="submit" className="press press-full field-full" aria-busy={lookup.pending}>
+          {t('tracking.search')}
+        </button>
+      </OrderLookupForm>
+      {order && (
+        <section aria-label={t('order.title', { number: order.number })}>
+          <Log order={order} />
+          <OrderPaymentPanel order={order} pay={null} className="stuck options" />
+          <OrderTable order={order} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Branch } from '@store/core'
+import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { useWords } from './words.ts'
+
+/** A branch in a table's cell: where, when, and how one gets there. */
+export function Place({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+  const t = useWords()
+  return (
+    <span className="spot">
+      {branch.name && <b>{branch.name}</b>}
+      <span>{branch.address}</span>
+      {branch.hours && (
+        <span>
+          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
+          {branch.hours}
+        </span>
+      )}
+      {children}
+      <Outside href={mapHref(branch)} className="lined">
+        {t('footer.directions')}
+      </Outside>
+    </span>
+  )
+}

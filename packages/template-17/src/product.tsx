@@ -1,0 +1,134 @@
+import { priceOf, type Product as Thing } from '@store/core'
+import {
+  Breadcrumbs,
+  ChatLink,
+  Instalments,
+  Price,
+  type ScreenViews,
+  useAddress,
+  useBuyForm,
+  useIsAbove,
+  usePaths,
+  useShippingTerms,
+  useShop,
+} from '@store/template-kit'
+import { lazy, Suspense, useRef } from 'react'
+import { BuyCells } from './buy-cells.tsx'
+import { Gallery } from './gallery.tsx'
+import { IndexTable } from './index-table.tsx'
+import { Particulars } from './particulars.tsx'
+import { SendOn } from './send-on.tsx'
+import { useWords } from './words.ts'
+
+/** Comes once the real button has left the screen. */
+const BuyStrip = lazy(() => import('./buy-strip.tsx'))
+const FORM = 'buy'
+
+export default function Product(view: ScreenViews['Product']) {
+  return <One key={view.product.id} {...view} />
+}
+
+/** Photos from edge to edge, four cells to buy it, and all that is known of it as rows of a table. */
+function One({ product, description, related, financing, policies }: ScreenViews['Product']) {
+  const t = useWords()
+  const paths = usePaths()
+  const buy = useBuyForm(product)
+  const bought = useRef<HTMLDivElement>(null)
+  const isPast = useIsAbove(bought)
+  const isOut = product.price !== null && buy.availability !== 'available'
+  return (
+    <>
+      <article className="product">
+        <Gallery product={product} />
+        <div className="panel" ref={bought}>
+          <div className="panel-name">
+            <Way product={product} />
+            <h1>{product.name}</h1>
+            <Labels product={product} out={isOut ? t(`product.${buy.availability}`) : null} />
+          </div>
+          <div className="panel-price">
+            <Price product={product} variantId={buy.variant?.id ?? null} percent />
+            <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
+          </div>
+          {product.price === null ? (
+            <p className="panel-ask">{t('product.askPrice')}</p>
+          ) : (
+            <BuyCells buy={buy} id={FORM} className="panel-buy" />
+          )}
+        </div>
+        <div className="told">
+          {product.summary && <p className="told-first">{product.summary}</p>}
+          <p className="told-ways">
+            <Order product={product} />
+          </p>
+          <Sent product={product} />
+          {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
+          <SendOn title={product.name} path={paths.product(product)} />
+        </div>
+        <Particulars product={product} description={description} policies={policies} />
+      </article>
+      <section aria-labelledby="alike">
+        <h2 id="alike" className="band">
+          {t('product.related')}
+        </h2>
+        {related.length > 0 ? (
+          <IndexTable products={related.slice(0, 8)} live />
+        ) : (
+          <p className="bare-line">{t('product.noRelated')}</p>
+        )}
+      </section>
+      {isPast && product.price !== null && (
+        <Suspense>
+          <BuyStrip buy={buy} form={FORM} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Way({ product: { name, category } }: { readonly product: Thing }) {
+  const t = useWords()
+  const paths = usePaths()
+  const all = { name: t('nav.products'), href: paths.catalog() }
+  const own = category && { name: category.name, href: paths.catalog({ category: category.name }) }
+  return <Breadcrumbs steps={own ? [all, own, { name }] : [all, { name }]} className="way" />
+}
+
+/** What has to be known before the price: that it is gone, was worn, or comes for nothing. */
+function Labels({ product, out }: { readonly product: Thing; readonly out: string | null }) {
+  const t = useWords()
+  const labels = [
+    out,
+    product.condition === 'used' && t('product.condition.used'),
+    product.freeShipping && t('product.freeShipping'),
+  ].filter(Boolean)
+  return (
+    labels.length > 0 && (
+      <p className="labels">
+        {labels.map((label) => (
+          <span key={String(label)}>{label}</span>
+        ))}
+      </p>
+    )
+  )
+}
+
+/** By chat, or that there is none (M3). */
+function Order({ product }: { readonly product: Thing }) {
+  const t = useWords()
+  const url = useAddress(usePaths().product(product))
+  const { shop } = useShop()
+  return shop.chatNumber ? (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className="press press-hollow">
+      {t('product.buyByChat')}
+    </ChatLink>
+  ) : (
+    t('chat.none')
+  )
+}
+
+/** Of what is sent for nothing a label says so already. */
+function Sent({ product }: { readonly product: Thing }) {
+  const terms = useShippingTerms(product)
+  return product.freeShipping ? null : <p className="small">{terms}</p>
+}

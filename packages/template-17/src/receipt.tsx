@@ -1,0 +1,80 @@
+import { lineKey } from '@store/core'
+import {
+  CartProblems,
+  ClearCart,
+  Instalments,
+  Link,
+  ToCheckout,
+  TotalsList,
+  useCart,
+  useDiscountHint,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
+import { Paper } from './paper.tsx'
+import { ReceiptLine } from './receipt-line.tsx'
+import { useWords } from './words.ts'
+
+/** What is in the cart, as a till prints it. `onClose`: it lies over a page, and has a way to its own. */
+export default function Receipt({ onClose }: { readonly onClose?: () => void }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const hint = useDiscountHint()
+  const { lines, totals, check, count, settled, financing } = useCart()
+  if (lines.length === 0)
+    return (
+      <Paper name={t('cart.title')} code="0">
+        <p className="receipt-row">
+          <span>{t('callejon.articles', { count: 0 })}</span>
+        </p>
+        <p className="small">{t('cart.emptyHint')}</p>
+        {onClose ? (
+          <button type="button" className="press" onClick={onClose}>
+            {t('cart.continue')}
+          </button>
+        ) : (
+          <Link href={paths.catalog()} className="press">
+            {t('cart.continue')}
+          </Link>
+        )}
+      </Paper>
+    )
+  return (
+    <Paper name={t('cart.title')} said={t('cart.units', { count })} code={lines.map(lineKey).join()}>
+      <CartProblems className="wrong" />
+      <ul className="receipt-lines">
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <ReceiptLine line={line} />
+          </li>
+        ))}
+      </ul>
+      {totals && check && (
+        <div className="receipt-sum" data-settling={settled ? undefined : ''}>
+          {hint && <p className="stuck">{hint}</p>}
+          <TotalsList totals={totals} className="sums" />
+          <ToCheckout className="press press-full" />
+          {shop.chatNumber ? (
+            <ToCheckout byChat className="press press-full press-hollow" />
+          ) : (
+            <p className="small">{t('chat.none')}</p>
+          )}
+          <Instalments amount={totals.total} limits={financing} className="small" />
+        </div>
+      )}
+      <div className="receipt-ways">
+        {onClose ? (
+          <Link href={paths.cart()} className="lined">
+            {t('cart.goTo')}
+          </Link>
+        ) : (
+          <Link href={paths.catalog()} className="lined">
+            {t('cart.continue')}
+          </Link>
+        )}
+        <ClearCart className="lined" askingClassName="clearing" />
+      </div>
+    </Paper>
+  )
+}

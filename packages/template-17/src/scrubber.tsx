@@ -1,0 +1,71 @@
+import type { CatalogQuery } from '@store/core'
+import { changeQuery, emptyQuery } from '@store/core'
+import { usePaths } from '@store/template-kit'
+import { useId } from 'react'
+import { anchorOf, type Density, STOPS, useDensity } from './density.tsx'
+import { useWords } from './words.ts'
+
+/**
+ * One slider from one photo across the page to twelve, or a table: by finger, mouse or arrow keys. Beside it are its stops
+ * as links, which need no script. The browser remembers it for this shop.
+ */
+export function Scrubber({ query }: { readonly query?: CatalogQuery }) {
+  const t = useWords()
+  const id = useId()
+  const { density, choose } = useDensity(query?.view === 'list')
+  const columns = density === 'list' ? 0 : density
+  return (
+    <div className="scrubber">
+      {STOPS.map((stop) => stop !== 'list' && <span key={stop} id={anchorOf(stop)} className="scrubber-anchor" />)}
+      <label htmlFor={id}>{t('callejon.density')}</label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={12}
+        step={1}
+        value={columns || 4}
+        aria-valuetext={density === 'list' ? t('callejon.list') : t('callejon.columns', { count: columns })}
+        data-list={density === 'list' ? '' : undefined}
+        onChange={(event) => choose(event.target.valueAsNumber)}
+      />
+      <output htmlFor={id} aria-hidden="true">
+        {density === 'list' ? t('callejon.list') : `× ${columns}`}
+      </output>
+      <Stops query={query} stops={STOPS} />
+    </div>
+  )
+}
+
+/** Ways to some densities. `query`: of the list on this page; without one, of a page that has no list, to that of all things. */
+export function Stops(props: {
+  readonly query?: CatalogQuery
+  readonly stops: readonly Density[]
+  /** The page has things whose density is chosen. */
+  readonly here?: boolean
+}) {
+  const t = useWords()
+  const paths = usePaths()
+  const { query = emptyQuery, stops, here = true } = props
+  const { density, choose } = useDensity(query.view === 'list')
+  const base = here ? '' : paths.catalog()
+  return (
+    <span className="stops">
+      {stops.map((stop) => (
+        <a
+          key={stop}
+          href={stop === 'list' ? paths.catalog(changeQuery(query, { view: 'list' })) : `${base}#${anchorOf(stop)}`}
+          aria-current={stop === density ? 'true' : undefined}
+          aria-label={stop === 'list' ? undefined : t('callejon.columns', { count: stop })}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            choose(stop)
+            if (here) event.preventDefault()
+          }}
+        >
+          {stop === 'list' ? t('callejon.list') : stop}
+        </a>
+      ))}
+    </span>
+  )
+}

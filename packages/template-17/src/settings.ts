@@ -1,0 +1,92 @@
+import {
+  type CommonSettings,
+  flag,
+  readSettings as read,
+  settingsShape,
+  type Tokens,
+} from '@store/template-kit/settings'
+import { z } from 'zod'
+
+/** How close together things stand: as many columns, or as rows of a table. */
+const MOST_COLUMNS = 12
+
+/** What a merchant may set in this template, after reading. */
+export type Settings = CommonSettings & {
+  /** The one colour on black and concrete; the merchant's accent stands for it where there is one. */
+  readonly spot: 'hazard' | 'acid' | 'cyan' | 'pink'
+  /** Whether photos are photocopied until they are pointed at. */
+  readonly photocopy: boolean
+  /** Runs along the top edge; empty: there is none. */
+  readonly ticker: string
+  /** How close things stand until a shopper says otherwise: columns on a desk, 1–12, or `list`. */
+  readonly density: number | 'list'
+  /** What the bar calls all there is: "Drop 07". */
+  readonly drop: string
+}
+
+/** Concrete, black, hazard. Contrast: text ≥ 11.2, muted ≥ 6.0, other inks ≥ 4.8, outlines ≥ 11.2. */
+export const tokens: Tokens = {
+  light: {
+    bg: '#d6d6d1',
+    surface: '#e6e6e2',
+    surface2: '#c4c4be',
+    text: '#0b0b0b',
+    muted: '#3f3f3b',
+    line: '#0b0b0b',
+    control: '#0b0b0b',
+    primary: '#0b0b0b',
+    onPrimary: '#ffffff',
+    link: '#0b0b0b',
+    accent: '#ff4a1c',
+    onAccent: '#0b0b0b',
+    sale: '#9a1400',
+    onSale: '#ffffff',
+    success: '#0d4a28',
+    danger: '#8f0f0f',
+    focus: '#0b0b0b',
+  },
+  dark: {
+    bg: '#0b0b0b',
+    surface: '#161616',
+    surface2: '#242424',
+    text: '#f0f0eb',
+    muted: '#b0b0a9',
+    line: '#f0f0eb',
+    control: '#f0f0eb',
+    primary: '#f0f0eb',
+    onPrimary: '#0b0b0b',
+    link: '#f0f0eb',
+    accent: '#ff5a2e',
+    onAccent: '#0b0b0b',
+    sale: '#ff8463',
+    onSale: '#2a0600',
+    success: '#74d699',
+    danger: '#ff9090',
+    focus: '#ff5a2e',
+  },
+}
+
+const density = z.union([
+  z.enum(['list', 'lista']).transform(() => 'list' as const),
+  z.coerce.number().int().min(1).max(MOST_COLUMNS),
+])
+const words = z
+  .string()
+  .transform((text) => text.trim().slice(0, 200))
+  .describe('a text')
+
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+  spot: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['hazard', 'acid', 'cyan', 'pink']))
+    .catch('hazard'),
+  photocopy: flag.catch(true),
+  ticker: words.catch(''),
+  density: density.describe('columns from 1 to 12, or list').catch(4),
+  drop: words.catch(''),
+})
+
+/** Reads what is stored; never fails. */
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -1,0 +1,59 @@
+import { optionValueStates, type Product } from '@store/core'
+import { BuyButton, BuyForm, useBuyForm, useQuickChoice, VisuallyHidden } from '@store/template-kit'
+import { useWords } from './words.ts'
+
+/** Whether it can be bought with one press: nothing to choose, or one thing. */
+export const isQuick = ({ options, variants, message }: Product): boolean =>
+  !message?.required && (variants.length === 0 || options.length === 1)
+
+/**
+ * What a thing comes in, each a button that puts it into the cart: in a row of the table, or over its whole cell. Plain
+ * forms: without a script they lead to checkout with it.
+ */
+export function SizeButtons({ product, className }: { readonly product: Product; readonly className: string }) {
+  return product.variants.length > 0 ? (
+    <ManySizes product={product} className={className} />
+  ) : (
+    <OneSize product={product} className={className} />
+  )
+}
+
+function ManySizes({ product, className }: { readonly product: Product; readonly className: string }) {
+  const t = useWords()
+  const { added, buttonProps, formProps, product: which } = useQuickChoice(product)
+  const values = optionValueStates(product, [null])[0] ?? []
+  return (
+    <form {...formProps} className={className}>
+      {which}
+      {values.map(({ value, availability }) => {
+        const isOut = availability !== 'available'
+        const said = isOut ? 'product.soldOut' : added === value ? 'product.added' : 'callejon.add'
+        return (
+          <button
+            key={value}
+            {...buttonProps(value)}
+            disabled={isOut}
+            data-in={added === value ? '' : undefined}
+            aria-label={t('callejon.addSize', { word: t(said), size: value, name: product.name })}
+          >
+            {value}
+          </button>
+        )
+      })}
+    </form>
+  )
+}
+
+function OneSize({ product, className }: { readonly product: Product; readonly className: string }) {
+  const t = useWords()
+  const buy = useBuyForm(product)
+  const isIn = buy.outcome === 'added'
+  return (
+    <BuyForm buy={buy} className={className}>
+      <BuyButton>
+        <span data-in={isIn ? '' : undefined}>{t(isIn ? 'product.added' : 'callejon.one')}</span>
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </BuyButton>
+    </BuyForm>
+  )
+}

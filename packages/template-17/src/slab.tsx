@@ -1,0 +1,48 @@
+import { type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type CSSProperties, useState } from 'react'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** A line that runs along the top, and the shop's name. On the home page the name is the page's own first line. */
+export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop } = useShop()
+  const { ticker } = useSettings<Settings>()
+  return (
+    <header className="slab">
+      {ticker && <Ticker text={ticker} />}
+      {screen !== 'Home' && (
+        <Link href={paths.home()} className="slab-name" aria-label={t('nav.logo', { name: shop.name })}>
+          <span>{shop.name}</span>
+        </Link>
+      )}
+    </header>
+  )
+}
+
+/** As wide as the page, whatever the shop is called: `--chars` letters of .41 em. */
+export const Wordmark = ({ name }: { readonly name: string }) => (
+  <div className="wordmark" style={{ '--chars': Math.max(5, name.length) } as CSSProperties}>
+    <h1>{name}</h1>
+  </div>
+)
+
+/** Runs until it is stopped; stands still for those who like it still (styles/slab.css). */
+function Ticker({ text }: { readonly text: string }) {
+  const t = useWords()
+  const [isStopped, setStopped] = useState(false)
+  return (
+    <div className="ticker" data-stopped={isStopped ? '' : undefined}>
+      <p>
+        <span>{text}</span>
+        <span aria-hidden="true">{text}</span>
+        <span aria-hidden="true">{text}</span>
+        <span aria-hidden="true">{text}</span>
+      </p>
+      <button type="button" aria-pressed={isStopped} onClick={() => setStopped(!isStopped)}>
+        {t('callejon.stop')}
+      </button>
+    </div>
+  )
+}
