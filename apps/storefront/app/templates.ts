@@ -77,6 +77,7 @@ const PACKAGES: Readonly<Record<number, Entry>> = {
     load: async () => (await import('@store/template-16')).template,
     stylesheet: sazonStyles,
     bodyFont: 'chivo-carta.woff2',
+  },
   17: {
     load: async () => (await import('@store/template-17')).template,
     stylesheet: callejonStyles,

@@ -135,6 +135,8 @@ export const TEMPLATES: readonly Entry[] = [
     stylesheet: sazonStyles,
     readSettings: readSazon,
     tokens: sazonTokens,
+  },
+  {
     id: 17,
     name: 'Callejón',
     load: async () => (await import('@store/template-17')).template,

@@ -181,6 +181,7 @@ export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
       draw: () => lacaletaScene(scene),
     })),
     { name: 'square', draw: lacaletaSquare },
+  ],
   malecon86: [
     ...MALECON_PIECES.flatMap((piece) =>
       MALECON_VIEWS.map((view) => ({ name: `${piece}, ${view}`, draw: () => malecon86(piece, view) })),
