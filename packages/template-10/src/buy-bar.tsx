@@ -1,4 +1,4 @@
-import { type BuyState, Price, useCart } from '@store/template-kit'
+import { type BuyState, buyAgain, Price, useCart } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Name, choice, price and the button in sun along the bottom edge, once the real one has left the screen. */
@@ -6,16 +6,6 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const t = useWords()
   const cart = useCart()
   const { product, variant, availability, needsChoice } = buy
-  const add = async () => {
-    // What still has to be chosen or written is in the form: there the eyes go.
-    if (needsChoice || (product.message?.required && buy.message === '')) {
-      const element = document.getElementById(form)
-      element?.scrollIntoView({ block: 'center' })
-      element?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
-      return
-    }
-    if ((await buy.submit()) === 'added') cart.open()
-  }
   return (
     <section className="buy-bar" aria-label={t('trompo.buyBar', { name: product.name })}>
       <p className="buy-bar-words">
@@ -25,13 +15,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
           <Price product={product} variantId={variant?.id ?? null} className="price" />
         </span>
       </p>
-      <button
-        type="button"
-        className="button"
-        data-tone="sun"
-        disabled={availability !== 'available'}
-        onClick={() => void add()}
-      >
+      <button {...buyAgain(buy, form, cart.open)} className="button" data-tone="sun">
         {availability === 'available'
           ? t(needsChoice ? 'product.seeOptions' : 'product.addToCart')
           : t(`product.${availability}`)}

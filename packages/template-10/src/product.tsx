@@ -2,17 +2,16 @@ import type { Product as ProductData } from '@store/core'
 import { priceOf } from '@store/core'
 import {
   Breadcrumbs,
-  ChatLink,
   Instalments,
   Price,
+  ProductChat,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   useCart,
   useIsAbove,
   usePaths,
+  useProductMarks,
   useShippingTerms,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { About } from './about.tsx'
@@ -43,6 +42,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
   const fits = useFits()
   const cart = useCart()
   const buy = useBuyForm(product)
+  const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
   // What is for the age chosen comes first; a short row is not made shorter.
@@ -63,9 +63,15 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
               {product.brand && <p className="small">{product.brand}</p>}
               <h1>{product.name}</h1>
               {product.summary && <p className="lead">{product.summary}</p>}
-              <Badges product={product} isSoldOut={product.price !== null && buy.availability !== 'available'}>
-                {t(`product.${buy.availability}`)}
-              </Badges>
+              {marks.length > 0 && (
+                <p className="badges">
+                  {marks.map((mark) => (
+                    <span key={mark} className="badge">
+                      {mark}
+                    </span>
+                  ))}
+                </p>
+              )}
               <Rounds product={product} />
             </div>
             <div className="toy-buy">
@@ -77,7 +83,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
                 <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
               )}
               <div ref={end} />
-              <ChatOffer product={product} />
+              <ProductChat product={product} className="text-link" noneClassName="small" />
               <Delivery product={product} />
               {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
               <ShareLater title={product.name} path={paths.product(product)} />
@@ -97,39 +103,6 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
         </Suspense>
       )}
     </>
-  )
-}
-
-function Badges(props: { readonly product: ProductData; readonly isSoldOut: boolean; readonly children: string }) {
-  const t = useWords()
-  const { product, isSoldOut } = props
-  const badges = [
-    isSoldOut ? props.children : null,
-    product.condition === 'used' ? t('product.condition.used') : null,
-    product.freeShipping ? t('product.freeShipping') : null,
-  ].filter((badge) => badge !== null)
-  if (badges.length === 0) return null
-  return (
-    <p className="badges">
-      {badges.map((badge) => (
-        <span key={badge} className="badge">
-          {badge}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-/** Buying by chat, or the sentence for a shop without a number (M3). */
-function ChatOffer({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="small">{t('chat.none')}</p>
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="text-link">
-      {t('product.buyByChat')}
-    </ChatLink>
   )
 }
 

@@ -1,17 +1,16 @@
 import { type Product as ProductData, priceOf } from '@store/core'
 import {
-  Breadcrumbs,
-  ChatLink,
   Instalments,
   Price,
+  ProductChat,
+  ProductSteps,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   useCart,
   useIsAbove,
   usePaths,
+  useProductMarks,
   useShippingTerms,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { boxOf, materialOf } from './box.ts'
@@ -42,6 +41,8 @@ function OnePiece({ product, description, related, financing, policies }: Screen
   const sizes = useSizes()
   const cart = useCart()
   const buy = useBuyForm(product)
+  const atPrice = product.promotion && buy.availability === 'available' ? [t('nogal.workshopPrice')] : []
+  const marks = [...atPrice, ...useProductMarks(product, buy)]
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
   const box = boxOf(product)
@@ -51,7 +52,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
     <>
       <Split room={rooms(0)} className="product" sceneClassName="gallery-scene" scene={<Gallery product={product} />}>
         <article>
-          <Steps product={product} />
+          <ProductSteps product={product} whole={t('nogal.pieces')} className="steps" />
           <header className="product-head">
             {product.brand && <p className="muted">{product.brand}</p>}
             <h1>{product.name}</h1>
@@ -65,9 +66,15 @@ function OnePiece({ product, description, related, financing, policies }: Screen
                 {material && <em>{material}</em>}
               </p>
             )}
-            <Badges product={product} isSoldOut={product.price !== null && buy.availability !== 'available'}>
-              {t(`product.${buy.availability}`)}
-            </Badges>
+            {marks.length > 0 && (
+              <p className="badges">
+                {marks.map((mark) => (
+                  <span key={mark} className="badge">
+                    {mark}
+                  </span>
+                ))}
+              </p>
+            )}
           </header>
           {product.price === null ? (
             <p>{t('product.askPrice')}</p>
@@ -76,7 +83,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
           )}
           <div ref={end} />
           <div className="product-ways">
-            <ChatOffer product={product} />
+            <ProductChat product={product} className="quiet-link" noneClassName="muted" />
             <Share title={product.name} path={paths.product(product)} />
           </div>
           <Delivery product={product} />
@@ -108,53 +115,8 @@ function OnePiece({ product, description, related, financing, policies }: Screen
   )
 }
 
-function Badges(props: { readonly product: ProductData; readonly isSoldOut: boolean; readonly children: string }) {
-  const t = useWords()
-  const { product, isSoldOut } = props
-  const facts = [
-    isSoldOut ? props.children : null,
-    product.promotion && !isSoldOut ? t('nogal.workshopPrice') : null,
-    product.condition === 'used' ? t('product.condition.used') : null,
-    product.freeShipping ? t('product.freeShipping') : null,
-  ].filter((fact) => fact !== null)
-  if (facts.length === 0) return null
-  return (
-    <p className="badges">
-      {facts.map((fact) => (
-        <span key={fact} className="badge">
-          {fact}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-/** Buying by chat, or the sentence for a shop without a number (M3). */
-function ChatOffer({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="quiet-link">
-      {t('product.buyByChat')}
-    </ChatLink>
-  )
-}
-
 /** Said once: beside the price of what is delivered free it stands already. */
 function Delivery({ product }: { readonly product: ProductData }) {
   const terms = useShippingTerms(product)
   return product.freeShipping ? null : <p className="muted">{terms}</p>
-}
-
-function Steps({ product: { category, name } }: { readonly product: ProductData }) {
-  const t = useWords()
-  const paths = usePaths()
-  const steps = [
-    { name: t('nogal.pieces'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
-    { name },
-  ]
-  return <Breadcrumbs steps={steps} className="steps" />
 }

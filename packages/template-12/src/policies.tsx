@@ -1,28 +1,23 @@
-import { POLICY_KINDS } from '@store/core'
-import { Link, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
 /** R8, R15: one policy with the way to the others, or all of them under roman numerals. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
-  const paths = usePaths()
-  const written = POLICY_KINDS.filter((each) => policies[each])
-  const shown = kind ? [kind] : written
+  const { title, contents, shown, all } = usePolicyPages(view)
   return (
     <div className="frame policies">
       <header className="catalog-head">
-        <h1>{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
-        {written.length > 1 && (
+        <h1>{title}</h1>
+        {contents.length > 0 && (
           <nav aria-label={t('policies.contents')}>
             <ul className="footer-line">
-              {written.map((each) => (
-                <li key={each}>
-                  <Link href={kind ? paths.policy(each) : `#${each}`} aria-current={each === kind ? 'page' : undefined}>
-                    {t(`policy.${each}`)}
-                  </Link>
+              {contents.map(({ key, name, link }) => (
+                <li key={key}>
+                  <Link {...link}>{name}</Link>
                 </li>
               ))}
             </ul>
@@ -30,22 +25,22 @@ export default function Policies({ policies, kind }: ScreenViews['Policies']) {
         )}
       </header>
       {shown.length === 0 && <Unlit title={t('policies.none')} />}
-      {shown.map((each, index) => (
-        <section key={each} id={each} className="policy">
-          {!kind && (
+      {shown.map(({ key, title: heading, html }, index) => (
+        <section key={key} id={key} className="policy">
+          {heading && (
             <h2>
               <span className="roman" aria-hidden="true">
                 {ROMAN[index]}
               </span>
-              {t(`policy.${each}`)}
+              {heading}
             </h2>
           )}
-          {policies[each] && <Prose html={policies[each]} className="prose" />}
+          <Prose html={html} className="prose" />
         </section>
       ))}
-      {kind && (
-        <Link href={paths.terms()} className="under">
-          {t('policies.all')}
+      {all && (
+        <Link href={all.href} className="under">
+          {all.name}
         </Link>
       )}
     </div>

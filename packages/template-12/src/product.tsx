@@ -1,17 +1,15 @@
 import { type Product as ProductData, priceOf } from '@store/core'
 import {
-  Breadcrumbs,
-  ChatLink,
   Instalments,
   Price,
+  ProductChat,
+  ProductSteps,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   useIsAbove,
   usePaths,
   useSettings,
   useShippingTerms,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -44,7 +42,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
   return (
     <>
       <article className="product frame" data-piece="" data-availability={soldOut ? buy.availability : undefined}>
-        <Steps product={product} />
+        <ProductSteps product={product} whole={t('vitrina.all')} className="steps" />
         <Gallery product={product} chosen={buy.chosen} />
         <div className="product-label">
           <span className="rule" aria-hidden="true" />
@@ -59,7 +57,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
           {product.condition === 'used' && <p className="quiet">{t('product.condition.used')}</p>}
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
-          <ChatOffer product={product} />
+          <ProductChat product={product} className="under" noneClassName="quiet" />
           <Services product={product} />
           <Share title={product.name} path={paths.product(product)} />
         </div>
@@ -82,19 +80,6 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
   )
 }
 
-/** Buying by chat, or the sentence for a shop without a number (M3). */
-function ChatOffer({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="quiet">{t('chat.none')}</p>
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="under">
-      {t('product.buyByChat')}
-    </ChatLink>
-  )
-}
-
 /** How it comes, for how long it is answered for, and who sends it. */
 function Services({ product }: { readonly product: ProductData }) {
   const t = useWords()
@@ -106,15 +91,4 @@ function Services({ product }: { readonly product: ProductData }) {
       {product.supplier && <li>{t('product.supplier', { name: product.supplier })}</li>}
     </ul>
   )
-}
-
-function Steps({ product: { category, name } }: { readonly product: ProductData }) {
-  const t = useWords()
-  const paths = usePaths()
-  const steps = [
-    { name: t('vitrina.all'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
-    { name },
-  ]
-  return <Breadcrumbs steps={steps} className="steps" />
 }

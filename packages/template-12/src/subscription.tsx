@@ -1,26 +1,16 @@
-import { Link, type ScreenViews, SubscriptionForm, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 import { Invitation } from './invitation.tsx'
-import { useWords } from './words.ts'
 
 /** Where the links of the newsletter's mails lead. */
 export default function Subscription(view: ScreenViews['Subscription']) {
-  const t = useWords()
-  const paths = usePaths()
-  const { shop } = useShop()
-  const asked = view.step === 'confirm' || view.step === 'leave'
-  const again = view.step === 'unknown'
+  const { title, text, way } = useSubscriptionStep(view)
   return (
     <div className="frame gate">
-      <Invitation
-        alone
-        isNews={!asked}
-        title={t(`subscription.${view.step}.title`)}
-        text={t(`subscription.${view.step}.text`, { shop: shop.name })}
-      >
+      <Invitation alone isNews={way !== null} title={title} text={text}>
         <SubscriptionForm view={view} className="invitation-form" buttonClassName="button full" />
-        {!asked && (
-          <Link href={again ? paths.newsletter() : paths.home()} className="button">
-            {t(again ? 'newsletter.send' : 'nav.home')}
+        {way && (
+          <Link href={way.href} className="button">
+            {way.name}
           </Link>
         )}
       </Invitation>

@@ -1,31 +1,18 @@
-import { type LayoutProps, Link, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
-import type { MouseEvent } from 'react'
+import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Leads to the cart page; with JavaScript the tray opens over the page, but where it is in sight already. */
 export function TrayLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const paths = usePaths()
-  const cart = useCart()
-  const open = (event: MouseEvent) => {
-    const inSight = screen === 'Cart' || screen === 'Checkout'
-    if (inSight || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    cart.open()
-  }
+  const { link, count, said, fresh } = useCartLink(screen)
   return (
-    <Link
-      href={paths.cart()}
-      className={className}
-      aria-current={screen === 'Cart' ? 'page' : undefined}
-      onClick={open}
-    >
-      {cart.count > 0 ? (
+    <Link {...link} className={className}>
+      {count > 0 ? (
         <>
-          <VisuallyHidden>{t('nav.cartUnits', { count: cart.count })}</VisuallyHidden>
+          <VisuallyHidden>{said}</VisuallyHidden>
           {/* Another key is another element: it lights up each time something was put in. */}
-          <span key={cart.lastAdded?.at} aria-hidden="true" data-new={cart.lastAdded ? '' : undefined}>
-            {t('nav.cart')} ({cart.count})
+          <span key={fresh.key} data-new={fresh.isNew} aria-hidden="true">
+            {t('nav.cart')} ({count})
           </span>
         </>
       ) : (

@@ -1,20 +1,10 @@
-import { type BuyState, Price } from '@store/template-kit'
+import { type BuyState, buyAgain, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Name, size, price and the button along the bottom edge, once the real one has left the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
-  const { product, variant, availability, needsChoice, options } = buy
-  const add = async () => {
-    // What still has to be chosen or written is in the form: there the eyes go.
-    if (needsChoice || (product.message?.required && buy.message === '')) {
-      const element = document.getElementById(form)
-      element?.scrollIntoView({ block: 'center' })
-      element?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
-      return
-    }
-    await buy.submit()
-  }
+  const { product, variant, availability, options } = buy
   return (
     <section className="buy-bar" aria-label={t('cancha.buyBar', { name: product.name })}>
       <p className="buy-bar-words">
@@ -38,13 +28,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
           ))}
         </select>
       ))}
-      <button
-        type="button"
-        className="button"
-        data-tone="volt"
-        disabled={availability !== 'available'}
-        onClick={() => void add()}
-      >
+      <button {...buyAgain(buy, form)} className="button" data-tone="volt">
         {availability === 'available'
           ? t(buy.outcome === 'added' ? 'product.added' : 'cancha.add')
           : t(`product.${availability}`)}

@@ -1,5 +1,4 @@
-import { type LayoutProps, Link, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
-import type { MouseEvent } from 'react'
+import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { CartIcon } from './icons.tsx'
 import { loadBench } from './load-bench.ts'
 import { useWords } from './words.ts'
@@ -7,30 +6,15 @@ import { useWords } from './words.ts'
 /** Leads to the cart's page; with JavaScript the scoreboard opens upward, but where what is in it is already in sight. */
 export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const paths = usePaths()
-  const cart = useCart()
-  const prepare = () => void loadBench().catch(() => {})
-  const open = (event: MouseEvent) => {
-    const inSight = screen === 'Cart' || screen === 'Checkout'
-    if (inSight || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    cart.open()
-  }
+  const { link, count, said } = useCartLink(screen, loadBench)
   return (
-    <Link
-      href={paths.cart()}
-      className={className}
-      aria-current={screen === 'Cart' ? 'page' : undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-    >
+    <Link {...link} className={className}>
       <CartIcon />
-      <VisuallyHidden>{cart.count > 0 ? t('nav.cartUnits', { count: cart.count }) : t('nav.cart')}</VisuallyHidden>
+      <VisuallyHidden>{said}</VisuallyHidden>
       <span aria-hidden="true" className="bar-cart-word">
         {t('nav.cart')}
       </span>
-      <b aria-hidden="true">{cart.count > 0 ? cart.count : ''}</b>
+      <b aria-hidden="true">{count > 0 ? count : ''}</b>
     </Link>
   )
 }

@@ -1,17 +1,16 @@
 import type { Product as ProductData } from '@store/core'
 import { priceOf } from '@store/core'
 import {
-  Breadcrumbs,
-  ChatLink,
   Instalments,
   Price,
+  ProductChat,
+  ProductSteps,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   useIsAbove,
   usePaths,
+  useProductMarks,
   useShippingTerms,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -38,6 +37,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
   const paths = usePaths()
   const sports = useSports()
   const buy = useBuyForm(product)
+  const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
   useSeen(product)
@@ -49,18 +49,24 @@ function OneProduct({ product, description, related, financing, policies }: Scre
       <article className="product">
         <Photos product={product} />
         <div className="product-side">
-          <Steps product={product} />
+          <ProductSteps product={product} whole={t('nav.products')} className="steps" />
           {product.brand && <p className="small">{product.brand}</p>}
           <h1>{product.name}</h1>
           {product.summary && <p className="lead">{product.summary}</p>}
-          <Marks product={product} isSoldOut={product.price !== null && buy.availability !== 'available'}>
-            {t(`product.${buy.availability}`)}
-          </Marks>
+          {marks.length > 0 && (
+            <p className="marks">
+              {marks.map((mark) => (
+                <span key={mark} className="mark">
+                  {mark}
+                </span>
+              ))}
+            </p>
+          )}
           <Price product={product} variantId={buy.variant?.id ?? null} percent className="price product-price" />
           <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
-          <ChatOffer product={product} />
+          <ProductChat product={product} className="button button-line" noneClassName="small" />
           <Delivery product={product} />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
           <ShareLater title={product.name} path={paths.product(product)} />
@@ -84,52 +90,8 @@ function OneProduct({ product, description, related, financing, policies }: Scre
   )
 }
 
-function Marks(props: { readonly product: ProductData; readonly isSoldOut: boolean; readonly children: string }) {
-  const t = useWords()
-  const { product, isSoldOut } = props
-  const marks = [
-    isSoldOut ? props.children : null,
-    product.condition === 'used' ? t('product.condition.used') : null,
-    product.freeShipping ? t('product.freeShipping') : null,
-  ].filter((mark) => mark !== null)
-  if (marks.length === 0) return null
-  return (
-    <p className="marks">
-      {marks.map((mark) => (
-        <span key={mark} className="mark">
-          {mark}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-/** Buying by chat, or the sentence for a shop without a number (M3). */
-function ChatOffer({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="small">{t('chat.none')}</p>
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="button button-line">
-      {t('product.buyByChat')}
-    </ChatLink>
-  )
-}
-
 /** Said once: of what is delivered free a mark says so already. */
 function Delivery({ product }: { readonly product: ProductData }) {
   const terms = useShippingTerms(product)
   return product.freeShipping ? null : <p className="small">{terms}</p>
-}
-
-function Steps({ product: { category, name } }: { readonly product: ProductData }) {
-  const t = useWords()
-  const paths = usePaths()
-  const steps = [
-    { name: t('nav.products'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
-    { name },
-  ]
-  return <Breadcrumbs steps={steps} className="steps" />
 }

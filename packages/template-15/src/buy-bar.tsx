@@ -1,4 +1,4 @@
-import { type BuyState, Price } from '@store/template-kit'
+import { type BuyState, buyAgain, Price } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
@@ -8,16 +8,6 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const t = useWords()
   const clothOf = useClothOf()
   const { product, variant, availability, needsChoice } = buy
-  const add = () => {
-    // What still has to be chosen or written is in the form: there the eyes go.
-    if (needsChoice || (product.message?.required && buy.message === '')) {
-      const element = document.getElementById(form)
-      element?.scrollIntoView({ block: 'center' })
-      element?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
-      return
-    }
-    void buy.submit()
-  }
   const word = needsChoice ? 'telar.choose' : buy.outcome === 'added' ? 'product.added' : 'telar.add'
   return (
     <section className="buy-bar" aria-label={t('telar.buyBar', { name: product.name })}>
@@ -27,7 +17,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
         {variant && variant.values.length > 0 && <span className="quiet">{variant.values.join(' · ')}</span>}
       </p>
       <Price product={product} variantId={variant?.id ?? null} className="price" />
-      <button type="button" className="button full" disabled={availability !== 'available'} onClick={add}>
+      <button {...buyAgain(buy, form)} className="button full">
         {t(availability === 'available' ? word : `product.${availability}`)}
       </button>
     </section>

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BuyerFields,
   ChatButton,
   CheckoutForm,
   CheckoutProblems,
@@ -9,6 +10,8 @@ import {
   DeliveryChoice,
   Field,
   PaymentChoice,
+  PlaceFields,
+  QuestionFields,
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
@@ -16,6 +19,9 @@ import type { ReactNode } from 'react'
 import { Bare } from './bare.tsx'
 import { Ware } from './basket-lines.tsx'
 import { useWords } from './words.ts'
+
+/** As many lines as leave room for the button. */
+const FEW = 2
 
 /** Three pieces of paper on one stitched line, and beside them what is bought. */
 export default function Checkout(view: ScreenViews['Checkout']) {
@@ -41,46 +47,26 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, choose, delivery, totals, methods, submitWord, pending } = checkout
+  const { fields, totals, methods, submitWord, pending } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
-      <div className="stitched">
-        <CheckoutProblems checkout={checkout} className="problems" />
+      <CheckoutProblems checkout={checkout} className="problems" />
+      <ol className="stitched">
         <Part id="who" title={t('checkout.buyer')} note={t('checkout.required')}>
-          <Field field={fields.name} className="field" />
-          <Field field={fields.idNumber} className="field half" />
-          <Field field={fields.phone} className="field half" />
-          <Field field={fields.email} className="field" />
+          <BuyerFields checkout={checkout} wide="field" short="field half" />
         </Part>
         <Part id="where" title={t('checkout.delivery')}>
           <DeliveryChoice checkout={checkout} className="options" />
-          {checkout.asksBranch && <Field field={fields.branch} className="field" />}
-          {delivery === 'address' && (
-            <>
-              <Field
-                field={fields.division}
-                className="field half"
-                onChange={(division) => choose('division', division)}
-              />
-              <Field field={fields.city} className="field half" onChange={(city) => choose('city', city)} />
-              <Field field={fields.address} className="field" />
-              <Field field={fields.neighbourhood} className="field half" />
-              {checkout.asksPostcode && <Field field={fields.postcode} className="field half" />}
-              <Field field={fields.details} className="field half" />
-            </>
-          )}
+          <PlaceFields checkout={checkout} wide="field" short="field half" />
         </Part>
         <Part id="how" title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options" />
-          {checkout.chat?.fields.map((field) => (
-            <Field key={field.name} field={field} className="field" />
-          ))}
+          <QuestionFields checkout={checkout} className="field" />
           <Field field={fields.message} className="field" />
           <RememberBuyer checkout={checkout} className="remember" />
         </Part>
-      </div>
-      <div className="checkout-end">
-        <Summary view={view} checkout={checkout} />
+      </ol>
+      <Tag view={view} checkout={checkout}>
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
         <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
@@ -90,36 +76,43 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <Link href={paths.cart()} className="under">
           {t('checkout.back')}
         </Link>
-      </div>
+      </Tag>
     </CheckoutForm>
   )
 }
 
-/** What is bought, folded: how many and how much. */
-function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+/** A hang-tag on its thread: what is bought, in sight as long as it is little, and under it the sums. */
+function Tag(props: {
+  readonly view: ScreenViews['Checkout']
+  readonly checkout: CheckoutState
+  readonly children: ReactNode
+}) {
   const t = useWords()
   const money = useMoney()
-  const { lines } = view.quote
+  const { lines } = props.view.quote
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <details className="fold checkout-summary">
-      <summary>
-        <span>{t('checkout.summary')}</span>
-        <span className="quiet">{t('cart.units', { count })}</span>
-        <strong>{money(checkout.totals.total)}</strong>
-      </summary>
-      <ul className="wares">
-        {lines.map((line) => (
-          <li key={lineKey(line)}>
-            <Ware line={line} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <section className="hang-tag" aria-labelledby="bought">
+      <details open={lines.length <= FEW}>
+        <summary>
+          <h2 id="bought">{t('checkout.summary')}</h2>
+          <span className="quiet">{t('cart.units', { count })}</span>
+          <strong>{money(props.checkout.totals.total)}</strong>
+        </summary>
+        <ul className="bought">
+          {lines.map((line) => (
+            <li key={lineKey(line)}>
+              <Ware line={line} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {props.children}
+    </section>
   )
 }
 
-/** Its stitches take colour once everything it asks for is there (styles/checkout.css). */
+/** A stitch: its name on one side of the thread, what it asks on the other (styles/checkout.css). */
 function Part(props: {
   readonly id: string
   readonly title: string
@@ -127,10 +120,14 @@ function Part(props: {
   readonly children: ReactNode
 }) {
   return (
-    <section className="part" aria-labelledby={props.id}>
-      <h2 id={props.id}>{props.title}</h2>
-      {props.note && <p className="quiet">{props.note}</p>}
-      <div className="fields">{props.children}</div>
-    </section>
+    <li className="part">
+      <section aria-labelledby={props.id}>
+        <div className="part-name">
+          <h2 id={props.id}>{props.title}</h2>
+          {props.note && <p className="quiet">{props.note}</p>}
+        </div>
+        <div className="fields">{props.children}</div>
+      </section>
+    </li>
   )
 }

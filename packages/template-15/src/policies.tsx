@@ -1,26 +1,21 @@
-import { POLICY_KINDS } from '@store/core'
-import { Link, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { Bare } from './bare.tsx'
 import { useWords } from './words.ts'
 
 /** R8, R15: one policy with the way to the others, or all of them, in two columns. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
-  const paths = usePaths()
-  const written = POLICY_KINDS.filter((each) => policies[each])
-  const shown = kind ? [kind] : written
+  const { title, contents, shown, all } = usePolicyPages(view)
   return (
     <div className="frame policies">
       <header className="page-head">
-        <h1>{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
-        {written.length > 1 && (
+        <h1>{title}</h1>
+        {contents.length > 0 && (
           <nav aria-label={t('policies.contents')}>
             <ul className="line-of-links">
-              {written.map((each) => (
-                <li key={each}>
-                  <Link href={kind ? paths.policy(each) : `#${each}`} aria-current={each === kind ? 'page' : undefined}>
-                    {t(`policy.${each}`)}
-                  </Link>
+              {contents.map(({ key, name, link }) => (
+                <li key={key}>
+                  <Link {...link}>{name}</Link>
                 </li>
               ))}
             </ul>
@@ -28,15 +23,15 @@ export default function Policies({ policies, kind }: ScreenViews['Policies']) {
         )}
       </header>
       {shown.length === 0 && <Bare title={t('policies.none')} />}
-      {shown.map((each) => (
-        <section key={each} id={each} className="policy">
-          {!kind && <h2>{t(`policy.${each}`)}</h2>}
-          {policies[each] && <Prose html={policies[each]} className="prose columns" />}
+      {shown.map(({ key, title: heading, html }) => (
+        <section key={key} id={key} className="policy">
+          {heading && <h2>{heading}</h2>}
+          <Prose html={html} className="prose columns" />
         </section>
       ))}
-      {kind && (
-        <Link href={paths.terms()} className="under">
-          {t('policies.all')}
+      {all && (
+        <Link href={all.href} className="under">
+          {all.name}
         </Link>
       )}
     </div>

@@ -1,32 +1,17 @@
-import { Outside, useShare, useShop } from '@store/template-kit'
+import { useShareWays } from '@store/template-kit'
+import { Fragment } from 'react'
 import { useWords } from './words.ts'
 
 /** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
-export function Share({ title, path }: { readonly title: string; readonly path: string }) {
+export function Share(page: { readonly title: string; readonly path: string }) {
   const t = useWords()
-  const { shop } = useShop()
-  const text = t('product.shareText', { name: title, shop: shop.name })
-  const { share, copy, copied, chatHref } = useShare({ title, text, path })
+  const ways = useShareWays(page)
   return (
     <div className="share">
-      {chatHref && (
-        <>
-          <span className="quiet">{t('product.share')}</span>
-          {share && (
-            <button type="button" className="under" onClick={share}>
-              {t('product.shareWith')}
-            </button>
-          )}
-          <Outside href={chatHref} className="under">
-            WhatsApp
-          </Outside>
-          {copy && (
-            <button type="button" className="under" onClick={copy}>
-              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
-            </button>
-          )}
-        </>
-      )}
+      {ways.length > 0 && <span className="quiet">{t('product.share')}</span>}
+      {ways.map(({ key, link }) => (
+        <Fragment key={key}>{link('under')}</Fragment>
+      ))}
     </div>
   )
 }

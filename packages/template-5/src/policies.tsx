@@ -1,34 +1,28 @@
-import { POLICY_KINDS } from '@store/core'
-import { Link, Prose, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { Link, Prose, type ScreenViews, usePolicyPages, useShop } from '@store/template-kit'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { useWords } from './words.ts'
 
 /** R8, R15: the small print in two columns, its clauses numbered; one policy alone, or all of them one under another. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const { categories } = useShop()
   const t = useWords()
-  const paths = usePaths()
-  const written = POLICY_KINDS.filter((each) => policies[each])
-  const shown = kind ? [kind] : written
+  const { title, contents, shown, all } = usePolicyPages(view)
   const page = foliosFor(categories).policies
+  const at = contents.findIndex(({ key }) => key === view.kind)
   return (
     <div className="policies columns">
       <header className="page-head">
-        <h1 className="display">{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
-        <Folio page={kind ? page + 1 + Math.max(0, written.indexOf(kind)) : page} />
+        <h1 className="display">{title}</h1>
+        <Folio page={view.kind ? page + 1 + Math.max(0, at) : page} />
       </header>
-      {written.length > 1 && (
+      {contents.length > 0 && (
         <nav aria-label={t('policies.contents')} className="policy-contents">
           <ol>
-            {written.map((each, index) => (
-              <li key={each}>
-                <Link
-                  href={kind ? paths.policy(each) : `#${each}`}
-                  className="word"
-                  aria-current={each === kind ? 'page' : undefined}
-                >
-                  <span>{t(`policy.${each}`)}</span>
+            {contents.map(({ key, name, link }, index) => (
+              <li key={key}>
+                <Link {...link} className="word">
+                  <span>{name}</span>
                   <Folio page={page + 1 + index} />
                 </Link>
               </li>
@@ -42,20 +36,20 @@ export default function Policies({ policies, kind }: ScreenViews['Policies']) {
         </div>
       )}
       <div className="policy-list">
-        {shown.map((each) => (
-          <section key={each} id={each} className="policy">
-            {!kind && (
+        {shown.map(({ key, title: heading, html }) => (
+          <section key={key} id={key} className="policy">
+            {heading && (
               <header className="policy-head">
-                <h2 className="h2">{t(`policy.${each}`)}</h2>
-                <Folio page={page + 1 + written.indexOf(each)} />
+                <h2 className="h2">{heading}</h2>
+                <Folio page={page + 1 + shown.findIndex((each) => each.key === key)} />
               </header>
             )}
-            {policies[each] && <Prose html={policies[each]} className="prose clauses" />}
+            <Prose html={html} className="prose clauses" />
           </section>
         ))}
-        {kind && (
-          <Link href={paths.terms()} className="word underlined">
-            {t('policies.all')}
+        {all && (
+          <Link href={all.href} className="word underlined">
+            {all.name}
           </Link>
         )}
       </div>

@@ -1,23 +1,19 @@
-import { Link, type ScreenViews, SubscriptionForm, usePaths, useShop } from '@store/template-kit'
-import { useWords } from './words.ts'
+import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 
 /** Where the links of the newsletter's mails lead. */
 export default function Subscription(view: ScreenViews['Subscription']) {
-  const t = useWords()
-  const paths = usePaths()
-  const { shop } = useShop()
-  const isAsked = view.step === 'confirm' || view.step === 'leave'
+  const { title, text, way } = useSubscriptionStep(view)
   return (
     <div className="frame plain-page">
       <header className="page-head">
-        <h1>{t(`subscription.${view.step}.title`)}</h1>
+        <h1>{title}</h1>
       </header>
       <div className="box">
-        <p role={isAsked ? undefined : 'status'}>{t(`subscription.${view.step}.text`, { shop: shop.name })}</p>
+        <p role={way ? 'status' : undefined}>{text}</p>
         <SubscriptionForm view={view} className="one-button" />
-        {!isAsked && (
-          <Link href={paths.home()} className="button">
-            {t('nav.home')}
+        {way && (
+          <Link href={way.href} className="button">
+            {way.name}
           </Link>
         )}
       </div>

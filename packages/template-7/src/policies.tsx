@@ -1,54 +1,46 @@
-import { POLICY_KINDS } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Disclosure, Link, Prose, usePaths } from '@store/template-kit'
+import { Disclosure, Link, Prose, usePolicyPages } from '@store/template-kit'
 import { Crate } from './crate.tsx'
 import { useWords } from './words.ts'
 
 /** R8, R15: one policy as a page, or all of them as questions that unfold. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
-  const paths = usePaths()
-  const written = POLICY_KINDS.filter((each) => policies[each])
-  const html = kind && policies[kind]
+  const { title, contents, shown, all } = usePolicyPages(view)
   return (
     <div className="policies">
       <header className="page-head">
-        <h1>{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
+        <h1>{title}</h1>
       </header>
-      {written.length === 0 && <Crate text={t('policies.none')} />}
-      {kind ? (
-        <>
-          {html && <Prose html={html} />}
-          <nav aria-label={t('policies.contents')}>
-            <ul className="chips">
-              {written.map((each) => (
-                <li key={each}>
-                  <Link href={paths.policy(each)} className="chip" aria-current={each === kind ? 'page' : undefined}>
-                    {t(`policy.${each}`)}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <Link href={paths.terms()} className="chip" data-tone="plain">
-                  {t('policies.all')}
+      {shown.length === 0 && <Crate text={t('policies.none')} />}
+      {shown.map(({ key, title: question, html }, index) =>
+        question === null ? (
+          <Prose key={key} html={html} />
+        ) : (
+          <div key={key} id={key}>
+            <Disclosure summary={<h2>{question}</h2>} className="fold" open={index === 0}>
+              <Prose html={html} />
+            </Disclosure>
+          </div>
+        ),
+      )}
+      {all && (
+        <nav aria-label={t('policies.contents')}>
+          <ul className="chips">
+            {contents.map(({ key, name, link }) => (
+              <li key={key}>
+                <Link {...link} className="chip">
+                  {name}
                 </Link>
               </li>
-            </ul>
-          </nav>
-        </>
-      ) : (
-        written.map((each, index) => {
-          const text = policies[each]
-          return (
-            text && (
-              <div key={each} id={each}>
-                <Disclosure summary={<h2>{t(`policy.${each}`)}</h2>} className="fold" open={index === 0}>
-                  <Prose html={text} />
-                </Disclosure>
-              </div>
-            )
-          )
-        })
+            ))}
+            <li>
+              <Link href={all.href} className="chip" data-tone="plain">
+                {all.name}
+              </Link>
+            </li>
+          </ul>
+        </nav>
       )}
     </div>
   )

@@ -1,22 +1,18 @@
-import type { PageWordKey, ScreenViews } from '@store/template-kit'
-import { Link, SubscriptionForm, usePaths, useShop, useT } from '@store/template-kit'
+import type { ScreenViews } from '@store/template-kit'
+import { Link, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 
 /** Where the links of the newsletter's mails lead. */
 export default function Subscription(view: ScreenViews['Subscription']) {
-  const t = useT<PageWordKey>()
-  const paths = usePaths()
-  const { shop } = useShop()
-  const isAsked = view.step === 'confirm' || view.step === 'leave'
-  const isUnknown = view.step === 'unknown'
+  const { title, text, way } = useSubscriptionStep(view)
   return (
     <div className="short">
       <section className="step">
-        <h1>{t(`subscription.${view.step}.title`)}</h1>
-        <p role={isAsked ? undefined : 'status'}>{t(`subscription.${view.step}.text`, { shop: shop.name })}</p>
+        <h1>{title}</h1>
+        <p role={way ? 'status' : undefined}>{text}</p>
         <SubscriptionForm view={view} buttonClassName="button" />
-        {!isAsked && (
-          <Link href={isUnknown ? paths.newsletter() : paths.home()} className="button">
-            {t(isUnknown ? 'newsletter.send' : 'nav.home')}
+        {way && (
+          <Link href={way.href} className="button">
+            {way.name}
           </Link>
         )}
       </section>

@@ -1,29 +1,22 @@
-import { POLICY_KINDS } from '@store/core'
-import { Link, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
 
 /** R8, R15: one policy with links to the others, or all of them one under another, softly numbered. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
-  const paths = usePaths()
-  const written = POLICY_KINDS.filter((each) => policies[each])
-  const shown = kind ? [kind] : written
+  const { title, contents, shown, all } = usePolicyPages(view)
   return (
     <div className="frame policies">
       <header className="catalog-head">
-        <h1>{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
-        {written.length > 1 && (
+        <h1>{title}</h1>
+        {contents.length > 0 && (
           <nav aria-label={t('policies.contents')}>
             <ul className="pills">
-              {written.map((each) => (
-                <li key={each}>
-                  <Link
-                    href={kind ? paths.policy(each) : `#${each}`}
-                    className="pill-link"
-                    aria-current={each === kind ? 'page' : undefined}
-                  >
-                    {t(`policy.${each}`)}
+              {contents.map(({ key, name, link }) => (
+                <li key={key}>
+                  <Link {...link} className="pill-link">
+                    {name}
                   </Link>
                 </li>
               ))}
@@ -32,22 +25,22 @@ export default function Policies({ policies, kind }: ScreenViews['Policies']) {
         )}
       </header>
       {shown.length === 0 && <EmptyArch title={t('policies.none')} />}
-      {shown.map((each, index) => (
-        <section key={each} id={each} className="policy">
-          {!kind && (
+      {shown.map(({ key, title: heading, html }, index) => (
+        <section key={key} id={key} className="policy">
+          {heading && (
             <h2>
               <span className="policy-number" aria-hidden="true">
                 {index + 1}
               </span>
-              {t(`policy.${each}`)}
+              {heading}
             </h2>
           )}
-          {policies[each] && <Prose html={policies[each]} className="prose" />}
+          <Prose html={html} className="prose" />
         </section>
       ))}
-      {kind && (
-        <Link href={paths.terms()} className="quiet-link">
-          {t('policies.all')}
+      {all && (
+        <Link href={all.href} className="quiet-link">
+          {all.name}
         </Link>
       )}
     </div>

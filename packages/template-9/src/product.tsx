@@ -1,18 +1,17 @@
 import type { Product as ProductData } from '@store/core'
 import { priceOf } from '@store/core'
 import {
-  Breadcrumbs,
-  ChatLink,
   Instalments,
   Price,
+  ProductChat,
+  ProductSteps,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   useCart,
   useIsAbove,
   usePaths,
+  useProductMarks,
   useShippingTerms,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -38,29 +37,36 @@ function OneProduct({ product, description, related, financing, policies }: Scre
   const tints = useTints()
   const cart = useCart()
   const buy = useBuyForm(product)
+  const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
   return (
     <>
       <article className="product">
         <div className="product-top column" data-tint="" style={tintStyle(tints.ofProduct(product))}>
-          <Steps product={product} />
+          <ProductSteps product={product} whole={t('bruma.shop')} className="steps" />
           <Gallery product={product} />
           {product.brand && <p className="muted">{product.brand}</p>}
           <h1>{product.name}</h1>
           {product.summary && <p className="promise">{firstSentence(product.summary)}</p>}
           <Price product={product} variantId={buy.variant?.id ?? null} percent className="price product-price" />
           <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="muted" />
-          <Facts product={product} isSoldOut={product.price !== null && buy.availability !== 'available'}>
-            {t(`product.${buy.availability}`)}
-          </Facts>
+          {marks.length > 0 && (
+            <p className="badges">
+              {marks.map((mark) => (
+                <span key={mark} className="badge">
+                  {mark}
+                </span>
+              ))}
+            </p>
+          )}
           {product.price === null ? (
             <p>{t('product.askPrice')}</p>
           ) : (
             <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
           )}
           <div ref={end} />
-          <ChatOffer product={product} />
+          <ProductChat product={product} className="quiet-link" noneClassName="muted" />
           <Delivery product={product} />
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
           <Share title={product.name} path={paths.product(product)} />
@@ -86,52 +92,8 @@ function OneProduct({ product, description, related, financing, policies }: Scre
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
-function Facts(props: { readonly product: ProductData; readonly isSoldOut: boolean; readonly children: string }) {
-  const t = useWords()
-  const { product, isSoldOut } = props
-  const facts = [
-    isSoldOut ? props.children : null,
-    product.condition === 'used' ? t('product.condition.used') : null,
-    product.freeShipping ? t('product.freeShipping') : null,
-  ].filter((fact) => fact !== null)
-  if (facts.length === 0) return null
-  return (
-    <p className="badges">
-      {facts.map((fact) => (
-        <span key={fact} className="badge">
-          {fact}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-/** Buying by chat, or the sentence for a shop without a number (M3). */
-function ChatOffer({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="quiet-link">
-      {t('product.buyByChat')}
-    </ChatLink>
-  )
-}
-
 /** Said once: beside the price of what is delivered free it stands already. */
 function Delivery({ product }: { readonly product: ProductData }) {
   const terms = useShippingTerms(product)
   return product.freeShipping ? null : <p className="muted">{terms}</p>
-}
-
-function Steps({ product: { category, name } }: { readonly product: ProductData }) {
-  const t = useWords()
-  const paths = usePaths()
-  const steps = [
-    { name: t('bruma.shop'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
-    { name },
-  ]
-  return <Breadcrumbs steps={steps} className="steps" />
 }

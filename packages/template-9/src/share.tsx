@@ -1,35 +1,17 @@
-import { Disclosure, useShare, useShop } from '@store/template-kit'
+import { Disclosure, useShareWays } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
-export function Share({ title, path }: { readonly title: string; readonly path: string }) {
+export function Share(page: { readonly title: string; readonly path: string }) {
   const t = useWords()
-  const { shop } = useShop()
-  const text = t('product.shareText', { name: title, shop: shop.name })
-  const { share, copy, copied, chatHref } = useShare({ title, text, path })
-  if (!chatHref) return <p className="share" />
+  const ways = useShareWays(page)
+  if (ways.length === 0) return <p className="share" />
   return (
     <Disclosure className="share" summary={<span className="quiet-link">{t('product.share')}</span>}>
       <ul className="pills">
-        {share && (
-          <li>
-            <button type="button" className="pill-link" onClick={share}>
-              {t('product.shareWith')}
-            </button>
-          </li>
-        )}
-        <li>
-          <a href={chatHref} className="pill-link" target="_blank" rel="noopener noreferrer">
-            WhatsApp
-          </a>
-        </li>
-        {copy && (
-          <li>
-            <button type="button" className="pill-link" onClick={copy}>
-              {t(copied ? 'product.linkCopied' : 'product.copyLink')}
-            </button>
-          </li>
-        )}
+        {ways.map(({ key, link }) => (
+          <li key={key}>{link('pill-link')}</li>
+        ))}
       </ul>
     </Disclosure>
   )

@@ -45,6 +45,7 @@ export {
 // Cart
 
 export { type CartLineState, useCartLine } from './cart/cart-line.ts'
+export { useCartLink } from './cart/cart-link.ts'
 export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
 export type { AddRefusal } from './cart/engine.ts'
 
@@ -53,6 +54,7 @@ export type { AddRefusal } from './cart/engine.ts'
 export { ClearCart } from './cart/clear-cart.tsx'
 export { CartProblems, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
 export { AffiliationSign } from './commerce/affiliation-sign.tsx'
+export { buyAgain } from './commerce/buy-bar.ts'
 export {
   BuyButton,
   BuyForm,
@@ -93,14 +95,17 @@ export {
   usePolicyLinks,
 } from './commerce/page-links.ts'
 export { usePhotos } from './commerce/photos.ts'
+export { usePolicyPages } from './commerce/policy-pages.ts'
 export { Money, Price } from './commerce/price.tsx'
 export { useMeasures, useProductFacts, useShippingTerms } from './commerce/product-facts.ts'
 export { ProductMedia } from './commerce/product-media.tsx'
+export { ProductChat, ProductSteps, useProductMarks } from './commerce/product-ways.tsx'
 export { type QuickChoice, useQuickChoice } from './commerce/quick-choice.tsx'
 export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-view.tsx'
 export { readingMinutes } from './commerce/reading-minutes.ts'
 export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
+export { useShareWays } from './commerce/share-ways.tsx'
 export { swatchOf } from './commerce/swatches.ts'
 export { TotalsList } from './commerce/totals-list.tsx'
 export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
@@ -113,6 +118,7 @@ export { type MoreProducts, useMoreProducts } from './commerce/more-products.ts'
 export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
 export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
 export { SubscriptionForm } from './commerce/subscription-form.tsx'
+export { useSubscriptionStep } from './commerce/subscription-step.ts'
 export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-parts.tsx'
 
 // Parts

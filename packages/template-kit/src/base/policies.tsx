@@ -1,39 +1,35 @@
-import { POLICY_KINDS } from '@store/core'
+import { usePolicyPages } from '../commerce/policy-pages.ts'
 import { Link } from '../host.tsx'
 import { Prose } from '../parts/prose.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 
 /** R8, R15: one policy with links to the others, or all of them one under another. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const t = useT()
-  const paths = usePaths()
-  const written = POLICY_KINDS.filter((each) => policies[each])
-  const shown = kind ? [kind] : written
+  const { title, contents, shown, all } = usePolicyPages(view)
   return (
     <div className="frame policies">
-      <h1>{kind ? t(`policy.${kind}`) : t('policies.title')}</h1>
-      {written.length > 1 && (
+      <h1>{title}</h1>
+      {contents.length > 0 && (
         <nav aria-label={t('policies.contents')}>
           <ul className="policy-links">
-            {written.map((each) => (
-              <li key={each}>
-                <Link href={kind ? paths.policy(each) : `#${each}`} aria-current={each === kind ? 'page' : undefined}>
-                  {t(`policy.${each}`)}
-                </Link>
+            {contents.map(({ key, name, link }) => (
+              <li key={key}>
+                <Link {...link}>{name}</Link>
               </li>
             ))}
           </ul>
         </nav>
       )}
       {shown.length === 0 && <p className="empty">{t('policies.none')}</p>}
-      {shown.map((each) => (
-        <section key={each} id={each}>
-          {!kind && <h2>{t(`policy.${each}`)}</h2>}
-          {policies[each] && <Prose html={policies[each]} />}
+      {shown.map(({ key, title: heading, html }) => (
+        <section key={key} id={key}>
+          {heading && <h2>{heading}</h2>}
+          <Prose html={html} />
         </section>
       ))}
-      {kind && <Link href={paths.terms()}>{t('policies.all')}</Link>}
+      {all && <Link href={all.href}>{all.name}</Link>}
     </div>
   )
 }

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useCartLink } from '../cart/cart-link.ts'
+import { CartProvider, useCart } from '../cart/cart-provider.tsx'
+import { fixturesFor } from '../fixtures/index.ts'
+import { Link } from '../host.tsx'
+import { ShopProvider } from '../shop-context.tsx'
+import type { ScreenName, ShopView, Words } from '../template.ts'
+import { loadWords } from '../words.ts'
+import { buyAgain } from './buy-bar.ts'
+import { useBuyForm } from './buy-form.tsx'
+import { ProductChat, ProductSteps, useProductMarks } from './product-ways.tsx'
+
+const fixtures = fixturesFor('es')
+const { products } = fixtures
+let words: Words
+beforeAll(async () => {
+  words = await loadWords('es')
+})
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const inShop = (children: ReactNode, view: ShopView = fixtures.shop) => (
+  <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
+    <CartProvider>{children}</CartProvider>
+  </ShopProvider>
+)
+
+test('steps lead through the category to the product, which is no link', () => {
+  render(inShop(<ProductSteps product={products.promotion} whole="Todo" />))
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links[0]).toBe('/productos')
+  expect(links).toHaveLength(products.promotion.category ? 2 : 1)
+  expect(screen.queryByRole('link', { name: products.promotion.name })).toBe(null)
+})
+
+test('a product can be asked for by chat; a shop without a number says so (M3)', () => {
+  const { rerender } = render(inShop(<ProductChat product={products.promotion} />))
+  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(products.promotion.name))
+  const silent = { ...fixtures.shop, shop: { ...fixtures.shop.shop, chatNumber: null } }
+  rerender(inShop(<ProductChat product={products.promotion} />, silent))
+  expect(screen.queryByRole('link')).toBe(null)
+  expect(document.body.textContent).not.toBe('')
+})
+
+test('a product’s marks say what its price does not', () => {
+  const marks = (product: typeof products.promotion, availability: 'available' | 'soldOut') =>
+    renderHook(() => useProductMarks(product, { availability }), { wrapper: ({ children }) => inShop(children) }).result
+      .current
+  const plain = { ...products.promotion, freeShipping: false, condition: 'new' as const }
+  expect(marks(plain, 'available')).toEqual([])
+  expect(marks({ ...plain, freeShipping: true, condition: 'used' }, 'soldOut')).toEqual([
+    'Agotado',
+    'Usado',
+    'Envío gratis',
+  ])
+})
+
+function Bar() {
+  const buy = useBuyForm(products.variants)
+  return (
+    <>
+      <form id="form">
+        <input type="hidden" />
+        <input aria-label="Talla" />
+      </form>
+      <button {...buyAgain(buy, 'form')}>Otra vez</button>
+    </>
+  )
+}
+
+test('the button that follows leads to what still has to be chosen', () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  render(inShop(<Bar />))
+  fireEvent.click(screen.getByText('Otra vez'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Talla'))
+  expect(localStorage.getItem('cart:7')).toBe(null)
+})
+
+function Way({ on }: { readonly on: ScreenName }) {
+  const { link, said } = useCartLink(on)
+  return (
+    <>
+      <Link {...link}>{said}</Link>
+      <p data-testid="open">{String(useCart().isOpen)}</p>
+    </>
+  )
+}
+
+test('the way to the cart opens it, but in a new tab and where it is in sight leads to its page', () => {
+  const click = (options: object = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
+    act(() => void screen.getByRole('link').dispatchEvent(event))
+    return [event.defaultPrevented, screen.getByTestId('open').textContent]
+  }
+  const { rerender } = render(inShop(<Way on="Cart" />))
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
+  expect(click()).toEqual([false, 'false'])
+  rerender(inShop(<Way on="Home" />))
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(null)
+  expect(click({ ctrlKey: true })).toEqual([false, 'false'])
+  expect(click()).toEqual([true, 'true'])
+})

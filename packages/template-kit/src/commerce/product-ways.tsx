@@ -1,0 +1,54 @@
+import type { Product } from '@store/core'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
+import type { BuyState } from './buy-form.tsx'
+import { ChatLink } from './chat.tsx'
+import { useAddress } from './share.ts'
+
+/** The steps to a product: the list, which the template calls `whole`, its category, itself. */
+export function ProductSteps(props: {
+  readonly product: Product
+  readonly whole: string
+  readonly className?: string
+}) {
+  const paths = usePaths()
+  const { category, name } = props.product
+  const steps = [
+    { name: props.whole, href: paths.catalog() },
+    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
+    { name },
+  ]
+  return <Breadcrumbs steps={steps} className={props.className} />
+}
+
+/** Buying by chat, or the sentence for a shop without a number (M3). */
+export function ProductChat(props: {
+  readonly product: Product
+  readonly className?: string
+  /** Of the sentence. */
+  readonly noneClassName?: string
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { shop } = useShop()
+  const { product, className, noneClassName, children = t('product.buyByChat') } = props
+  const url = useAddress(usePaths().product(product))
+  if (!shop.chatNumber) return <p className={noneClassName}>{t('chat.none')}</p>
+  return (
+    <ChatLink text={t('chat.product', { name: product.name, url })} className={className}>
+      {children}
+    </ChatLink>
+  )
+}
+
+/** What has to be known of a product beside its price: that it cannot be had, that it is used, that it comes free. */
+export function useProductMarks(product: Product, { availability }: Pick<BuyState, 'availability'>): readonly string[] {
+  const t = useT()
+  const isOut = product.price !== null && availability !== 'available'
+  return [
+    ...(isOut ? [t(`product.${availability}`)] : []),
+    ...(product.condition === 'used' ? [t('product.condition.used')] : []),
+    ...(product.freeShipping ? [t('product.freeShipping')] : []),
+  ]
+}
