@@ -32,11 +32,7 @@ describe('a room and what stands in it', () => {
   })
 
   test('the tape lies along the piece; without a tape it does not', async () => {
-<<<<<<< HEAD
     const figures = async (stored: { readonly tape?: number }) =>
-=======
-    const figures = async (stored: Readonly<Record<string, unknown>>) =>
->>>>>>> copies
       [...(await page('Home', home, { banners, ...stored })).querySelectorAll('.room-tape .rule b')].map(
         (figure) => figure.textContent,
       )
