@@ -10,24 +10,33 @@ const basic = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoin
 const accented = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
 const marks = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 
-const family = (name, part) =>
-  new URL(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`))
 const FACES = [
-  { name: 'grenze-gotisch', weights: { min: 400, max: 800 } },
-  { name: 'chivo-mono', weights: { min: 400, max: 700 } },
+  {
+    name: 'grenze-gotisch',
+    weights: { min: 400, max: 800 },
+    latin: import.meta.resolve('@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2'),
+    more: import.meta.resolve('@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-ext-wght-normal.woff2'),
+    licence: import.meta.resolve('@fontsource-variable/grenze-gotisch/LICENSE'),
+  },
+  {
+    name: 'chivo-mono',
+    weights: { min: 400, max: 700 },
+    latin: import.meta.resolve('@fontsource-variable/chivo-mono/files/chivo-mono-latin-wght-normal.woff2'),
+    more: import.meta.resolve('@fontsource-variable/chivo-mono/files/chivo-mono-latin-ext-wght-normal.woff2'),
+    licence: import.meta.resolve('@fontsource-variable/chivo-mono/LICENSE'),
+  },
 ]
 
 const target = new URL('../dist/fonts/', import.meta.url)
 await mkdir(target, { recursive: true })
-for (const { name, weights } of FACES) {
-  const cut = await subset(await readFile(family(name, 'latin')), basic + accented + marks, {
+for (const { name, weights, latin, more, licence } of FACES) {
+  const cut = await subset(await readFile(new URL(latin)), basic + accented + marks, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: ['kern', 'liga', 'locl', 'ccmp', 'lnum', 'tnum'],
     noHinting: true,
   })
-  const licence = new URL(import.meta.resolve(`@fontsource-variable/${name}/LICENSE`))
   await writeFile(new URL(`${name}-copy.woff2`, target), cut)
-  await writeFile(new URL(`${name}-ext-copy.woff2`, target), await readFile(family(name, 'latin-ext')))
-  await writeFile(new URL(`LICENSE-${name}.txt`, target), await readFile(licence))
+  await writeFile(new URL(`${name}-ext-copy.woff2`, target), await readFile(new URL(more)))
+  await writeFile(new URL(`LICENSE-${name}.txt`, target), await readFile(new URL(licence)))
 }

@@ -1,4 +1,5 @@
 import { contrast, type TokenSet } from '@store/template-kit/settings'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSettings, tokens } from './settings.ts'
 
@@ -20,6 +21,15 @@ test.each([
   ['many', 4],
 ])('a density of %s is read as %s', (stored, density) => {
   expect(readSettings({ density: stored }).density).toBe(density)
+})
+
+test('whatever is stored, a density is a table or from 1 to 12', () => {
+  fc.assert(
+    fc.property(fc.anything(), (density) => {
+      const read = readSettings({ density }).density
+      expect(read === 'list' || (Number.isInteger(read) && read >= 1 && read <= 12)).toBe(true)
+    }),
+  )
 })
 
 test('a spot is one of four, and words are words', () => {
