@@ -55,6 +55,7 @@ function OfferCard(props: { readonly product: Product; readonly isPictured: bool
           </Link>
         </h3>
         <Price product={product} percent className="price" />
+        {product.summary && <p>{product.summary}</p>}
       </div>
     </div>
   )
