@@ -11,7 +11,7 @@ export function Paper(props: {
 }) {
   const { shop } = useShop()
   return (
-    <section className="receipt" aria-label={props.said ?? props.name}>
+    <section className="receipt" aria-label={props.name}>
       <p className="receipt-shop" aria-hidden="true">
         {shop.name}
       </p>
