@@ -1,19 +1,9 @@
-import type { CheckedLine } from '@store/core'
-import { Link, useMoney } from '@store/template-kit'
+import { LineWords, type ShownLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
-import { useWords } from './words.ts'
 
 /** What a line is of: its sticker on a block, name, choice and amount. In the box, at checkout and in an order. */
-export function LineBlock(props: {
-  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
-    readonly message?: string | null
-    readonly status?: CheckedLine['status']
-  }
-  readonly href?: string
-  readonly children?: ReactNode
-}) {
-  const t = useWords()
+export function LineBlock(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props
   return (
@@ -28,20 +18,7 @@ export function LineBlock(props: {
         />
       </span>
       <div className="line-text">
-        {href ? (
-          <Link href={href} className="line-name">
-            {line.name}
-          </Link>
-        ) : (
-          <p className="line-name">{line.name}</p>
-        )}
-        {line.variant.length > 0 && <p className="small">{line.variant.join(' · ')}</p>}
-        {line.message && <p className="small">{`“${line.message}”`}</p>}
-        {line.quantity > 1 && (
-          <p className="small">
-            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
-          </p>
-        )}
+        <LineWords line={line} href={href} nameClassName="line-name" className="small" />
       </div>
       <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
       {props.children && <div className="line-more">{props.children}</div>}

@@ -3,6 +3,7 @@ import {
   CrossIcon,
   Link,
   QuantityInput,
+  type ShownLine,
   useCart,
   useCartLine,
   useFreshProducts,
@@ -68,10 +69,7 @@ function OrderLine({ line, product }: { readonly line: CheckedLine; readonly pro
 
 /** What a line is of: its photo, name, choice, measures and amount. In the pane, at checkout and in an order. */
 export function LineOf(props: {
-  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
-    readonly message?: string | null
-    readonly status?: CheckedLine['status']
-  }
+  readonly line: ShownLine
   /** As the server knows it now, for its measures. */
   readonly product?: Product | null
   readonly href?: string

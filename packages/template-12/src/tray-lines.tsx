@@ -1,8 +1,7 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
+import { LineWords, QuantityInput, type ShownLine, useCart, useCartLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Stage } from './stage.tsx'
-import { useWords } from './words.ts'
 
 export function TrayLines() {
   const { lines } = useCart()
@@ -37,15 +36,7 @@ function TrayLine({ line }: { readonly line: CheckedLine }) {
 }
 
 /** A piece in its slot: in the tray, and smaller at checkout and in an order. */
-export function Slot(props: {
-  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
-    readonly message?: string | null
-    readonly status?: CheckedLine['status']
-  }
-  readonly href?: string
-  readonly children?: ReactNode
-}) {
-  const t = useWords()
+export function Slot(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props
   return (
@@ -58,20 +49,7 @@ export function Slot(props: {
         largest={href ? 640 : 240}
       />
       <div className="slot-label">
-        {href ? (
-          <Link href={href} className="slot-name">
-            {line.name}
-          </Link>
-        ) : (
-          <p className="slot-name">{line.name}</p>
-        )}
-        {line.variant.length > 0 && <p className="quiet">{line.variant.join(' · ')}</p>}
-        {line.message && <p className="quiet">{`“${line.message}”`}</p>}
-        {line.quantity > 1 && (
-          <p className="quiet">
-            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
-          </p>
-        )}
+        <LineWords line={line} href={href} nameClassName="slot-name" className="quiet" />
         <p className="slot-amount">{money(line.unitPrice * line.quantity)}</p>
         {props.children}
       </div>

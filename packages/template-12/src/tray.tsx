@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { TrayLines } from './tray-lines.tsx'
 import { TraySummary } from './tray-summary.tsx'
 import { Unlit } from './unlit.tsx'
@@ -8,19 +8,11 @@ import { useWords } from './words.ts'
 export default function Tray() {
   const t = useWords()
   const paths = usePaths()
-  const { lines, settled, count, close, isOpen } = useCart()
+  const { lines, settled, count, isOpen } = useCart()
   if (lines.length === 0)
     return (
       <Unlit title={t('cart.empty')} text={t('cart.emptyHint')}>
-        {isOpen ? (
-          <button type="button" className="button" onClick={close}>
-            {t('cart.continue')}
-          </button>
-        ) : (
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
-        )}
+        <BackToShop className="button" />
       </Unlit>
     )
   return (

@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BareShelf } from './bare-shelf.tsx'
 import { PileLines } from './pile-lines.tsx'
 import { PileSums } from './pile-sums.tsx'
@@ -8,19 +8,11 @@ import { useWords } from './words.ts'
 export default function Pile() {
   const t = useWords()
   const paths = usePaths()
-  const { lines, settled, count, close, isOpen } = useCart()
+  const { lines, settled, count, isOpen } = useCart()
   if (lines.length === 0)
     return (
       <BareShelf title={t('cart.empty')} text={t('cart.emptyHint')}>
-        {isOpen ? (
-          <button type="button" className="button" onClick={close}>
-            {t('cart.continue')}
-          </button>
-        ) : (
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
-        )}
+        <BackToShop className="button" />
       </BareShelf>
     )
   return (

@@ -1,8 +1,7 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
+import { LineWords, QuantityInput, type ShownLine, useCart, useCartLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Photo } from './photo.tsx'
-import { useWords } from './words.ts'
 
 export function BasketLines() {
   const { lines } = useCart()
@@ -37,15 +36,7 @@ function BasketLine({ line }: { readonly line: CheckedLine }) {
 }
 
 /** A thing with its amount: in the basket, and smaller at checkout and in an order. */
-export function Ware(props: {
-  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
-    readonly message?: string | null
-    readonly status?: CheckedLine['status']
-  }
-  readonly href?: string
-  readonly children?: ReactNode
-}) {
-  const t = useWords()
+export function Ware(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props
   return (
@@ -58,20 +49,7 @@ export function Ware(props: {
         largest={href ? 640 : 240}
       />
       <div className="ware-words">
-        {href ? (
-          <Link href={href} className="ware-name">
-            {line.name}
-          </Link>
-        ) : (
-          <p className="ware-name">{line.name}</p>
-        )}
-        {line.variant.length > 0 && <p className="quiet">{line.variant.join(' · ')}</p>}
-        {line.message && <p className="quiet">{`“${line.message}”`}</p>}
-        {line.quantity > 1 && (
-          <p className="quiet">
-            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
-          </p>
-        )}
+        <LineWords line={line} href={href} nameClassName="ware-name" className="quiet" />
         <p className="ware-amount">{money(line.unitPrice * line.quantity)}</p>
         {props.children}
       </div>

@@ -1,5 +1,5 @@
-import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
+import { Disclosure, FactList, Prose, useAllFacts, usePromises } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -13,11 +13,9 @@ export function Story(props: {
   const t = useWords()
   const { product, description, policies } = props
   const { facts: written, rest } = describedFacts(description)
-  const facts = useFacts(product, written)
-  const promises = PROMISES.flatMap((kind) => {
-    const html = policies?.[kind]
-    return html ? [{ kind, html }] : []
-  })
+  // How long it is answered for stands beside the price.
+  const facts = useAllFacts({ ...product, warranty: null }, written)
+  const promises = usePromises(policies, PROMISES)
   return (
     <div className="story frame">
       <section className="story-text" aria-labelledby="story">
@@ -31,27 +29,12 @@ export function Story(props: {
       <section className="story-facts" aria-labelledby="facts">
         <h2 id="facts">{t('product.information')}</h2>
         <FactList rows={facts} className="facts" />
-        {promises.map(({ kind, html }) => (
-          <Disclosure key={kind} summary={t(`policy.${kind}`)} className="fold">
+        {promises.map(({ key, title, html }) => (
+          <Disclosure key={key} summary={title} className="fold">
             <Prose html={html} className="prose" />
           </Disclosure>
         ))}
       </section>
     </div>
   )
-}
-
-/** What the merchant wrote stands for what we would say. */
-function useFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
-  const t = useWords()
-  const { paymentMethods } = useShop().shop
-  const methods = offeredMethods(paymentMethods)
-  const known = [
-    ...useProductFacts(product),
-    ...useMeasures(product),
-    ...(methods.length > 0
-      ? [{ name: t('product.paymentOptions'), value: methods.map((method) => t(`payment.${method}`)).join(', ') }]
-      : []),
-  ]
-  return [...written, ...known.filter(({ name }) => !written.some((fact) => fact.name === name))]
 }

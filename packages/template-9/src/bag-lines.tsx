@@ -1,9 +1,16 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
+import {
+  CrossIcon,
+  LineWords,
+  QuantityInput,
+  type ShownLine,
+  useCart,
+  useCartLine,
+  useMoney,
+} from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
-import { useWords } from './words.ts'
 
 export function BagLines() {
   const { lines } = useCart()
@@ -40,15 +47,7 @@ function BagLine({ line }: { readonly line: CheckedLine }) {
 }
 
 /** What a line is of: its small arch, name, choice and amount. In the bag, at checkout and in an order. */
-export function LineArch(props: {
-  readonly line: Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
-    readonly message?: string | null
-    readonly status?: CheckedLine['status']
-  }
-  readonly href?: string
-  readonly children?: ReactNode
-}) {
-  const t = useWords()
+export function LineArch(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const tints = useTints()
   const { line, href } = props
@@ -62,20 +61,7 @@ export function LineArch(props: {
         largest={240}
       />
       <div className="line-text">
-        {href ? (
-          <Link href={href} className="line-name">
-            {line.name}
-          </Link>
-        ) : (
-          <p className="line-name">{line.name}</p>
-        )}
-        {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
-        {line.message && <p className="muted">{`“${line.message}”`}</p>}
-        {line.quantity > 1 && (
-          <p className="muted">
-            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
-          </p>
-        )}
+        <LineWords line={line} href={href} nameClassName="line-name" className="muted" />
       </div>
       <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
       {props.children && <div className="line-more">{props.children}</div>}

@@ -1,5 +1,5 @@
-import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop } from '@store/template-kit'
+import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
+import { Disclosure, FactList, Prose, useAllFacts, usePromises } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { careOf } from './care.ts'
 import { tintStyle, useTints } from './tint.ts'
@@ -17,7 +17,8 @@ export function Layers(props: {
   const { product, description, policies } = props
   const { facts: written, rest } = describedFacts(description)
   const { steps, ingredients, others } = careOf(written)
-  const facts = useFacts(product, others)
+  const facts = useAllFacts(product, others)
+  const promises = usePromises(policies, POLICIES)
   const layers = [
     (rest || written.length === 0) && {
       title: t('product.description'),
@@ -26,12 +27,15 @@ export function Layers(props: {
     steps.length > 0 && { title: t('bruma.use'), content: <Use steps={steps} /> },
     ingredients.length > 0 && { title: t('bruma.ingredients'), content: <Bubbles words={ingredients} /> },
     { title: t('product.information'), content: <FactList rows={facts} className="facts" /> },
-    policies &&
-      POLICIES.some((kind) => policies[kind]) && {
-        title: t('bruma.promises'),
-        content: <Promises policies={policies} />,
-      },
-  ].filter((layer) => layer !== false && layer !== null)
+    promises.length > 0 && {
+      title: t('bruma.promises'),
+      content: promises.map(({ key, title, html }) => (
+        <Disclosure key={key} summary={title} className="fold">
+          <Prose html={html} className="prose" />
+        </Disclosure>
+      )),
+    },
+  ].filter((layer) => layer !== false)
   return layers.map(({ title, content }, index) => (
     <Layer key={title} title={title} index={index}>
       {content}
@@ -71,39 +75,3 @@ const Bubbles = ({ words }: { readonly words: readonly string[] }) => (
     ))}
   </ul>
 )
-
-/** Delivery, payment, warranty, returns: what the shop has written of them, folded. */
-function Promises({ policies }: { readonly policies: Policies }) {
-  const t = useWords()
-  return POLICIES.map((kind) => {
-    const html = policies[kind]
-    return (
-      html && (
-        <Disclosure key={kind} summary={t(`policy.${kind}`)} className="fold">
-          <Prose html={html} className="prose" />
-        </Disclosure>
-      )
-    )
-  })
-}
-
-/** What the merchant wrote stands for what we would say. */
-function useFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
-  const t = useWords()
-  const { paymentMethods } = useShop().shop
-  const methods = offeredMethods(paymentMethods)
-  const known = [
-    ...useProductFacts(product),
-    ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
-    ...useMeasures(product),
-    ...(methods.length > 0
-      ? [
-          {
-            name: t('product.paymentOptions'),
-            value: methods.map((method) => t(`payment.${method}`)).join(', '),
-          },
-        ]
-      : []),
-  ]
-  return [...written, ...known.filter(({ name }) => !written.some((fact) => fact.name === name))]
-}

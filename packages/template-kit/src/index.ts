@@ -44,10 +44,12 @@ export {
 
 // Cart
 
+export { BackToShop } from './cart/back-to-shop.tsx'
 export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { useCartLink } from './cart/cart-link.ts'
 export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
 export type { AddRefusal } from './cart/engine.ts'
+export { LineWords, type ShownLine } from './cart/line-words.tsx'
 
 // Products
 
@@ -97,7 +99,7 @@ export {
 export { usePhotos } from './commerce/photos.ts'
 export { usePolicyPages } from './commerce/policy-pages.ts'
 export { Money, Price } from './commerce/price.tsx'
-export { useMeasures, useProductFacts, useShippingTerms } from './commerce/product-facts.ts'
+export { useAllFacts, useMeasures, useProductFacts, usePromises, useShippingTerms } from './commerce/product-facts.ts'
 export { ProductMedia } from './commerce/product-media.tsx'
 export { ProductChat, ProductSteps, useProductMarks } from './commerce/product-ways.tsx'
 export { type QuickChoice, useQuickChoice } from './commerce/quick-choice.tsx'

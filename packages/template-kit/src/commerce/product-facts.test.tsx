@@ -1,24 +1,35 @@
 import type { ShippingRate } from '@store/core'
-import { renderHook } from '@testing-library/react'
+import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { BackToShop } from '../cart/back-to-shop.tsx'
+import { CartProvider } from '../cart/cart-provider.tsx'
+import { LineWords } from '../cart/line-words.tsx'
 import { fixturesFor } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
+import type { ShopView } from '../template.ts'
 import { loadWords } from '../words.ts'
-import { useShippingTerms } from './product-facts.ts'
+import { useAllFacts, usePromises, useShippingTerms } from './product-facts.ts'
 
 const words = await loadWords('es', [])
 const fixtures = fixturesFor('es')
+afterEach(cleanup)
 
-function termsOf(shippingRate: ShippingRate, freeShipping = false): string {
-  const view = { ...fixtures.shop, shop: { ...fixtures.shop.shop, shippingRate } }
+/** What a hook gives in a shop. */
+function said<T>(hook: () => T, view: ShopView = fixtures.shop): T {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
-      {children}
+      <CartProvider>{children}</CartProvider>
     </ShopProvider>
   )
-  return renderHook(() => useShippingTerms({ freeShipping }), { wrapper }).result.current
+  return renderHook(hook, { wrapper }).result.current
 }
+
+const termsOf = (shippingRate: ShippingRate, freeShipping = false): string =>
+  said(() => useShippingTerms({ freeShipping }), {
+    ...fixtures.shop,
+    shop: { ...fixtures.shop.shop, shippingRate },
+  })
 
 const days = { from: 2, to: 4 }
 
@@ -40,4 +51,47 @@ test('where it depends on the city: from what the nearest takes to what the fart
 
 test('a shop that has set nothing promises nothing (M5)', () => {
   expect(termsOf({ kind: 'unset' })).toBe('Este producto no tiene un método de envío configurado.')
+})
+
+test('what the merchant has written of a product comes first, and stands for what we would say', () => {
+  const product = { ...fixtures.products.promotion, brand: 'Casa Guadua', warranty: '6 meses' }
+  const written = [{ name: 'Marca', value: 'De la casa' }]
+  const facts = said(() => useAllFacts(product, written))
+  expect(facts[0]).toEqual(written[0])
+  expect(facts.filter(({ name }) => name === 'Marca')).toHaveLength(1)
+  expect(facts.find(({ name }) => name === 'Garantía')?.value).toBe('6 meses')
+  expect(said(() => useAllFacts({ ...product, warranty: null }, [])).some(({ name }) => name === 'Garantía')).toBe(
+    false,
+  )
+})
+
+test('of what a shop promises, what it has written is shown, in the template’s order', () => {
+  const { policies } = fixtures.screens.Policies.all
+  expect(said(() => usePromises(policies, ['returns', 'shipping'])).map(({ key }) => key)).toEqual([
+    'returns',
+    'shipping',
+  ])
+  expect(said(() => usePromises(null, ['returns']))).toEqual([])
+})
+
+test('a line is a link where it has a page, and of several says what one costs', () => {
+  const line = {
+    name: 'Ruana',
+    image: null,
+    variant: ['M', 'Gris'],
+    quantity: 2,
+    unitPrice: 5_000_000,
+    message: 'Hola',
+  }
+  const { container } = render(
+    <ShopProvider view={fixtures.shop} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
+      <CartProvider>
+        <LineWords line={line} href="/productos/ruana-1" nameClassName="name" className="small" />
+        <BackToShop className="back" />
+      </CartProvider>
+    </ShopProvider>,
+  )
+  expect(screen.getByRole('link', { name: 'Ruana' }).getAttribute('href')).toBe('/productos/ruana-1')
+  expect(container.textContent?.replace(/\u00a0/g, ' ')).toMatch(/M · Gris“Hola”.*50\.000/)
+  expect(container.querySelector('.back')?.getAttribute('href')).toBe('/productos')
 })

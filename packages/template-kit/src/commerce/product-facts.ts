@@ -1,4 +1,13 @@
-import { deliveryDays, type Fact, type Product, type ShippingRate } from '@store/core'
+import {
+  deliveryDays,
+  type Fact,
+  offeredMethods,
+  type Policies,
+  type PolicyKind,
+  type Product,
+  type SafeHtml,
+  type ShippingRate,
+} from '@store/core'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { useDeliveryTime } from './delivery-time.ts'
 
@@ -26,6 +35,31 @@ export function useMeasures({ dimensions }: Product): readonly Fact[] {
     }),
     { name: t('product.weight'), value: dimensions?.weight },
   ])
+}
+
+/** All that is known of a product. What the merchant has `written` stands first, and for what we would say. */
+export function useAllFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
+  const t = useT()
+  const methods = offeredMethods(useShop().shop.paymentMethods).map((method) => t(`payment.${method}`))
+  const known = [
+    ...useProductFacts(product),
+    ...present([{ name: t('product.warranty'), value: product.warranty }]),
+    ...useMeasures(product),
+    ...present([{ name: t('product.paymentOptions'), value: methods.join(', ') }]),
+  ]
+  return [...written, ...known.filter(({ name }) => !written.some((fact) => fact.name === name))]
+}
+
+/** What the shop promises with a product: of these policies, in this order, those that are written. */
+export function usePromises(
+  policies: Policies | null,
+  kinds: readonly PolicyKind[],
+): readonly { readonly key: PolicyKind; readonly title: string; readonly html: SafeHtml }[] {
+  const t = useT()
+  return kinds.flatMap((key) => {
+    const html = policies?.[key]
+    return html ? [{ key, title: t(`policy.${key}`), html }] : []
+  })
 }
 
 const present = (facts: readonly { readonly name: string; readonly value: string | null | undefined }[]) =>
