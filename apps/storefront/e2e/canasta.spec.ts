@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { alive, at, expect, feria, openShop, test } from './shops.ts'
@@ -10,11 +10,12 @@ async function openLongShop(): Promise<string> {
   const { subdomain } = await openShop(7)
   const folder = await mkdtemp(join(tmpdir(), 'feria-aisle-'))
   const file = join(folder, 'aisle.csv')
+  const [head] = (await readFile(new URL('mercado.csv', import.meta.url), 'utf8')).split('\n')
   const rows = Array.from(
     { length: PRODUCTS },
-    (_, i) => `jar-${i},Jar number ${i},true,J${i},9,deny,${i + 1}.00,active`,
+    (_, i) =>
+      `jar-${i},Jar number ${i},,Taller,Kitchen,true,Title,Default Title,,,JAR${i},9,deny,${i + 1}.00,,,,,active`,
   )
-  const head = 'Handle,Title,Published,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Status'
   await writeFile(file, [head, ...rows].join('\n'))
   await feria('import', file, '--shop', subdomain)
   await rm(folder, { recursive: true })

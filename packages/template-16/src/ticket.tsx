@@ -27,7 +27,7 @@ export function TicketColumn() {
   )
 }
 
-export function TicketHead({ id }: { readonly id?: string }) {
+function TicketHead({ id }: { readonly id?: string }) {
   const t = useWords()
   const { count, ready } = useCart()
   const { way } = useCounter()
