@@ -49,7 +49,7 @@ test('a cell turns into its sizes by its plus; one of them is printed on the rec
   await page.keyboard.press('Enter')
   await cell.getByRole('button', { name: /^Agregar M:/ }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Hoodie Malecón' })).not.toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: /1/ }).click()
+  await page.getByRole('link', { name: 'Recibo, 1 artículo' }).click()
   const receipt = page.getByRole('dialog')
   await expect(receipt).toContainText('Hoodie Malecón')
   await page.keyboard.press('Escape')
@@ -60,10 +60,11 @@ test('a cell turns into its sizes by its plus; one of them is printed on the rec
 test('a photo is copied until it is pointed at; who asked for less motion sees it change at once', async ({ page }) => {
   await page.goto(LIST)
   await alive(page)
-  const photo = page.getByRole('main').getByRole('article').first().locator('img').first()
+  const cell = page.getByRole('main').getByRole('article').first()
+  const photo = cell.locator('img').first()
   const filter = () => photo.evaluate((image) => getComputedStyle(image).filter)
   expect(await filter()).toContain('grayscale')
-  await photo.hover()
+  await cell.hover()
   await expect.poll(filter).not.toContain('grayscale')
 })
 

@@ -49,7 +49,7 @@ test('an aisle grows as its end comes near, then when it is asked to, and is as 
 
 test('without more of it at hand, "load more" leads to the next page', async ({ page }) => {
   const shop = await openLongShop()
-  await page.route('**/productos.json?*', (route) => route.abort())
+  await page.route('**/productos.json?*', (route) => route.fulfill({ status: 503 }))
   await page.goto(at(shop, '/productos?q=jar&sort=priceAsc&page=2'))
   await alive(page)
   await page.getByRole('link', { name: 'Load more' }).click()

@@ -10,16 +10,21 @@ const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const accented = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 
-const family = (name, file, wght) => ({
-  name,
-  cut: import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-${file}`),
-  ext: import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-ext-${file}`),
-  licence: import.meta.resolve(`@fontsource-variable/${name}/LICENSE`),
-  wght,
-})
 const families = [
-  family('sansita-swashed', 'wght-normal.woff2', 700),
-  family('chivo', 'wght-normal.woff2', { min: 400, max: 800 }),
+  {
+    name: 'sansita-swashed',
+    wght: 700,
+    cut: import.meta.resolve('@fontsource-variable/sansita-swashed/files/sansita-swashed-latin-wght-normal.woff2'),
+    ext: import.meta.resolve('@fontsource-variable/sansita-swashed/files/sansita-swashed-latin-ext-wght-normal.woff2'),
+    licence: import.meta.resolve('@fontsource-variable/sansita-swashed/LICENSE'),
+  },
+  {
+    name: 'chivo',
+    wght: { min: 400, max: 800 },
+    cut: import.meta.resolve('@fontsource-variable/chivo/files/chivo-latin-wght-normal.woff2'),
+    ext: import.meta.resolve('@fontsource-variable/chivo/files/chivo-latin-ext-wght-normal.woff2'),
+    licence: import.meta.resolve('@fontsource-variable/chivo/LICENSE'),
+  },
 ]
 /** Prices stand under each other. */
 const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
