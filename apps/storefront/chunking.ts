@@ -70,11 +70,12 @@ export function chunkNames(): Rollup.GetManualChunk {
 function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): ReadonlyMap<string, string> {
   const ids = [...getModuleIds()]
   const imported = (id: string) => getModuleInfo(id)?.importedIds ?? []
-  const reach = (start: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
+  const withLazy = (id: string) => [...imported(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]
+  const reach = (start: readonly string[], found = new Set<string>(), next = imported): ReadonlySet<string> => {
     for (const id of start) {
       if (found.has(id)) continue
       found.add(id)
-      reach(imported(id), found)
+      reach(next(id), found, next)
     }
     return found
   }
@@ -84,6 +85,10 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 
   const offered = reach([...doors.values()].flatMap((files) => [...files.values()]))
   const screens = new Set<string>()
+  /** What carts, checkouts and the other pages that nobody browses have. */
+  const onForms = new Set<string>()
+  /** Template → all it may ever load. */
+  const reachable = new Map<string, ReadonlySet<string>>()
   /** Module → template → kinds of page that it stands on. */
   const users = new Map<string, Map<string, Set<string>>>()
   const use = (id: string, template: string, page: string) => {
@@ -93,15 +98,28 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   for (const index of ids.filter((id) => /\/(?:template-\d+\/dist|template-kit\/dist\/base)\/index\.js$/.test(id))) {
     const template = /template-\d+/.exec(index)?.[0] ?? BASE
     for (const id of reach([index])) use(id, template, EVERY)
+    reachable.set(template, reach([index], new Set(), withLazy))
     for (const screen of getModuleInfo(index)?.dynamicallyImportedIds ?? []) {
       const page = BROWSE_SCREEN.exec(screen)?.[1]
-      if (page === undefined) continue
+      if (page === undefined) {
+        reach([screen], onForms)
+        continue
+      }
       screens.add(screen)
       for (const id of reach([screen])) use(id, template, page)
     }
   }
+  const elsewhere = (id: string, template: string) =>
+    [...reachable].some(([other, all]) => other !== template && other !== BASE && all.has(id))
   for (const [id, templates] of users) {
     if (names.has(id) || screens.has(id)) continue
+    // What one template has on its browse pages and others on their carts alone is a file of its own: left to itself it
+    // would lie in that template's, which all those carts would load.
+    const [sole = BASE, ...rest] = [...templates.keys()].filter((name) => name !== BASE)
+    if (sole !== BASE && rest.length === 0 && elsewhere(id, sole)) {
+      names.set(id, `kit-${sole}`)
+      continue
+    }
     const [template = BASE, another] = templates.keys()
     const page = usualPage(templates)
     // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
@@ -111,7 +129,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
       isLarge && templates.size === 2 && templates.has(BASE)
         ? `-${[...templates.keys()].find((name) => name !== BASE)}`
         : ''
-    if (offered.has(id) && another !== undefined) names.set(id, page ? `kit-${page}${only}` : `kit${only}`)
+    // What carts have as well does not bring the rest of a product's page with it.
+    const kind = page && (onForms.has(id) ? `${page}-and-forms` : page)
+    if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${only}` : `kit${only}`)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
   // A file that stands on every page must lead to none that stands on some.
