@@ -9,7 +9,7 @@ import {
   useFilterGroups,
   usePaths,
 } from '@store/template-kit'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
 /**
@@ -31,7 +31,7 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
           {on.length > 0 && <b>{on.length}</b>}
         </summary>
       </details>
-      <div className="filters">
+      <dl className="filters">
         {rows.map(({ key, title, options }) => (
           <Row key={key} name={title}>
             {options.map((option) => (
@@ -68,7 +68,7 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
             ))}
           </Row>
         )}
-      </div>
+      </dl>
       {on.length > 0 && (
         <p className="switched">
           {on.map(({ key, name, remove }) => (
@@ -84,13 +84,9 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
   )
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of links is no fieldset
-    <div className="filters-row" role="group" aria-labelledby={id}>
-      <span id={id}>{name}</span>
-      <div>{children}</div>
-    </div>
-  )
-}
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="filters-row">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
