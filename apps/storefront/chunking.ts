@@ -9,6 +9,8 @@ import type { Plugin, Rollup } from 'vite'
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
  * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
  *   most of them have on that kind of page alone,
+ * - `kit-product-and-forms`: what carts and checkouts have of those; `kit-template-N`: what template N has on its browse
+ *   pages and others on their carts alone,
  * - `template-N`: what the browse pages of one template share,
  * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
  */
@@ -113,11 +115,12 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     [...reachable].some(([other, all]) => other !== template && other !== BASE && all.has(id))
   for (const [id, templates] of users) {
     if (names.has(id) || screens.has(id)) continue
+    const drawn = [...templates.keys()].filter((name) => name !== BASE)
+    const only = drawn.length === 1 ? drawn[0] : undefined
     // What one template has on its browse pages and others on their carts alone is a file of its own: left to itself it
     // would lie in that template's, which all those carts would load.
-    const [sole = BASE, ...rest] = [...templates.keys()].filter((name) => name !== BASE)
-    if (sole !== BASE && rest.length === 0 && elsewhere(id, sole)) {
-      names.set(id, `kit-${sole}`)
+    if (only && elsewhere(id, only)) {
+      names.set(id, `kit-${only}`)
       continue
     }
     const [template = BASE, another] = templates.keys()
@@ -125,13 +128,10 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     // The base set's own parts lie among the kit's; what the kit offers to every template is what its door leads to.
     // What only one template besides it uses is no burden of the others, unless a file of its own would be a larger one.
     const isLarge = (getModuleInfo(id)?.code?.length ?? 0) > WORTH_A_FILE
-    const only =
-      isLarge && templates.size === 2 && templates.has(BASE)
-        ? `-${[...templates.keys()].find((name) => name !== BASE)}`
-        : ''
+    const apart = only && isLarge && templates.has(BASE) ? `-${only}` : ''
     // What carts have as well does not bring the rest of a product's page with it.
     const kind = page && (onForms.has(id) ? `${page}-and-forms` : page)
-    if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${only}` : `kit${only}`)
+    if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : `kit${apart}`)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
   // A file that stands on every page must lead to none that stands on some.

@@ -79,6 +79,7 @@ test.describe('T6: a visit is counted', () => {
     await alive(page)
     await expect.poll(() => counted).toEqual(['{"kind":"visit"}'])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
+    await page.waitForURL(at('alborada', '/productos'))
     await page.reload()
     await alive(page)
     expect(counted).toEqual(['{"kind":"visit"}'])

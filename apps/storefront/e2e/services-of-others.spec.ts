@@ -35,6 +35,7 @@ test('I2, C30: a product of Alborada says in how many instalments it can be paid
   await expect(page.getByRole('main')).toContainText('Paga en 3 cuotas de $96.633, sujeto a aprobación del crédito')
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
   await page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tu bolsa' })).toContainText('Vestido Alba de tencel')
   await page.goto(at('alborada', '/cart'))
   await expect(page.getByRole('main').locator('[data-instalments]')).toContainText('Paga en 3 cuotas de $')
 })

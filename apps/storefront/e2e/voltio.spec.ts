@@ -18,6 +18,7 @@ test('two products are ticked in a list, kept over pages, and seen side by side 
   const tray = page.getByRole('region', { name: 'Productos por comparar' })
   await expect(tray.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled()
   await tick(page, 1).press('Space')
+  await expect(tray.getByRole('button', { name: 'Comparar (2)' })).toBeEnabled()
   await page.goto(at('kilovatio'))
   await alive(page)
   const open = tray.getByRole('button', { name: 'Comparar (2)' })
