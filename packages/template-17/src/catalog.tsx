@@ -1,14 +1,27 @@
 import type { CatalogQuery } from '@store/core'
-import { Link, Pagination, type ScreenViews, useCountSaid, useListTitle, useNothingFound } from '@store/template-kit'
+import {
+  Link,
+  type MoreProducts,
+  Pagination,
+  type ScreenViews,
+  useCountSaid,
+  useListTitle,
+  useMoreProducts,
+  useNothingFound,
+} from '@store/template-kit'
 import { FilterTable } from './filter-table.tsx'
 import { Nothing } from './nothing.tsx'
 import { ContactSheet } from './sheet.tsx'
 import { useWords } from './words.ts'
 
+/** A contact sheet is as long as it is asked to be. */
+const BY_ITSELF = 0
+
 /** A table of filters, and a sheet whose numbers run through the whole list. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('catalog.title') })
+  const more = useMoreProducts(page, query, BY_ITSELF)
   useCountSaid(page, query)
   return (
     <>
@@ -19,7 +32,8 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <FilterTable query={query} page={page} />
       {page.products.length > 0 ? (
         <ContactSheet
-          products={page.products}
+          products={more.products}
+          listRef={more.listRef}
           title={t('nav.products')}
           id="sheet"
           query={query}
@@ -29,8 +43,21 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       ) : (
         <None query={query} />
       )}
+      <More more={more} />
       <Pagination page={page} query={query} className="pages" />
     </>
+  )
+}
+
+function More({ more: { next, state, said, word } }: { readonly more: MoreProducts }) {
+  if (!next) return null
+  return (
+    <div className="more">
+      <p role={state === 'failed' ? 'alert' : undefined}>{said}</p>
+      <Link {...next} className="press" aria-disabled={state === 'asking'}>
+        {word}
+      </Link>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogQuery, Product } from '@store/core'
 import { useSettings } from '@store/template-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Cell } from './cell.tsx'
 import { columnsProps, useDensity } from './density.tsx'
 import { IndexTable } from './index-table.tsx'
@@ -15,10 +15,12 @@ export function ContactSheet(props: {
   /** Of a list with an address of its own. */
   readonly query?: CatalogQuery
   readonly from?: number
+  /** Where what is brought later begins. */
+  readonly listRef?: RefObject<HTMLUListElement>
   /** It opens the page. */
   readonly first?: boolean
 }) {
-  const { products, title, id, query, from = 1, first = false } = props
+  const { products, title, id, query, from = 1, first = false, listRef } = props
   const { productStyle } = useSettings<Settings>()
   const { density, chosen } = useDensity(query?.view === 'list')
   return (
@@ -33,7 +35,7 @@ export function ContactSheet(props: {
         <IndexTable products={products} from={from} />
       ) : (
         <div className="sheet" {...columnsProps(density, chosen)} data-style={productStyle}>
-          <Cells products={products} from={from} first={first} />
+          <Cells products={products} from={from} first={first} listRef={listRef} />
         </div>
       )}
     </>
@@ -41,8 +43,14 @@ export function ContactSheet(props: {
 }
 
 /** Cells, and under them one line for the name of the picture that is pointed at when they are too small for names. */
-function Cells(props: { readonly products: readonly Product[]; readonly from: number; readonly first: boolean }) {
-  const list = useRef<HTMLUListElement>(null)
+function Cells(props: {
+  readonly products: readonly Product[]
+  readonly from: number
+  readonly first: boolean
+  readonly listRef?: RefObject<HTMLUListElement>
+}) {
+  const own = useRef<HTMLUListElement>(null)
+  const list = props.listRef ?? own
   return (
     <>
       <ul ref={list} className="cells">
@@ -58,7 +66,7 @@ function Cells(props: { readonly products: readonly Product[]; readonly from: nu
 }
 
 /** The name stands in its cell for those who listen; here it is for eyes. */
-function Caption({ of }: { readonly of: React.RefObject<HTMLUListElement> }) {
+function Caption({ of }: { readonly of: RefObject<HTMLUListElement> }) {
   const [name, setName] = useState('')
   useEffect(() => {
     const list = of.current

@@ -52,7 +52,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       ) : (
         <Nothing query={query} />
       )}
-      <More more={more} page={page} />
+      <More more={more} />
       <Pagination page={page} query={query} className="page-links" />
     </div>
   )

@@ -26,6 +26,7 @@ export default {
   'newsletter.title': 'Alerts',
   'newsletter.text': 'One email per drop. Nothing else.',
   'newsletter.send': 'Alert me',
+  'pages.more': 'More ({count})',
   'callejon.all': 'All',
   'callejon.receipt': { one: 'Receipt ({count})', other: 'Receipt ({count})' },
   'callejon.articles': { one: '{count} item', other: '{count} items' },

@@ -24,6 +24,7 @@ export default {
   'newsletter.title': 'Avisos',
   'newsletter.text': 'Un correo por drop. Nada más.',
   'newsletter.send': 'Avísame',
+  'pages.more': 'Más ({count})',
   'callejon.all': 'Todo',
   'callejon.receipt': { one: 'Recibo ({count})', other: 'Recibo ({count})' },
   'callejon.articles': { one: '{count} artículo', other: '{count} artículos' },

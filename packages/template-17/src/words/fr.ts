@@ -26,6 +26,7 @@ export default {
   'newsletter.title': 'Alertes',
   'newsletter.text': 'Un mail par drop. Rien d’autre.',
   'newsletter.send': 'Prévenez-moi',
+  'pages.more': 'Plus ({count})',
   'callejon.all': 'Tout',
   'callejon.receipt': { one: 'Ticket ({count})', other: 'Ticket ({count})' },
   'callejon.articles': { one: '{count} article', other: '{count} articles' },

@@ -26,6 +26,7 @@ export default {
   'newsletter.title': 'Avisos',
   'newsletter.text': 'Um e-mail por drop. Mais nada.',
   'newsletter.send': 'Me avise',
+  'pages.more': 'Mais ({count})',
   'callejon.all': 'Tudo',
   'callejon.receipt': { one: 'Cupom ({count})', other: 'Cupom ({count})' },
   'callejon.articles': { one: '{count} item', other: '{count} itens' },

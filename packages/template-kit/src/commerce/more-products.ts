@@ -1,7 +1,8 @@
 import { type CatalogQuery, changeQuery, type Product, type ProductPage, pageCount, searchFromQuery } from '@store/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host.tsx'
-import { usePaths, useShop } from '../shop-context.tsx'
+import { useAnnounce } from '../parts/announcer.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
 
 /** Pages read after a list's first, by shop and address: who comes back finds the list as long as it was. */
 const readOn = new Map<string, readonly ProductPage[]>()
@@ -11,6 +12,9 @@ export type MoreProducts = {
   readonly products: readonly Product[]
   /** The link to the next page, which brings its products here instead; null where all are shown. */
   readonly next: { readonly href: string; readonly onClick: (event: { preventDefault: () => void }) => void } | null
+  /** What the link is called, with how many it brings, and what stands beside it: how many are shown, or that none came. */
+  readonly word: string
+  readonly said: string
   readonly state: 'idle' | 'asking' | 'failed'
   /** Of the list's element: the first product that was brought gets the focus. */
   readonly listRef: RefObject<HTMLUListElement>
@@ -23,6 +27,8 @@ export type MoreProducts = {
  * never longer by itself than `unasked`: what stands below can be reached.
  */
 export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked: number): MoreProducts {
+  const t = useT()
+  const announce = useAnnounce()
   const { list } = useHost()
   const { shop } = useShop()
   const paths = usePaths()
@@ -36,6 +42,7 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked:
   const nextQuery = here < pageCount(page) ? changeQuery(query, { page: here + 1 }) : null
   const products = [...new Map(pages.flatMap((each) => each.products).map((product) => [product.id, product])).values()]
   const shown = products.length
+  const said = t('pages.shown', { shown, count: page.count })
   const listRef = useRef<HTMLUListElement>(null)
   const endRef = useRef<HTMLElement>(null)
   const focusFrom = useRef<number | null>(null)
@@ -44,8 +51,10 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked:
     if (!list || !nextQuery || state === 'asking') return
     setAsked({ key, state: 'asking' })
     try {
-      readOn.set(key, [...pages.slice(1), await list(nextQuery)])
+      const brought = await list(nextQuery)
+      readOn.set(key, [...pages.slice(1), brought])
       setAsked({ key, state: 'idle' })
+      announce(t('pages.shown', { shown: shown + brought.products.length, count: page.count }))
     } catch {
       setAsked({ key, state: 'failed' })
     }
@@ -73,6 +82,8 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked:
   return {
     products,
     state,
+    word: t('pages.more', { count: Math.min(query.limit, page.count - shown) }),
+    said: state === 'failed' ? t('pages.moreFailed') : said,
     listRef,
     endRef,
     next: nextQuery && {

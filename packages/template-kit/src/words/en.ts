@@ -95,6 +95,9 @@ const words: Dictionary<typeof es> = {
   'pages.of': 'Page {page} of {count}',
   'pages.back': 'Previous',
   'pages.next': 'Next',
+  'pages.more': 'Load more',
+  'pages.shown': '{shown} of {count} products',
+  'pages.moreFailed': 'The rest did not arrive. Try again.',
 
   'rail.back': 'Previous',
   'rail.next': 'Next',

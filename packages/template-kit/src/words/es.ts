@@ -93,6 +93,9 @@ const words = {
   'pages.of': 'Página {page} de {count}',
   'pages.back': 'Anterior',
   'pages.next': 'Siguiente',
+  'pages.more': 'Cargar más',
+  'pages.shown': '{shown} de {count} productos',
+  'pages.moreFailed': 'No llegó el resto. Prueba otra vez.',
 
   'rail.back': 'Anterior',
   'rail.next': 'Siguiente',

@@ -95,6 +95,9 @@ const words: Dictionary<typeof es> = {
   'pages.of': 'Page {page} sur {count}',
   'pages.back': 'Précédente',
   'pages.next': 'Suivante',
+  'pages.more': 'Charger la suite',
+  'pages.shown': '{shown} produits sur {count}',
+  'pages.moreFailed': 'La suite n’est pas arrivée. Réessayez.',
 
   'rail.back': 'Précédent',
   'rail.next': 'Suivant',

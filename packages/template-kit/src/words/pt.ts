@@ -95,6 +95,9 @@ const words: Dictionary<typeof es> = {
   'pages.of': 'Página {page} de {count}',
   'pages.back': 'Anterior',
   'pages.next': 'Próxima',
+  'pages.more': 'Carregar mais',
+  'pages.shown': '{shown} de {count} produtos',
+  'pages.moreFailed': 'O resto não chegou. Tente de novo.',
 
   'rail.back': 'Anterior',
   'rail.next': 'Próximo',
