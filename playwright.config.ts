@@ -10,6 +10,8 @@ process.env.STOREFRONT_DATA ??= join(tmpdir(), `feria-browser-${process.pid}`)
 
 const chrome = [
   process.env.CHROME_PATH,
+  // The same engine without a desk's window: a third less to do on every page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

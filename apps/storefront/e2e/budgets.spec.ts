@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { alive, ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 /** Kilobytes after gzip (architecture §5). */
 const BROWSE = { document: 20, script: 112, stylesheet: 15, font: 60 } as const
@@ -40,31 +40,34 @@ const SHOPS = {
   kilovatio: 'kaul',
   huertadelvalle: 'queso',
   chirimoya: 'bola',
+  orvalho: 'casca',
   awara: 'oyapock',
   puntoypampa: 'zambas',
   lomaloom: 'atitlan',
+  tallerceibo: 'pampero',
   malecon86: 'colmado',
   sierraveloz: 'cumbre',
   lacaleta: 'limonada',
   verdenilda: 'calatea',
 } as const
 
+/** The address of the first product that a shop finds by a word. */
+async function productOf(shop: string, word: string): Promise<string> {
+  const { body } = await ask(`/productos?q=${word}`, { host: new URL(at(shop)).host })
+  return /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
 for (const [shop, word] of Object.entries(SHOPS))
   for (const [path, budget] of Object.entries(BUDGETS))
     test(`${path} of ${shop} costs a phone no more than it may`, async ({ page }) => {
-      await page.goto(at(shop, `/productos?q=${word}`))
-      const product = await page.getByRole('article').getByRole('link').first().getAttribute('href')
-      const address = path.startsWith('/productos/') ? (product ?? '') : path
-      const id = /-(\d+)$/.exec(product ?? '')?.[1]
-      await page.context().clearCookies()
-      const fresh = await page
-        .context()
-        .browser()
-        ?.newContext({ viewport: { width: 390, height: 844 } })
-      const phone = await fresh?.newPage()
-      if (!phone) throw new Error('no browser')
-      const bytes = await weigh(phone, at(shop, path === '/checkout' ? `/checkout?items=${id}:1` : address))
-      await fresh?.close()
+      const product = await productOf(shop, word)
+      const addresses: Record<string, string> = {
+        '/productos/…': product,
+        '/checkout': `/checkout?items=${/\d+$/.exec(product)?.[0]}:1`,
+      }
+      const bytes = await weigh(page, at(shop, addresses[path] ?? path))
       for (const [kind, most] of Object.entries(budget))
         expect(Math.ceil((bytes[kind] ?? 0) / 100) / 10, `${kind} of ${path}, kB`).toBeLessThanOrEqual(most)
     })
