@@ -1,6 +1,7 @@
 import type { ShopView } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
+import { mountedSettings } from '#app/mounted-settings.ts'
 import { placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
@@ -44,7 +45,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {
     hasArticles: tenant.content.hasArticles,
     hasMarketplace: tenant.content.hasMarketplace,
     socialChat: tenant.content.integrations?.facebookChat ?? null,
-    settings,
+    settings: mountedSettings(settings, tenant.mount),
     mount: tenant.mount,
     platform,
   }

@@ -1,8 +1,8 @@
 import { ask, at, expect, test } from './shops.ts'
 
 /** Addresses that differ in their filters alone lead to one page: so many of each are followed. */
-const OF_EACH_PATH = 4
-const MOST = 600
+const OF_EACH_PATH = 2
+const MOST = 300
 
 /** Every address of the same origin that a page names: links, forms' targets, pictures, style sheets, scripts. */
 function addressesIn(html: string): readonly string[] {
@@ -13,14 +13,21 @@ function addressesIn(html: string): readonly string[] {
   return [...named, ...sets].map((address) => address.replaceAll('&amp;', '&')).filter((path) => /^\/(?!\/)/.test(path))
 }
 
-for (const [shop, start] of [
-  ['alborada', '/'],
-  ['kilovatio', '/'],
-  ['verdenilda', '/'],
-  ['alborada', '/wa/alborada'],
-] as const)
-  test(`no link of ${shop} leads nowhere, from ${start} on`, async () => {
+/** Where links and forms of a page lead out of the path its shop is mounted under. */
+const straysFrom = (html: string, mount: string): readonly string[] =>
+  [...html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/(?!\/)[^"]*)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith(mount))
+
+const SHOPS = [
+  ...['alborada', 'kilovatio', 'huertadelvalle', 'orvalho', 'chirimoya', 'tallerceibo', 'awara', 'sierraveloz'],
+  ...['puntoypampa', 'lomaloom', 'lacaleta', 'malecon86', 'verdenilda'],
+]
+
+for (const [shop, mount] of SHOPS.flatMap((name) => [[name, ''] as const, [name, `/wa/${name}`] as const]))
+  test(`R10–R15: no link of ${shop} leads nowhere or astray, from ${mount || '/'} on`, async () => {
     test.slow()
+    const start = mount || '/'
     const host = new URL(at(shop)).host
     const seen = new Map<string, number>()
     const dead: string[] = []
@@ -30,6 +37,7 @@ for (const [shop, start] of [
       const [path, from] = waiting.shift() ?? ['', '']
       const { status, body, headers } = await ask(path, { host })
       if (status >= 400) dead.push(`${status} ${path} (on ${from})`)
+      dead.push(...straysFrom(body, mount).map((stray) => `${stray} (on ${path}) is not of ${mount}`))
       const location = headers.location ?? ''
       const found = String(headers['content-type']).startsWith('text/html') ? addressesIn(body) : []
       for (const next of [...found, ...(location.startsWith('/') ? [location] : [])]) {

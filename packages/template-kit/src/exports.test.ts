@@ -102,6 +102,7 @@ test('the package offers these names and no others', () => {
         "loadTemplateWords",
         "loadWords",
         "mapHref",
+        "mountedAt",
         "orderSteps",
         "pathsFrom",
         "phoneHref",

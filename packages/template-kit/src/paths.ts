@@ -47,3 +47,7 @@ export function pathsFrom(mount: string) {
   }
 }
 export type Paths = ReturnType<typeof pathsFrom>
+
+/** An address as a merchant writes it: a path begins where the shop is mounted, others are as they are. */
+export const mountedAt = (mount: string, href: string): string =>
+  /^\/(?!\/)/.test(href) ? mount + href.slice(mount && href === '/' ? 1 : 0) : href
