@@ -19,7 +19,6 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
   const money = useMoney()
   const { buy, id, onAdded } = props
   const hint = useBuyHint(buy)
-  const { takesOrders } = useCounter()
   const isIn = buy.outcome === 'added'
   const price = buy.price ?? buy.product.price
   return (
@@ -37,7 +36,7 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
           {!isIn && price !== null && t('sazon.addFor', { amount: money(price * buy.quantity) })}
         </BuyButton>
       </div>
-      {!takesOrders && <KitchenClosed />}
+      <KitchenHours />
     </BuyForm>
   )
 }
@@ -58,13 +57,15 @@ function ChoiceRow({ buy, value, axis }: { readonly buy: BuyState; readonly valu
   )
 }
 
-/** Why nothing goes to the kitchen now, and when it opens. */
-export function KitchenClosed() {
+/** Whether the kitchen takes orders now, and when it will. Its place is kept until the time is known. */
+export function KitchenHours() {
   const t = useWords()
-  const { opening } = useCounter()
+  const { opening, keepsHours, takesOrders } = useCounter()
+  if (!keepsHours) return null
+  const closed = opening?.next ? t('sazon.kitchenClosed', { next: opening.next }) : t('sazon.kitchenShut')
   return (
-    <p className="kitchen-closed">
-      {opening?.next ? t('sazon.kitchenClosed', { next: opening.next }) : t('sazon.kitchenShut')}
+    <p className="kitchen" data-closed={takesOrders ? undefined : ''}>
+      {takesOrders ? (opening?.text ?? '\u00a0') : closed}
     </p>
   )
 }

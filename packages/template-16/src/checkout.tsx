@@ -17,7 +17,7 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { useEffect, useRef } from 'react'
-import { KitchenClosed } from './buy-fields.tsx'
+import { KitchenHours } from './buy-fields.tsx'
 import { useCounter } from './counter.tsx'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Paper } from './ticket.tsx'
@@ -120,7 +120,8 @@ function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
           >
             {t(pending ? 'checkout.placing' : submitWord)}
           </button>
-          {takesOrders ? <ChatButton checkout={checkout} className="button" /> : <KitchenClosed />}
+          <KitchenHours />
+          <ChatButton checkout={checkout} className="button" disabled={!takesOrders} />
         </div>
         <Link href={paths.cart()} className="under">
           {t('checkout.back')}

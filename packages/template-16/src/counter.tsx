@@ -1,3 +1,4 @@
+import { readOpeningHours, timeZoneOf } from '@store/core'
 import { type Opening, useOpening, useSettings, useShop, useShopMemory } from '@store/template-kit'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Settings } from './settings.ts'
@@ -12,7 +13,9 @@ type Counter = {
   readonly offersPickUp: boolean
   /** Null until the page is alive, and where the hours cannot be read. */
   readonly opening: Opening | null
-  /** False while the kitchen is closed, unless the merchant takes orders then, too. */
+  /** The kitchen's hours can be read and rule what is ordered: the merchant takes no orders outside of them. */
+  readonly keepsHours: boolean
+  /** False while the kitchen is closed. */
   readonly takesOrders: boolean
   /** The browser remembers the way from now on: before, nothing can be chosen. */
   readonly ready: boolean
@@ -27,7 +30,9 @@ export function CounterProvider({ children }: { readonly children: ReactNode }) 
   const { shop, branches } = useShop()
   const { afterHours } = useSettings<Settings>()
   const { value: way, keep: setWay, ready } = useShopMemory('way', readWay)
-  const opening = useOpening(branches[0] ?? { hours: null })
+  const hours = branches[0]?.hours ?? null
+  const opening = useOpening({ hours })
+  const keepsHours = !afterHours && timeZoneOf(shop.country) !== 'UTC' && readOpeningHours(hours) !== null
   const offersPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
   const counter = useMemo<Counter>(
     () => ({
@@ -35,10 +40,11 @@ export function CounterProvider({ children }: { readonly children: ReactNode }) 
       setWay,
       offersPickUp,
       opening,
-      takesOrders: afterHours || opening === null || opening.open,
+      keepsHours,
+      takesOrders: !keepsHours || opening === null || opening.open,
       ready,
     }),
-    [way, setWay, offersPickUp, opening, afterHours, ready],
+    [way, setWay, offersPickUp, opening, keepsHours, ready],
   )
   return <Context.Provider value={counter}>{children}</Context.Provider>
 }

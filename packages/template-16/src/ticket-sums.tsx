@@ -10,7 +10,7 @@ import {
   useSettings,
   useShop,
 } from '@store/template-kit'
-import { KitchenClosed } from './buy-fields.tsx'
+import { KitchenHours } from './buy-fields.tsx'
 import { useCounter } from './counter.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -36,24 +36,14 @@ export function TicketSums() {
       <div data-settling={settled ? undefined : ''}>
         <TotalsList totals={sums} className="sums" />
       </div>
-      {takesOrders ? (
-        <>
-          <ToCheckout className="button" data-tone="order">
-            {onward}
-          </ToCheckout>
-          {shop.chatNumber ? (
-            <ToCheckout byChat className="button" data-tone="line" />
-          ) : (
-            <p className="quiet">{t('chat.none')}</p>
-          )}
-        </>
+      <ToCheckout className="button" data-tone="order" disabled={!takesOrders}>
+        {onward}
+      </ToCheckout>
+      <KitchenHours />
+      {shop.chatNumber ? (
+        <ToCheckout byChat className="button" data-tone="line" disabled={!takesOrders} />
       ) : (
-        <>
-          <button type="button" className="button" data-tone="order" disabled>
-            {onward}
-          </button>
-          <KitchenClosed />
-        </>
+        <p className="quiet">{t('chat.none')}</p>
       )}
       <Instalments amount={sums.total} limits={financing} className="quiet" />
     </div>

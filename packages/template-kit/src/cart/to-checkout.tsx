@@ -33,6 +33,8 @@ function useCartProblems(): readonly string[] {
 export function ToCheckout(props: {
   readonly className?: string
   readonly byChat?: boolean
+  /** Something of the template's own is in the way. */
+  readonly disabled?: boolean
   readonly 'data-tone'?: string
   readonly 'data-size'?: string
   readonly children?: ReactNode
@@ -40,8 +42,8 @@ export function ToCheckout(props: {
   const paths = usePaths()
   const way = useWayOn()
   const { checkoutItems } = useCart()
-  const { byChat = false, children = way[byChat ? 'byChat' : 'onward'], ...look } = props
-  return way.canBuy ? (
+  const { byChat = false, disabled = false, children = way[byChat ? 'byChat' : 'onward'], ...look } = props
+  return way.canBuy && !disabled ? (
     <Link href={paths.checkout(checkoutItems, byChat)} reloadDocument {...look}>
       {children}
     </Link>

@@ -105,6 +105,8 @@ export function ChatButton(props: {
   readonly className?: string
   /** Always asks anew first: where the form is not before the shopper's eyes. */
   readonly asks?: boolean
+  /** Something of the template's own is in the way. */
+  readonly disabled?: boolean
   readonly children?: ReactNode
 }) {
   const t = useT()
@@ -113,7 +115,7 @@ export function ChatButton(props: {
   if (!chat || chat.chosen) return null
   const button = props.asks || chat.asksMore ? step('byChat') : ({ type: 'submit', name: BY, value: BY_CHAT } as const)
   return (
-    <button {...button} className={props.className} data-tone="quiet" data-chat-button="">
+    <button {...button} className={props.className} disabled={props.disabled} data-tone="quiet" data-chat-button="">
       {props.children ?? t('checkout.byChat')}
     </button>
   )
