@@ -91,6 +91,7 @@ test('the package offers these names and no others', () => {
         "ToCheckout",
         "TotalsList",
         "VisuallyHidden",
+        "ZoomDialog",
         "buyAgain",
         "carryOver",
         "defineTemplate",

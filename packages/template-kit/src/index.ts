@@ -112,6 +112,7 @@ export { swatchOf } from './commerce/swatches.ts'
 export { TotalsList } from './commerce/totals-list.tsx'
 export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
 export { useZoom, type ZoomProps } from './commerce/zoom.ts'
+export { ZoomDialog } from './commerce/zoom-dialog.tsx'
 
 // Short forms of browse pages, and search
 
