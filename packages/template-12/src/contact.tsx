@@ -1,6 +1,7 @@
-import { type ScreenViews, useShop, WayList } from '@store/template-kit'
+import { type ScreenViews, useShop } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
+import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. A card that asks for a rendez-vous, and beside it where, when and how else. */
@@ -35,7 +36,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         )}
         <section aria-labelledby="channels">
           <h2 id="channels">{t('contact.channels')}</h2>
-          <WayList className="ways" linkClassName="under" />
+          <Ways className="ways" />
         </section>
       </div>
     </div>

@@ -10,11 +10,11 @@ import {
   usePolicyLinks,
   useSettings,
   useShop,
-  WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { Invitation } from './invitation.tsx'
 import type { Settings } from './settings.ts'
+import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** An invitation, and five lines in the middle of the page. */
@@ -43,7 +43,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           ))}
         </ul>
       )}
-      {screen !== 'Home' && screen !== 'Contact' && <WayList className="ways" linkClassName="under" />}
+      {screen !== 'Home' && screen !== 'Contact' && <Ways className="ways" />}
       <nav aria-label={t('footer.sections')}>
         {[pages, policies].map(
           (links) =>

@@ -9,10 +9,10 @@ import {
   usePolicyLinks,
   useSettings,
   useShop,
-  WayList,
 } from '@store/template-kit'
 import { ReaderCard } from './reader-card.tsx'
 import type { Settings } from './settings.ts'
+import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** The reader's card, and a colophon: one paragraph and its links. */
@@ -47,7 +47,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             ))}
           </ul>
         )}
-        {screen !== 'Contact' && <WayList className="colophon-links" linkClassName="under" />}
+        {screen !== 'Contact' && <Ways className="colophon-links" />}
         {policies.length > 0 && (
           <nav aria-label={t('footer.legal')}>
             <ul className="colophon-links">

@@ -10,13 +10,13 @@ import {
   usePolicyLinks,
   useSettings,
   useShop,
-  WayList,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
 import type { Settings } from './settings.ts'
 import { ThreadLetter } from './thread-letter.tsx'
+import { Ways } from './ways.tsx'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
 
@@ -51,7 +51,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               ))}
             </ul>
           )}
-          {screen !== 'Contact' && <WayList className="ways-list" linkClassName="under" />}
+          {screen !== 'Contact' && <Ways className="ways-list" />}
           <Networks />
         </Column>
       </div>

@@ -244,6 +244,7 @@ test('the package offers these names and no others', () => {
         "tokensToCss",
       ],
       "./testing": [
+        "describeSettings",
         "describeTemplate",
         "pagesOf",
       ],

@@ -1,4 +1,5 @@
-import { useWays, WayList } from '../commerce/ways.tsx'
+import { WayList } from '../commerce/way-list.tsx'
+import { useWays } from '../commerce/ways.tsx'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '../forms/contact-form.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'

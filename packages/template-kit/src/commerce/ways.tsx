@@ -56,25 +56,6 @@ export function useWays(): readonly Way[] {
   return ways.filter((way) => way !== false)
 }
 
-/** Those ways as a list; nothing in a shop without any. */
-export function WayList({
-  className,
-  linkClassName,
-}: {
-  readonly className?: string
-  readonly linkClassName?: string
-}) {
-  const ways = useWays()
-  if (ways.length === 0) return null
-  return (
-    <ul className={className}>
-      {ways.map(({ key, link }) => (
-        <li key={key}>{link({ className: linkClassName })}</li>
-      ))}
-    </ul>
-  )
-}
-
 const plain = (key: Way['key'], href: string, text: string): Way => ({
   key,
   link: ({ className, children = text } = {}) => (
