@@ -1,12 +1,11 @@
-import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. Three blocks: to write, to call, to visit. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
-  const paths = usePaths()
   const { branches } = useShop()
   return (
     <div className="frame contact">
@@ -17,11 +16,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       <div className="contact-blocks">
         {view.sent ? (
           <section className="block contact-write" data-block="3" role="status">
-            <h2>{t('contact.sent')}</h2>
-            <p>{t('contact.sentText')}</p>
-            <Link href={paths.contact()} className="button" data-tone="quiet">
-              {t('contact.again')}
-            </Link>
+            <ContactSent className="button" data-tone="quiet" />
           </section>
         ) : (
           <Writing {...view} />
@@ -45,23 +40,16 @@ export default function Contact(view: ScreenViews['Contact']) {
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
-  const { name, email, phone, message } = contact.fields
   return (
     <section className="block contact-write">
       <h2>{t('contact.write')}</h2>
       <ContactForm contact={contact} className="fields">
-        <Field field={name} className="field" />
-        <Field field={email} className="field" />
-        <Field field={phone} className="field field-wide" />
-        <Field field={message} className="field field-wide" />
-        {contact.problem && (
-          <p role="alert" className="problem field-wide">
-            {contact.problem}
-          </p>
-        )}
-        <button type="submit" className="button" data-tone="sun" aria-busy={contact.pending}>
-          {t(contact.pending ? 'contact.sending' : 'contact.send')}
-        </button>
+        <ContactFields
+          contact={contact}
+          className="field"
+          classes={{ phone: 'field field-wide', message: 'field field-wide' }}
+        />
+        <ContactEnd contact={contact} problemClassName="problem field-wide" className="button" data-tone="sun" />
       </ContactForm>
     </section>
   )
@@ -75,11 +63,7 @@ function Calling() {
   return (
     <section className="block contact-call" data-block="5">
       <h2>{t('contact.call')}</h2>
-      <ul className="ways">
-        {ways.map(({ key, link }) => (
-          <li key={key}>{link({ className: 'block-link' })}</li>
-        ))}
-      </ul>
+      <WayList className="ways" linkClassName="block-link" />
     </section>
   )
 }

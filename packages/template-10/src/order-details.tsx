@@ -1,13 +1,14 @@
 import type { Order } from '@store/core'
 import { FactList } from '@store/template-kit'
-import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineBlock } from './line-block.tsx'
 import { useWords } from './words.ts'
+
+const CLASSES = { group: 'block order-group', facts: 'facts', badge: 'badge', link: 'text-link' }
 
 /** Everything a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
-  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'badge', link: 'text-link' })
   return (
     <div className="order">
       <section className="block order-lines">
@@ -21,17 +22,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         </ul>
         <FactList rows={useReceiptRows(order)} className="sums" />
       </section>
-      <Group {...sale} />
-      <Group {...buyer} />
-      <Group {...carrier} />
-      <Group {...seller} />
+      <OrderGroups order={order} classes={CLASSES} />
     </div>
   )
 }
-
-const Group = ({ title, facts, none }: OrderGroup) => (
-  <section className="block order-group">
-    <h2>{title}</h2>
-    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p>{none}</p>}
-  </section>
-)

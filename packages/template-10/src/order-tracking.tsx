@@ -1,31 +1,25 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { Train } from './train.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
-  const lookup = useOrderLookup(view)
-  const { number, idNumber } = lookup.fields
   return (
     <div className="frame order-page">
       <header className="page-head">
         <h1>{t('tracking.title')}</h1>
         <p className="lead">{t('tracking.text')}</p>
       </header>
-      <OrderLookupForm lookup={lookup} className="block lookup fields">
-        <Field field={number} className="field" />
-        <Field field={idNumber} className="field" />
-        <button type="submit" className="button" data-tone="sun" aria-busy={lookup.pending}>
-          {t('tracking.search')}
-        </button>
-        {lookup.nothingFound && (
-          <p role="alert" className="problem field-wide">
-            {lookup.nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="block lookup fields"
+        fieldClassName="field"
+        buttonClassName="button"
+        problemClassName="problem field-wide"
+        data-tone="sun"
+      />
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Train order={view.order} />

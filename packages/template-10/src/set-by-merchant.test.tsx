@@ -1,6 +1,5 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
@@ -9,6 +8,7 @@ import { toyHome, toyShop } from './toys.ts'
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, readSettings)
 inABrowser()
+describeSettings(template, { tokens, readSettings })
 
 describe('what a merchant sets is seen (D6, D7)', () => {
   test('dial: without it no age is asked for, in the page, the header or the bar', async () => {
@@ -84,12 +84,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(second?.textContent).toContain('Al mar')
   })
 
-  test('watermark', async () => {
-    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
-  })
-
   test('pago_online: the box says how it goes on', async () => {
     const { cart } = fixtures.carts.full
     localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
@@ -102,16 +96,5 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     }
     expect(await onward(1)).toBe('Pagar en línea')
     expect(await onward(0)).toBe('Llevarla a casa')
-  })
-
-  test('tema and colours', () => {
-    const css = (stored: unknown) => {
-      const { colors, scheme } = readSettings(stored)
-      return tokensToCss(tokens, colors, scheme)
-    }
-    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 })

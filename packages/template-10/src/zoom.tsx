@@ -1,30 +1,8 @@
-import { ArrowIcon, CrossIcon, Dialog, imageUrl, useZoom, type ZoomProps } from '@store/template-kit'
+import { ZoomDialog, type ZoomProps } from '@store/template-kit'
+
+const CLASSES = { dialog: 'zoom', page: 'zoom-in', tools: 'zoom-tools', button: 'round' }
 
 /** One photo over the whole screen, as large as it gets: arrows for the others, Escape to go back. */
 export default function Zoom(props: ZoomProps) {
-  const { image, alt, dialog, back, next, close } = useZoom(props)
-  return (
-    <Dialog {...dialog} className="zoom">
-      {image && (
-        <div className="zoom-in">
-          <img src={imageUrl(image.src, 1920)} alt={alt} />
-          <div className="zoom-tools">
-            {back && (
-              <button {...back} className="round">
-                <ArrowIcon direction="left" />
-              </button>
-            )}
-            {next && (
-              <button {...next} className="round">
-                <ArrowIcon />
-              </button>
-            )}
-            <button {...close} className="round">
-              <CrossIcon />
-            </button>
-          </div>
-        </div>
-      )}
-    </Dialog>
-  )
+  return <ZoomDialog {...props} classes={CLASSES} />
 }

@@ -1,5 +1,5 @@
-import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
 import { PieceSketch } from './piece-sketch.tsx'
 import { Place } from './place.tsx'
@@ -10,7 +10,6 @@ import { useWords } from './words.ts'
 /** R4, L7. Where the workshop is and how to get there at the left; the form at the right, also to announce a visit. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
-  const paths = usePaths()
   const rooms = useRooms()
   const { shop, branches } = useShop()
   const ways = useWays()
@@ -35,11 +34,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           {ways.length > 0 && (
             <>
               <h3>{t('contact.channels')}</h3>
-              <ul className="wall-ways">
-                {ways.map(({ key, link }) => (
-                  <li key={key}>{link()}</li>
-                ))}
-              </ul>
+              <WayList className="wall-ways" />
             </>
           )}
           {branches.length === 0 && <PieceSketch name="silla" className="empty-chair" />}
@@ -52,11 +47,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       </header>
       {view.sent ? (
         <section className="sent" role="status">
-          <h2>{t('contact.sent')}</h2>
-          <p>{t('contact.sentText')}</p>
-          <Link href={paths.contact()} className="button" data-tone="quiet">
-            {t('contact.again')}
-          </Link>
+          <ContactSent className="button" data-tone="quiet" />
         </section>
       ) : (
         <Writing {...view} />
@@ -69,7 +60,7 @@ function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
   const [visits, setVisits] = useState(0)
-  const { name, email, phone, message } = contact.fields
+  const { message } = contact.fields
   /** Begins the message for those who want to come by. */
   const ask = () => {
     const field = document.getElementById(message.id)
@@ -83,23 +74,17 @@ function Writing(view: ScreenViews['Contact']) {
   return (
     <ContactForm contact={contact} className="writing">
       <div className="fields">
-        <Field field={name} className="field field-wide" />
-        <Field field={email} className="field" />
-        <Field field={phone} className="field" />
-        <Field field={message} className="field field-wide">
+        <ContactFields
+          contact={contact}
+          className="field"
+          classes={{ name: 'field field-wide', message: 'field field-wide' }}
+        >
           <button type="button" className="quiet-link visit-button" onClick={ask}>
             {t('nogal.askVisit')}
           </button>
-        </Field>
+        </ContactFields>
       </div>
-      {contact.problem && (
-        <p role="alert" className="problem">
-          {contact.problem}
-        </p>
-      )}
-      <button type="submit" className="button" aria-busy={contact.pending}>
-        {t(contact.pending ? 'contact.sending' : 'contact.send')}
-      </button>
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>
   )
 }

@@ -1,13 +1,14 @@
 import type { Order } from '@store/core'
 import { FactList } from '@store/template-kit'
-import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineOf } from './order-lines.tsx'
 import { useWords } from './words.ts'
+
+const CLASSES = { group: 'order-group', facts: 'facts', none: 'muted', badge: 'badge', link: 'quiet-link' }
 
 /** Everything a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
-  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'badge', link: 'quiet-link' })
   return (
     <div className="order">
       <section className="order-group">
@@ -21,17 +22,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         </ul>
         <FactList rows={useReceiptRows(order)} className="sums" />
       </section>
-      <Group {...sale} />
-      <Group {...buyer} />
-      <Group {...carrier} />
-      <Group {...seller} />
+      <OrderGroups order={order} classes={CLASSES} />
     </div>
   )
 }
-
-const Group = ({ title, facts, none }: OrderGroup) => (
-  <section className="order-group">
-    <h2>{title}</h2>
-    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p className="muted">{none}</p>}
-  </section>
-)

@@ -1,5 +1,5 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { FloorPlan } from './floor-plan.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { PieceSketch } from './piece-sketch.tsx'
@@ -10,8 +10,6 @@ import { useWords } from './words.ts'
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
   const rooms = useRooms()
-  const lookup = useOrderLookup(view)
-  const { number, idNumber } = lookup.fields
   const { order } = view
   return (
     <Split
@@ -25,18 +23,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
         <h1>{t('tracking.title')}</h1>
         <p className="lead">{t('tracking.text')}</p>
       </header>
-      <OrderLookupForm lookup={lookup} className="lookup">
-        <Field field={number} className="field" />
-        <Field field={idNumber} className="field" />
-        <button type="submit" className="button" aria-busy={lookup.pending}>
-          {t('tracking.search')}
-        </button>
-        {lookup.nothingFound && (
-          <p role="alert" className="problem">
-            {lookup.nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="lookup"
+        fieldClassName="field"
+        buttonClassName="button"
+        problemClassName="problem"
+      />
       {order && (
         <section aria-label={t('order.title', { number: order.number })}>
           <OrderPaymentPanel order={order} pay={null} className="pay options" />

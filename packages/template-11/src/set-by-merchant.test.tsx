@@ -1,6 +1,5 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
 import { chair, home } from './furniture.ts'
 import { template } from './index.ts'
@@ -8,6 +7,7 @@ import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
 const { page } = pagesOf(template, readSettings)
+describeSettings(template, { tokens, readSettings, scheme: 'auto' })
 
 describe('what a merchant sets is seen (D6, D7)', () => {
   test('rooms: scenes take these grounds, in this order', async () => {
@@ -86,22 +86,5 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(hero?.querySelector('source')?.getAttribute('srcset')).toContain('sala-m.jpg')
     expect(hero?.querySelector('.ways a')?.getAttribute('href')).toBe('/blog')
     expect([...place.querySelectorAll('.home h2')].map((title) => title.textContent)).toContain('Patio')
-  })
-
-  test('watermark', async () => {
-    const says = async (watermark: number) => (await page('Home', home, { watermark })).textContent
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
-  })
-
-  test('tema and colours', () => {
-    const css = (stored: unknown) => {
-      const { colors, scheme } = readSettings(stored)
-      return tokensToCss(tokens, colors, scheme)
-    }
-    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 })

@@ -1,31 +1,24 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { Necklace } from './necklace.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
-  const lookup = useOrderLookup(view)
-  const { number, idNumber } = lookup.fields
   return (
     <div className="letter frame order-page">
       <header>
         <h1>{t('tracking.title')}</h1>
         <p>{t('tracking.text')}</p>
       </header>
-      <OrderLookupForm lookup={lookup} className="fields">
-        <Field field={number} className="field half" />
-        <Field field={idNumber} className="field half" />
-        <button type="submit" className="button" aria-busy={lookup.pending}>
-          {t('tracking.search')}
-        </button>
-        {lookup.nothingFound && (
-          <p role="alert" className="problem">
-            {lookup.nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="fields"
+        fieldClassName="field half"
+        buttonClassName="button"
+        problemClassName="problem"
+      />
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Necklace order={view.order} />

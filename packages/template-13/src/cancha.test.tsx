@@ -1,6 +1,5 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
@@ -8,6 +7,7 @@ import { readSettings, tokens } from './settings.ts'
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, readSettings)
 inABrowser()
+describeSettings(template, { tokens, readSettings })
 
 describe('what a merchant sets is seen (D6, D7)', () => {
   test('sports: the category’s colour is the accent of its tile, its list and its cards', async () => {
@@ -102,12 +102,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(both.querySelector('.hero-kicker')?.textContent).toBe('Otoño')
   })
 
-  test('watermark', async () => {
-    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
-  })
-
   test('pago_online: the cart says how it goes on', async () => {
     const { cart } = fixtures.carts.full
     localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
@@ -120,17 +114,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     }
     expect(await onward(1)).toBe('Pagar en línea')
     expect(await onward(0)).toBe('Finalizar compra')
-  })
-
-  test('tema and colours', () => {
-    const css = (stored: unknown) => {
-      const { colors, scheme } = readSettings(stored)
-      return tokensToCss(tokens, colors, scheme)
-    }
-    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 })
 

@@ -1,12 +1,11 @@
-import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. A scoreboard of ways to the shop, a form with tall fields, and where it is. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
-  const paths = usePaths()
   const { branches } = useShop()
   return (
     <div className="contact">
@@ -20,11 +19,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       <div className="contact-columns">
         {view.sent ? (
           <section className="slab" role="status">
-            <h2>{t('contact.sent')}</h2>
-            <p>{t('contact.sentText')}</p>
-            <Link href={paths.contact()} className="button">
-              {t('contact.again')}
-            </Link>
+            <ContactSent className="button" />
           </section>
         ) : (
           <Writing {...view} />
@@ -47,23 +42,16 @@ export default function Contact(view: ScreenViews['Contact']) {
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
-  const { name, email, phone, message } = contact.fields
   return (
     <section className="slab">
       <h2>{t('contact.write')}</h2>
       <ContactForm contact={contact} className="fields">
-        <Field field={name} className="field" />
-        <Field field={email} className="field" />
-        <Field field={phone} className="field field-wide" />
-        <Field field={message} className="field field-wide" />
-        {contact.problem && (
-          <p role="alert" className="problem field-wide">
-            {contact.problem}
-          </p>
-        )}
-        <button type="submit" className="button" data-tone="volt" aria-busy={contact.pending}>
-          {t(contact.pending ? 'contact.sending' : 'contact.send')}
-        </button>
+        <ContactFields
+          contact={contact}
+          className="field"
+          classes={{ phone: 'field field-wide', message: 'field field-wide' }}
+        />
+        <ContactEnd contact={contact} problemClassName="problem field-wide" className="button" data-tone="volt" />
       </ContactForm>
     </section>
   )

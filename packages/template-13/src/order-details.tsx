@@ -1,13 +1,14 @@
 import type { Order } from '@store/core'
 import { FactList } from '@store/template-kit'
-import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineRow } from './line-row.tsx'
 import { useWords } from './words.ts'
+
+const CLASSES = { group: 'slab', facts: 'figures', badge: 'mark', link: 'under' }
 
 /** Everything a shopper may know of an order (D8), in slabs. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
-  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'mark', link: 'under' })
   return (
     <div className="slabs order">
       <section className="slab order-lines">
@@ -21,17 +22,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         </ul>
         <FactList rows={useReceiptRows(order)} className="sums" />
       </section>
-      <Group {...sale} />
-      <Group {...buyer} />
-      <Group {...carrier} />
-      <Group {...seller} />
+      <OrderGroups order={order} classes={CLASSES} />
     </div>
   )
 }
-
-const Group = ({ title, facts, none }: OrderGroup) => (
-  <section className="slab">
-    <h2>{title}</h2>
-    {facts.length > 0 ? <FactList rows={facts} className="figures" /> : <p>{none}</p>}
-  </section>
-)

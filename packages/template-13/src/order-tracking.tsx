@@ -1,13 +1,11 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { Times } from './times.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
-  const lookup = useOrderLookup(view)
-  const { number, idNumber } = lookup.fields
   return (
     <div className="order-page">
       <header className="page-head inset">
@@ -16,18 +14,14 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
         </h1>
         <p className="lead">{t('tracking.text')}</p>
       </header>
-      <OrderLookupForm lookup={lookup} className="lookup fields inset">
-        <Field field={number} className="field" />
-        <Field field={idNumber} className="field" />
-        <button type="submit" className="button" data-tone="volt" aria-busy={lookup.pending}>
-          {t('tracking.search')}
-        </button>
-        {lookup.nothingFound && (
-          <p role="alert" className="problem field-wide">
-            {lookup.nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="lookup fields inset"
+        fieldClassName="field"
+        buttonClassName="button"
+        problemClassName="problem field-wide"
+        data-tone="volt"
+      />
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Times order={view.order} />

@@ -1,6 +1,5 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
 import { CLOTH_NAMES, CLOTHS } from './cloths.ts'
 import { template } from './index.ts'
@@ -8,6 +7,7 @@ import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
 const { page } = pagesOf(template, readSettings)
+describeSettings(template, { tokens, readSettings })
 
 const clothsOf = (place: HTMLElement, selector: string) =>
   new Set([...place.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.getPropertyValue('--cloth')))
@@ -98,23 +98,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(first?.querySelector('img')?.style.objectPosition).toBe('20% 80%')
     expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('luz-m.jpg')
     expect(second?.textContent).toBe('Solo palabras')
-  })
-
-  test('watermark', async () => {
-    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
-  })
-
-  test('tema and colours', () => {
-    const css = (stored: unknown) => {
-      const { colors, scheme } = readSettings(stored)
-      return tokensToCss(tokens, colors, scheme)
-    }
-    expect(css({})).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 })
 

@@ -1,13 +1,14 @@
 import type { Order } from '@store/core'
 import { FactList } from '@store/template-kit'
-import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LyingBook } from './lying-book.tsx'
 import { useWords } from './words.ts'
+
+const CLASSES = { facts: 'notes', none: 'quiet', link: 'under' }
 
 /** Everything a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
-  const { sale, buyer, carrier, seller } = useOrderGroups(order, { link: 'under' })
   return (
     <div className="order">
       <section className="order-books">
@@ -21,17 +22,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         </ul>
         <FactList rows={useReceiptRows(order)} className="sums" />
       </section>
-      <Group {...sale} />
-      <Group {...buyer} />
-      <Group {...carrier} />
-      <Group {...seller} />
+      <OrderGroups order={order} classes={CLASSES} />
     </div>
   )
 }
-
-const Group = ({ title, facts, none }: OrderGroup) => (
-  <section>
-    <h2>{title}</h2>
-    {facts.length > 0 ? <FactList rows={facts} className="notes" /> : <p className="quiet">{none}</p>}
-  </section>
-)

@@ -1,31 +1,24 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { Stamps } from './stamps.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
-  const lookup = useOrderLookup(view)
-  const { number, idNumber } = lookup.fields
   return (
     <div className="order-page frame">
       <header className="list-head">
         <h1>{t('tracking.title')}</h1>
         <p>{t('tracking.text')}</p>
       </header>
-      <OrderLookupForm lookup={lookup} className="loan-card fields lookup">
-        <Field field={number} className="field half" />
-        <Field field={idNumber} className="field half" />
-        <button type="submit" className="button full" aria-busy={lookup.pending}>
-          {t('tracking.search')}
-        </button>
-        {lookup.nothingFound && (
-          <p role="alert" className="problem">
-            {lookup.nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="loan-card fields lookup"
+        fieldClassName="field half"
+        buttonClassName="button full"
+        problemClassName="problem"
+      />
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Stamps order={view.order} />

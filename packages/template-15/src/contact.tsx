@@ -1,5 +1,5 @@
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { type ScreenViews, useShop } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
@@ -7,7 +7,6 @@ import { useWords } from './words.ts'
 /** R4, L7. The workshops with their hours, and a sheet of paper to write on. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
-  const paths = usePaths()
   const { branches } = useShop()
   return (
     <div className="frame contact">
@@ -32,11 +31,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       <div className="paper">
         {view.sent ? (
           <div role="status" className="sent">
-            <p className="sent-title">{t('contact.sent')}</p>
-            <p>{t('contact.sentText')}</p>
-            <Link href={paths.contact()} className="under">
-              {t('contact.again')}
-            </Link>
+            <ContactSent title="p" titleClassName="sent-title" className="under" />
           </div>
         ) : (
           <Writing {...view} />
@@ -47,23 +42,11 @@ export default function Contact(view: ScreenViews['Contact']) {
 }
 
 function Writing(view: ScreenViews['Contact']) {
-  const t = useWords()
   const contact = useContactForm(view)
-  const { name, email, phone, message } = contact.fields
   return (
     <ContactForm contact={contact} className="fields">
-      <Field field={name} className="field" />
-      <Field field={email} className="field half" />
-      <Field field={phone} className="field half" />
-      <Field field={message} className="field" />
-      {contact.problem && (
-        <p role="alert" className="problem">
-          {contact.problem}
-        </p>
-      )}
-      <button type="submit" className="button full" aria-busy={contact.pending}>
-        {t(contact.pending ? 'contact.sending' : 'contact.send')}
-      </button>
+      <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
+      <ContactEnd contact={contact} problemClassName="problem" className="button full" />
     </ContactForm>
   )
 }

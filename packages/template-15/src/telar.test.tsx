@@ -1,12 +1,12 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
 const { page } = pagesOf(template, readSettings)
+describeSettings(template, { tokens, readSettings })
 
 const text = (element: Element | null | undefined) => element?.textContent
 const hrefs = (place: Element, selector: string) =>
@@ -111,23 +111,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(first?.querySelector('source')?.getAttribute('srcset')).toContain('am.jpg')
     expect(text(second)).toBe('Sin foto')
     expect(second?.querySelector('.weave')).not.toBeNull()
-  })
-
-  test('watermark', async () => {
-    const says = async (watermark: number) => text(await page('Home', screens.Home.full, { watermark }))
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
-  })
-
-  test('tema and colours', () => {
-    const css = (stored: unknown) => {
-      const { colors, scheme } = readSettings(stored)
-      return tokensToCss(tokens, colors, scheme)
-    }
-    expect(css({})).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 })
 

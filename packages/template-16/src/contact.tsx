@@ -1,5 +1,5 @@
-import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
@@ -17,11 +17,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           {ways.length > 0 && (
             <section className="slip" aria-labelledby="channels">
               <h2 id="channels">{t('sazon.channels')}</h2>
-              <ul className="contact-ways">
-                {ways.map(({ key, link }) => (
-                  <li key={key}>{link({ className: 'under' })}</li>
-                ))}
-              </ul>
+              <WayList className="contact-ways" linkClassName="under" />
             </section>
           )}
           {branches.length > 0 && (
@@ -40,15 +36,9 @@ export default function Contact(view: ScreenViews['Contact']) {
 }
 
 function Sent() {
-  const t = useWords()
-  const { contact } = usePaths()
   return (
     <div role="status">
-      <h2>{t('contact.sent')}</h2>
-      <p>{t('contact.sentText')}</p>
-      <Link href={contact()} className="under">
-        {t('contact.again')}
-      </Link>
+      <ContactSent className="under" />
     </div>
   )
 }
@@ -56,22 +46,12 @@ function Sent() {
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
-  const { fields, problem, pending } = contact
   return (
     <>
       <h2>{t('contact.write')}</h2>
       <ContactForm contact={contact} className="contact-form">
-        {[fields.name, fields.email, fields.phone, fields.message].map((field) => (
-          <Field key={field.name} field={field} className="field" />
-        ))}
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <button type="submit" className="button" aria-busy={pending}>
-          {t(pending ? 'contact.sending' : 'contact.send')}
-        </button>
+        <ContactFields contact={contact} className="field" />
+        <ContactEnd contact={contact} problemClassName="problem" className="button" />
       </ContactForm>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Order } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { useWords } from './words.ts'
@@ -8,24 +8,17 @@ import { useWords } from './words.ts'
 /** A number and a document; then where the order is. */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
-  const { fields, pending, nothingFound, ...rest } = useOrderLookup(view)
   return (
     <div className="sheet-page">
       <h1>{t('tracking.title')}</h1>
       <p className="lead">{t('tracking.text')}</p>
-      <OrderLookupForm lookup={{ fields, pending, nothingFound, ...rest }} className="lookup">
-        {[fields.number, fields.idNumber].map((field) => (
-          <Field key={field.name} field={field} className="field" />
-        ))}
-        <button type="submit" className="button" aria-busy={pending}>
-          {t('tracking.search')}
-        </button>
-        {nothingFound && (
-          <p role="alert" className="problem">
-            {nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="lookup"
+        fieldClassName="field"
+        buttonClassName="button"
+        problemClassName="problem"
+      />
       {view.order && <Found order={view.order} />}
     </div>
   )

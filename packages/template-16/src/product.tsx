@@ -1,11 +1,10 @@
 import { type Product as ProductData, priceOf } from '@store/core'
 import {
   Breadcrumbs,
-  ChatLink,
   Instalments,
   Price,
+  ProductChat,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   usePaths,
   useShippingTerms,
@@ -93,20 +92,11 @@ function CardMarks({ product, word }: { readonly product: ProductData; readonly 
 
 /** What bringing costs, and asking for the dish by chat, or the sentence for a shop without a number (M3). */
 function Terms({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
   const terms = useShippingTerms(product)
-  const url = useAddress(usePaths().product(product))
   return (
     <>
       {!product.freeShipping && <p className="quiet">{terms}</p>}
-      {shop.chatNumber ? (
-        <ChatLink text={t('chat.product', { name: product.name, url })} className="button button-line">
-          {t('product.buyByChat')}
-        </ChatLink>
-      ) : (
-        <p className="quiet">{t('chat.none')}</p>
-      )}
+      <ProductChat product={product} className="button button-line" noneClassName="quiet" />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
@@ -8,6 +7,7 @@ import { readSettings, tokens } from './settings.ts'
 const { screens, shop } = fixtures
 const { page, live, inABrowser } = pagesOf(template, readSettings)
 inABrowser()
+describeSettings(template, { tokens, readSettings, scheme: 'auto' })
 
 const home = (stored = {}, view = shop) => page('Home', screens.Home.full, stored, view)
 const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
@@ -76,11 +76,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(others).toHaveLength(2)
   })
 
-  test('watermark', async () => {
-    const isSaid = async (watermark: number) => (await home({ watermark })).textContent?.includes('Hecho con Feria')
-    expect([await isSaid(1), await isSaid(0)]).toEqual([true, false])
-  })
-
   test('pago_online: the ticket says how it goes on', async () => {
     withCart()
     const onward = async (online: number) => {
@@ -92,16 +87,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     }
     expect(await onward(1)).toBe('Pagar en línea')
     expect(await onward(0)).toMatch(/^Pedir · /)
-  })
-
-  test('tema and colours', () => {
-    const css = (stored: unknown) => {
-      const { colors, scheme } = readSettings(stored)
-      return tokensToCss(tokens, colors, scheme)
-    }
-    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 })
 

@@ -1,6 +1,5 @@
 import { fixtures } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
-import { pagesOf } from '@store/template-kit/testing'
+import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
@@ -8,6 +7,7 @@ import { readSettings, tokens } from './settings.ts'
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, readSettings)
 inABrowser()
+describeSettings(template, { tokens, readSettings })
 
 const home = (stored: Readonly<Record<string, unknown>> = {}, shop = fixtures.shop) =>
   page('Home', screens.Home.full, stored, shop)
@@ -90,15 +90,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     for (const word of ['Otro', 'Con tinta']) expect(second?.textContent).toContain(word)
     const [alone] = (await home(stored)).querySelectorAll('.poster[data-bare]')
     expect(alone?.textContent).toContain('Se acaba')
-  })
-
-  test('watermark, tema and colours', async () => {
-    expect((await home({ watermark: 1 })).textContent).toContain('Hecho con Feria')
-    expect((await home({ watermark: 0 })).textContent).not.toContain('Hecho con Feria')
-    const css = (stored: unknown) => tokensToCss(tokens, readSettings(stored).colors, readSettings(stored).scheme)
-    expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
-    expect(css({ tema: 2 })).toContain('color-scheme:dark')
-    expect(css({ colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
   })
 
   test('pago_online: the receipt says how it goes on', async () => {

@@ -1,6 +1,5 @@
-import { type Branch, readOpeningHours } from '@store/core'
-import { Link, type ScreenViews, useOpening, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { OpenNow, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
@@ -37,7 +36,7 @@ export default function Contact(view: ScreenViews['Contact']) {
                   <th scope="row">{t('callejon.door')}</th>
                   <td>
                     <Place branch={branch}>
-                      <OpenNow branch={branch} />
+                      <OpenNow as="span" branch={branch} className="open-now" />
                     </Place>
                   </td>
                 </tr>
@@ -50,27 +49,10 @@ export default function Contact(view: ScreenViews['Contact']) {
   )
 }
 
-/** Whether one finds somebody there now. Its line is there before the time is known. */
-function OpenNow({ branch }: { readonly branch: Branch }) {
-  const now = useOpening(branch)
-  if (!readOpeningHours(branch.hours)) return null
-  return (
-    <span className="open-now" data-open={now?.open}>
-      {now?.text ?? '\u00a0'}
-    </span>
-  )
-}
-
 function Sent() {
-  const t = useWords()
-  const paths = usePaths()
   return (
     <section className="stuck" role="status">
-      <h2>{t('contact.sent')}</h2>
-      <p>{t('contact.sentText')}</p>
-      <Link href={paths.contact()} className="press">
-        {t('contact.again')}
-      </Link>
+      <ContactSent className="press" />
     </section>
   )
 }
@@ -78,25 +60,18 @@ function Sent() {
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
-  const { fields, problem, pending } = contact
   return (
     <section aria-labelledby="write">
       <h2 id="write" className="unseen">
         {t('contact.write')}
       </h2>
       <ContactForm contact={contact} className="cells-form">
-        <Field field={fields.name} className="field field-full" />
-        <Field field={fields.email} className="field" />
-        <Field field={fields.phone} className="field" />
-        <Field field={fields.message} className="field field-full" />
-        {problem && (
-          <p role="alert" className="wrong field-full">
-            {problem}
-          </p>
-        )}
-        <button type="submit" className="press press-full field-full" aria-busy={pending}>
-          {t(pending ? 'contact.sending' : 'contact.send')}
-        </button>
+        <ContactFields
+          contact={contact}
+          className="field"
+          classes={{ name: 'field field-full', message: 'field field-full' }}
+        />
+        <ContactEnd contact={contact} problemClassName="wrong field-full" className="press press-full field-full" />
       </ContactForm>
     </section>
   )

@@ -1,24 +1,20 @@
 import type { Order } from '@store/core'
 import { FactList } from '@store/template-kit'
-import { useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { Paper } from './paper.tsx'
 import { Bought } from './receipt-line.tsx'
 import { useWords } from './words.ts'
 
+const CLASSES = { facts: 'ruled', badge: 'tag', link: 'lined' }
+
 /** All that is known of an order (D8): its receipt, and a table for each who has to do with it. */
 export function OrderTable({ order }: { readonly order: Order }) {
   const t = useWords()
-  const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'tag', link: 'lined' })
   const sums = useReceiptRows(order)
   return (
     <div className="order">
       <div className="order-tables">
-        {[sale, buyer, carrier, seller].map(({ title, facts, none }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {facts.length > 0 ? <FactList rows={facts} className="ruled" /> : <p>{none}</p>}
-          </section>
-        ))}
+        <OrderGroups order={order} classes={CLASSES} />
       </div>
       <Paper name={t('order.products')} said={t('order.title', { number: order.number })} code={String(order.number)}>
         <ul className="receipt-lines">

@@ -1,39 +1,29 @@
-import { POLICY_KINDS } from '@store/core'
-import { Link, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { Nothing } from './nothing.tsx'
 import { useWords } from './words.ts'
 
 /** R8, R15: one column, and a row of anchors over it; of a single policy the row leads to the others. */
-export default function Policies({ policies, kind }: ScreenViews['Policies']) {
+export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
-  const paths = usePaths()
-  const written = POLICY_KINDS.flatMap((each) => {
-    const html = policies[each]
-    return html ? [{ each, html }] : []
-  })
-  const shown = written.filter(({ each }) => kind === null || each === kind)
+  const { title, contents, shown, all } = usePolicyPages(view)
   return (
     <>
       <header className="head">
-        <h1>{t(kind ? `policy.${kind}` : 'policies.title')}</h1>
+        <h1>{title}</h1>
       </header>
-      {written.length > 1 && (
+      {contents.length > 0 && (
         <nav className="anchors" aria-label={t('policies.contents')}>
-          {written.map(({ each }) => (
-            <Link
-              key={each}
-              href={kind ? paths.policy(each) : `#${each}`}
-              aria-current={each === kind ? 'page' : undefined}
-            >
-              {t(`policy.${each}`)}
+          {contents.map(({ key, name, link }) => (
+            <Link key={key} {...link}>
+              {name}
             </Link>
           ))}
-          {kind && <Link href={paths.terms()}>{t('policies.all')}</Link>}
+          {all && <Link href={all.href}>{all.name}</Link>}
         </nav>
       )}
-      {shown.map(({ each, html }) => (
-        <section key={each} id={each} className="clause">
-          {!kind && <h2>{t(`policy.${each}`)}</h2>}
+      {shown.map(({ key, title: heading, html }) => (
+        <section key={key} id={key} className="clause">
+          {heading && <h2>{heading}</h2>}
           <Prose html={html} className="prose" />
         </section>
       ))}

@@ -1,16 +1,16 @@
 import { priceOf, type Product as Thing } from '@store/core'
 import {
-  Breadcrumbs,
-  ChatLink,
+  type BuyState,
   Instalments,
   Price,
+  ProductChat,
+  ProductSteps,
   type ScreenViews,
-  useAddress,
   useBuyForm,
   useIsAbove,
   usePaths,
+  useProductMarks,
   useShippingTerms,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyCells } from './buy-cells.tsx'
@@ -35,16 +35,15 @@ function One({ product, description, related, financing, policies }: ScreenViews
   const buy = useBuyForm(product)
   const bought = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(bought)
-  const isOut = product.price !== null && buy.availability !== 'available'
   return (
     <>
       <article className="product">
         <Gallery product={product} />
         <div className="panel" ref={bought}>
           <div className="panel-name">
-            <Way product={product} />
+            <ProductSteps product={product} whole={t('nav.products')} className="way" />
             <h1>{product.name}</h1>
-            <Labels product={product} out={isOut ? t(`product.${buy.availability}`) : null} />
+            <Labels product={product} buy={buy} />
           </div>
           <div className="panel-price">
             <Price product={product} variantId={buy.variant?.id ?? null} percent />
@@ -58,9 +57,9 @@ function One({ product, description, related, financing, policies }: ScreenViews
         </div>
         <div className="told">
           {product.summary && <p className="told-first">{product.summary}</p>}
-          <p className="told-ways">
-            <Order product={product} />
-          </p>
+          <div>
+            <ProductChat product={product} className="press press-hollow" />
+          </div>
           <Sent product={product} />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
           <SendOn title={product.name} path={paths.product(product)} />
@@ -86,44 +85,17 @@ function One({ product, description, related, financing, policies }: ScreenViews
   )
 }
 
-function Way({ product: { name, category } }: { readonly product: Thing }) {
-  const t = useWords()
-  const paths = usePaths()
-  const all = { name: t('nav.products'), href: paths.catalog() }
-  const own = category && { name: category.name, href: paths.catalog({ category: category.name }) }
-  return <Breadcrumbs steps={own ? [all, own, { name }] : [all, { name }]} className="way" />
-}
-
 /** What has to be known before the price: that it is gone, was worn, or comes for nothing. */
-function Labels({ product, out }: { readonly product: Thing; readonly out: string | null }) {
-  const t = useWords()
-  const labels = [
-    out,
-    product.condition === 'used' && t('product.condition.used'),
-    product.freeShipping && t('product.freeShipping'),
-  ].filter(Boolean)
+function Labels({ product, buy }: { readonly product: Thing; readonly buy: BuyState }) {
+  const labels = useProductMarks(product, buy)
   return (
     labels.length > 0 && (
       <p className="labels">
         {labels.map((label) => (
-          <span key={String(label)}>{label}</span>
+          <span key={label}>{label}</span>
         ))}
       </p>
     )
-  )
-}
-
-/** By chat, or that there is none (M3). */
-function Order({ product }: { readonly product: Thing }) {
-  const t = useWords()
-  const url = useAddress(usePaths().product(product))
-  const { shop } = useShop()
-  return shop.chatNumber ? (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="press press-hollow">
-      {t('product.buyByChat')}
-    </ChatLink>
-  ) : (
-    t('chat.none')
   )
 }
 

@@ -1,28 +1,14 @@
-import { Outside, useShare, useShop } from '@store/template-kit'
-import { useWords } from './words.ts'
+import { useShareWays } from '@store/template-kit'
+import { Fragment } from 'react'
 
-/** By chat, by whatever the device has, by its address. */
-export default function SendWays({ title, path }: { readonly title: string; readonly path: string }) {
-  const t = useWords()
-  const { name: shop } = useShop().shop
-  const ways = useShare({ title, path, text: t('product.shareText', { name: title, shop }) })
+/** By whatever the device has, by chat, by its address. */
+export default function SendWays(page: { readonly title: string; readonly path: string }) {
+  const ways = useShareWays(page)
   return (
     <p className="send-ways">
-      {ways.chatHref && (
-        <Outside href={ways.chatHref} className="lined">
-          WhatsApp
-        </Outside>
-      )}
-      {ways.copy && (
-        <button type="button" className="lined" onClick={ways.copy}>
-          {t(ways.copied ? 'product.linkCopied' : 'product.copyLink')}
-        </button>
-      )}
-      {ways.share && (
-        <button type="button" className="lined" onClick={ways.share}>
-          {t('product.shareWith')}
-        </button>
-      )}
+      {ways.map(({ key, link }) => (
+        <Fragment key={key}>{link('lined')}</Fragment>
+      ))}
     </p>
   )
 }

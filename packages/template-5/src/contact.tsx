@@ -1,6 +1,5 @@
-import { type Branch, readOpeningHours } from '@store/core'
-import { Link, type ScreenViews, useOpening, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { OpenNow, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
@@ -12,7 +11,6 @@ import { useWords } from './words.ts'
 export default function Contact(view: ScreenViews['Contact']) {
   const { shop, branches, categories } = useShop()
   const t = useWords()
-  const paths = usePaths()
   const canWrite = useWays().length > 0
   return (
     <div className="contact columns">
@@ -22,11 +20,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       </header>
       {view.sent ? (
         <section className="contact-letter" role="status">
-          <h2 className="h1">{t('contact.sent')}</h2>
-          <p>{t('contact.sentText')}</p>
-          <Link href={paths.contact()} className="word underlined">
-            {t('contact.again')}
-          </Link>
+          <ContactSent titleClassName="h1" className="word underlined" />
         </section>
       ) : (
         <Writing view={view} shop={shop.name} />
@@ -38,7 +32,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <ul className="places">
               {branches.map((branch) => (
                 <Place key={branch.id} branch={branch}>
-                  <OpenNow branch={branch} />
+                  <OpenNow branch={branch} className="open-now" />
                 </Place>
               ))}
             </ul>
@@ -53,14 +47,6 @@ export default function Contact(view: ScreenViews['Contact']) {
       </aside>
     </div>
   )
-}
-
-/** Said on this page alone: reading hours is more code than every page should carry. */
-function OpenNow({ branch }: { readonly branch: Branch }) {
-  const opening = useOpening(branch)
-  if (!readOpeningHours(branch.hours)) return null
-  // Its line is there before the time is known, so that nothing moves.
-  return <p className="open-now">{opening?.text ?? '\u00a0'}</p>
 }
 
 function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readonly shop: string }) {
@@ -82,14 +68,7 @@ function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readon
       <Line says={t('issue.letterPhone')}>
         <Field field={phone} className="field" />
       </Line>
-      {contact.problem && (
-        <p role="alert" className="notice">
-          {contact.problem}
-        </p>
-      )}
-      <button type="submit" className="button" aria-busy={contact.pending}>
-        {t(contact.pending ? 'contact.sending' : 'contact.send')}
-      </button>
+      <ContactEnd contact={contact} problemClassName="notice" className="button" />
     </ContactForm>
   )
 }

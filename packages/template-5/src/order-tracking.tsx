@@ -1,5 +1,5 @@
 import { type ScreenViews, useShop } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -9,7 +9,6 @@ import { useWords } from './words.ts'
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const { categories } = useShop()
   const t = useWords()
-  const lookup = useOrderLookup(view)
   return (
     <div className="order columns">
       <header className="page-head">
@@ -18,18 +17,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       </header>
       <div className="order-lead">
         <p>{t('tracking.text')}</p>
-        <OrderLookupForm lookup={lookup} className="lookup">
-          <Field field={lookup.fields.number} className="field" />
-          <Field field={lookup.fields.idNumber} className="field" />
-          <button type="submit" className="button" aria-busy={lookup.pending}>
-            {t('tracking.search')}
-          </button>
-          {lookup.nothingFound && (
-            <p role="alert" className="notice">
-              {lookup.nothingFound}
-            </p>
-          )}
-        </OrderLookupForm>
+        <TrackingForm
+          view={view}
+          className="lookup"
+          fieldClassName="field"
+          buttonClassName="button"
+          problemClassName="notice"
+        />
       </div>
       {view.order && (
         <>

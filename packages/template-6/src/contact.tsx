@@ -1,16 +1,6 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import {
-  Link,
-  mapHref,
-  Outside,
-  phoneHref,
-  type ScreenViews,
-  useOpening,
-  usePaths,
-  useShop,
-  useWays,
-} from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { mapHref, Outside, phoneHref, type ScreenViews, useOpening, useShop, useWays } from '@store/template-kit'
+import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -43,15 +33,9 @@ export default function Contact(view: ScreenViews['Contact']) {
 }
 
 function Sent() {
-  const t = useWords()
-  const paths = usePaths()
   return (
     <section className="box" role="status">
-      <h2>{t('contact.sent')}</h2>
-      <p>{t('contact.sentText')}</p>
-      <Link href={paths.contact()} className="button" data-tone="quiet">
-        {t('contact.again')}
-      </Link>
+      <ContactSent className="button" data-tone="quiet" />
     </section>
   )
 }
@@ -59,13 +43,13 @@ function Sent() {
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
-  const { name, email, phone, message } = contact.fields
   return (
     <ContactForm contact={contact} className="box contact-form">
-      <Field field={name} className="field field-wide" />
-      <Field field={email} className="field" />
-      <Field field={phone} className="field" />
-      <Field field={message} className="field field-wide" />
+      <ContactFields
+        contact={contact}
+        className="field"
+        classes={{ name: 'field field-wide', message: 'field field-wide' }}
+      />
       {contact.problem && (
         <p role="alert" className="notice field-wide">
           {contact.problem}

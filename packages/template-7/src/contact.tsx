@@ -1,6 +1,6 @@
 import { chatDigits } from '@store/core'
-import { ChatLink, Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { ChatLink, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
 import { useWords } from './words.ts'
@@ -50,15 +50,9 @@ export default function Contact(view: ScreenViews['Contact']) {
 }
 
 function Sent() {
-  const t = useWords()
-  const paths = usePaths()
   return (
     <section className="step" role="status">
-      <h2>{t('contact.sent')}</h2>
-      <p>{t('contact.sentText')}</p>
-      <Link href={paths.contact()} className="button" data-tone="quiet">
-        {t('contact.again')}
-      </Link>
+      <ContactSent className="button" data-tone="quiet" />
     </section>
   )
 }
@@ -66,25 +60,18 @@ function Sent() {
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
-  const { name, email, phone, message } = contact.fields
   return (
     <ContactForm contact={contact} className="step contact-form">
       <h2>{t('contact.write')}</h2>
       <p className="muted">{t('contact.text')}</p>
       <div className="fields">
-        <Field field={name} className="field field-wide" />
-        <Field field={email} className="field" />
-        <Field field={phone} className="field" />
-        <Field field={message} className="field field-wide" />
+        <ContactFields
+          contact={contact}
+          className="field"
+          classes={{ name: 'field field-wide', message: 'field field-wide' }}
+        />
       </div>
-      {contact.problem && (
-        <p role="alert" className="problem problem-box">
-          {contact.problem}
-        </p>
-      )}
-      <button type="submit" className="button" aria-busy={contact.pending}>
-        {t(contact.pending ? 'contact.sending' : 'contact.send')}
-      </button>
+      <ContactEnd contact={contact} problemClassName="problem problem-box" className="button" />
     </ContactForm>
   )
 }

@@ -1,23 +1,21 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList, useMoney } from '@store/template-kit'
-import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
+import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { OrderWay } from './order-way.tsx'
 import { Picture, pictured } from './picture.tsx'
 import { useWords } from './words.ts'
 
+const CLASSES = { group: 'order-group', facts: 'facts', none: 'muted' }
+
 /** Everything a shopper may know of an order (D8): how far it is, what is in it, who and where. */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const { sale, buyer, carrier, seller } = useOrderGroups(order)
   return (
     <div className="order">
       <OrderWay order={order} />
       <div className="order-columns">
         <Lines order={order} />
         <div className="order-groups">
-          <Group {...sale} />
-          <Group {...buyer} />
-          <Group {...carrier} />
-          <Group {...seller} />
+          <OrderGroups order={order} classes={CLASSES} />
         </div>
       </div>
     </div>
@@ -47,10 +45,3 @@ function Lines({ order }: { readonly order: Order }) {
     </section>
   )
 }
-
-const Group = ({ title, facts, none }: OrderGroup) => (
-  <section className="order-group">
-    <h2>{title}</h2>
-    {facts.length > 0 ? <FactList rows={facts} className="facts" /> : <p className="muted">{none}</p>}
-  </section>
-)

@@ -1,12 +1,11 @@
-import { Link, type ScreenViews, usePaths, useShop, useWays } from '@store/template-kit'
-import { ContactForm, Field, useContactForm } from '@store/template-kit/forms'
+import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. One soft card, two questions at a time; then every other way to the shop. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
-  const paths = usePaths()
   const { branches } = useShop()
   const ways = useWays()
   return (
@@ -17,11 +16,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       </header>
       {view.sent ? (
         <section className="soft sent" role="status">
-          <h2>{t('contact.sent')}</h2>
-          <p>{t('contact.sentText')}</p>
-          <Link href={paths.contact()} className="button" data-tone="quiet">
-            {t('contact.again')}
-          </Link>
+          <ContactSent className="button" data-tone="quiet" />
         </section>
       ) : (
         <Writing {...view} />
@@ -29,11 +24,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       {ways.length > 0 && (
         <section className="soft">
           <h2>{t('contact.channels')}</h2>
-          <ul className="pills">
-            {ways.map(({ key, link }) => (
-              <li key={key}>{link({ className: 'pill-link' })}</li>
-            ))}
-          </ul>
+          <WayList className="pills" linkClassName="pill-link" />
         </section>
       )}
       {branches.length > 0 && (
@@ -51,7 +42,6 @@ export default function Contact(view: ScreenViews['Contact']) {
 }
 
 function Writing(view: ScreenViews['Contact']) {
-  const t = useWords()
   const contact = useContactForm(view)
   const { name, email, phone, message } = contact.fields
   return (
@@ -64,14 +54,7 @@ function Writing(view: ScreenViews['Contact']) {
         <Field field={phone} className="field field-wide" />
         <Field field={message} className="field field-wide" />
       </div>
-      {contact.problem && (
-        <p role="alert" className="problem">
-          {contact.problem}
-        </p>
-      )}
-      <button type="submit" className="button" aria-busy={contact.pending}>
-        {t(contact.pending ? 'contact.sending' : 'contact.send')}
-      </button>
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>
   )
 }

@@ -1,31 +1,24 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
+import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { Dewdrops } from './dewdrops.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
-  const lookup = useOrderLookup(view)
-  const { number, idNumber } = lookup.fields
   return (
     <div className="frame column order-page">
       <header className="order-head">
         <h1>{t('tracking.title')}</h1>
         <p className="lead">{t('tracking.text')}</p>
       </header>
-      <OrderLookupForm lookup={lookup} className="soft lookup">
-        <Field field={number} className="field" />
-        <Field field={idNumber} className="field" />
-        <button type="submit" className="button" aria-busy={lookup.pending}>
-          {t('tracking.search')}
-        </button>
-        {lookup.nothingFound && (
-          <p role="alert" className="problem">
-            {lookup.nothingFound}
-          </p>
-        )}
-      </OrderLookupForm>
+      <TrackingForm
+        view={view}
+        className="soft lookup"
+        fieldClassName="field"
+        buttonClassName="button"
+        problemClassName="problem"
+      />
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Dewdrops order={view.order} />

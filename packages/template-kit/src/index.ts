@@ -85,6 +85,7 @@ export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
 export { Instalments } from './commerce/instalments.tsx'
 export { useListTitle, useNothingFound } from './commerce/list-words.ts'
 export { MarketplacePages, useOffer } from './commerce/marketplace.tsx'
+export { OpenNow } from './commerce/open-now.tsx'
 export { type Opening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
@@ -110,8 +111,10 @@ export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 export { useShareWays } from './commerce/share-ways.tsx'
 export { swatchOf } from './commerce/swatches.ts'
 export { TotalsList } from './commerce/totals-list.tsx'
+export { WayList } from './commerce/way-list.tsx'
 export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
 export { useZoom, type ZoomProps } from './commerce/zoom.ts'
+export { ZoomDialog } from './commerce/zoom-dialog.tsx'
 
 // Short forms of browse pages, and search
 

@@ -1,2 +1,3 @@
+export { describeSettings } from './conformance/describe-settings.tsx'
 export { describeTemplate } from './conformance/describe-template.tsx'
 export { pagesOf } from './conformance/pages.tsx'

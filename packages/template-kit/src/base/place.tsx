@@ -1,5 +1,5 @@
-import { type Branch, readOpeningHours } from '@store/core'
-import { useOpening } from '../commerce/opening.ts'
+import type { Branch } from '@store/core'
+import { OpenNow } from '../commerce/open-now.tsx'
 import { mapHref, Outside } from '../commerce/ways.tsx'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useT } from '../shop-context.tsx'
@@ -7,7 +7,6 @@ import { useT } from '../shop-context.tsx'
 /** A branch: where it is, when it is open, how to get there. */
 export function Place({ branch }: { readonly branch: Branch }) {
   const t = useT()
-  const opening = useOpening(branch)
   return (
     <li>
       {branch.name && <p>{branch.name}</p>}
@@ -18,8 +17,7 @@ export function Place({ branch }: { readonly branch: Branch }) {
           {branch.hours}
         </p>
       )}
-      {/* Its line is there before the time is known, so that nothing moves. */}
-      {readOpeningHours(branch.hours) && <p data-open={opening?.open}>{opening?.text ?? '\u00a0'}</p>}
+      <OpenNow branch={branch} />
       <Outside href={mapHref(branch)}>{t('footer.directions')}</Outside>
     </li>
   )

@@ -2,22 +2,22 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { completeBrowser } from '../conformance/play.tsx'
 import { fixturesFor } from '../fixtures/index.ts'
-import { Dialog } from '../parts/dialog.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
 import { usePhotos } from './photos.ts'
-import { useZoom, type ZoomProps } from './zoom.ts'
+import { ZoomDialog } from './zoom-dialog.tsx'
 
 const words = await loadWords('en', [])
 const { shop, carts, products } = fixturesFor('en')
 const product = products.plain
 const [first, second, third] = product.images
-const SIZES = [1, 2]
+const CLASSES = { dialog: 'dialog', page: 'page', photo: 'photo', tools: 'tools', button: 'button' }
+const SIZING = { sizes: [1, 2], smaller: 'Smaller', larger: 'Larger', original: true }
 
 beforeAll(completeBrowser)
 afterEach(cleanup)
 
-function Gallery({ of }: { readonly of: typeof product }) {
+function Gallery({ of, sizing }: { readonly of: typeof product; readonly sizing: typeof SIZING | null }) {
   const photos = usePhotos(of)
   return (
     <section aria-label={photos.label}>
@@ -26,33 +26,21 @@ function Gallery({ of }: { readonly of: typeof product }) {
           <img src={image.src} alt="" />
         </a>
       ))}
-      {photos.wasOpen && <Large product={of} at={photos.at} onMove={photos.setAt} />}
+      {photos.wasOpen && (
+        <ZoomDialog product={of} at={photos.at} onMove={photos.setAt} classes={CLASSES} sizing={sizing ?? undefined} />
+      )}
     </section>
   )
 }
 
-function Large(props: ZoomProps) {
-  const { image, alt, dialog, style, back, next, smaller, larger, close } = useZoom(props, SIZES)
-  return (
-    <Dialog {...dialog}>
-      {image && <img src={image.src} alt={alt} style={style} data-testid="large" />}
-      {back && <button {...back} />}
-      <button {...smaller}>−</button>
-      <button {...larger}>+</button>
-      {next && <button {...next} />}
-      <button {...close} />
-    </Dialog>
-  )
-}
-
-function show(of = product) {
+function show(of = product, sizing: typeof SIZING | null = SIZING) {
   render(
     <ShopProvider view={shop} words={words} host={{ askCart: async () => carts.full.answer }}>
-      <Gallery of={of} />
+      <Gallery of={of} sizing={sizing} />
     </ShopProvider>,
   )
 }
-const large = () => screen.queryByTestId('large') as HTMLImageElement | null
+const large = () => document.querySelector<HTMLImageElement>('dialog img')
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
 
 test('a photo is a link to its file, and opens large where it was followed', () => {
@@ -80,7 +68,7 @@ test('arrows go to the other photos and around, + and − change the size; a lar
   expect(large()?.src).toBe(second?.src)
   press('+')
   expect(large()?.style.width).toBe('200%')
-  expect((screen.getByText('+') as HTMLButtonElement).disabled).toBe(true)
+  expect((screen.getByRole('button', { name: 'Larger' }) as HTMLButtonElement).disabled).toBe(true)
   press('ArrowRight')
   expect(large()?.src, 'it scrolls').toBe(second?.src)
   press('-')
@@ -90,7 +78,7 @@ test('arrows go to the other photos and around, + and − change the size; a lar
 test('another photo begins small, and closing it leaves none large', () => {
   show()
   fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
-  fireEvent.click(screen.getByText('+'))
+  fireEvent.click(screen.getByRole('button', { name: 'Larger' }))
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(large()?.src).toBe(second?.src)
   expect(large()?.style.width).toBe('100%')
@@ -104,4 +92,12 @@ test('where there is one photo there is no way to others', () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   press('ArrowRight')
   expect(large()?.src).toBe(first?.src)
+})
+
+test('where it cannot be larger no button says so, and a file of the screen’s size is enough', () => {
+  const src = '/media/aged/lamp.webp'
+  show({ ...product, images: [{ src, alt: null }] }, null)
+  fireEvent.click(screen.getByRole('link'))
+  expect(large()?.getAttribute('src')).toBe('/media/w_1920/aged/lamp.webp')
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close'])
 })

@@ -1,14 +1,16 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import type { FormHTMLAttributes, ReactNode } from 'react'
-import { Form, useHost } from '../host.tsx'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, FormHTMLAttributes, ReactNode } from 'react'
+import { Form, Link, useHost } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { type ContactInput, type ContactValue, readContact } from './contact.ts'
-import { type FormField, useFormFields, useProblem } from './field.tsx'
+import { Field, type FormField, useFormFields, useProblem } from './field.tsx'
+
+type ContactFieldName = 'name' | 'email' | 'phone' | 'message'
 
 export type Contact = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
-  readonly fields: { readonly [Name in 'name' | 'email' | 'phone' | 'message']: FormField }
+  readonly fields: { readonly [Name in ContactFieldName]: FormField }
   /** Of the form as a whole: it could not be sent, or has to wait. */
   readonly problem: string | null
   readonly pending: boolean
@@ -67,5 +69,73 @@ export function ContactForm(props: {
     <Form {...props.contact.formProps} className={props.className} data-contact="">
       {props.children}
     </Form>
+  )
+}
+
+/** Who writes, how to answer, and what it is about. `classes`: of those that stand otherwise than the rest. */
+export function ContactFields(props: {
+  readonly contact: Contact
+  readonly className: string
+  readonly classes?: Readonly<Partial<Record<ContactFieldName, string>>>
+  /** Under the message. */
+  readonly children?: ReactNode
+}) {
+  const { contact, className, classes, children } = props
+  const { name, email, phone, message } = contact.fields
+  return (
+    <>
+      <Field field={name} className={classes?.name ?? className} />
+      <Field field={email} className={classes?.email ?? className} />
+      <Field field={phone} className={classes?.phone ?? className} />
+      <Field field={message} className={classes?.message ?? className}>
+        {children}
+      </Field>
+    </>
+  )
+}
+
+/** The end of the form: what is wrong with the whole of it, and the button, whose all else is. */
+export function ContactEnd({
+  contact: { problem, pending },
+  problemClassName,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly contact: Contact
+  readonly problemClassName?: string
+}) {
+  const t = useT()
+  return (
+    <>
+      {problem && (
+        <p role="alert" className={problemClassName}>
+          {problem}
+        </p>
+      )}
+      <button type="submit" aria-busy={pending} {...button}>
+        {t(pending ? 'contact.sending' : 'contact.send')}
+      </button>
+    </>
+  )
+}
+
+/** Said once the message is on its way, in a place of `role="status"`; all but the title's is the link's to write again. */
+export function ContactSent({
+  title: Title = 'h2',
+  titleClassName,
+  ...link
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'title'> & {
+  readonly title?: 'h2' | 'p'
+  readonly titleClassName?: string
+}) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <>
+      <Title className={titleClassName}>{t('contact.sent')}</Title>
+      <p>{t('contact.sentText')}</p>
+      <Link href={paths.contact()} {...link}>
+        {t('contact.again')}
+      </Link>
+    </>
   )
 }

@@ -13,13 +13,20 @@ export { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoi
 export { BuyerFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
-export { type Contact, ContactForm, useContactForm } from './contact-form.tsx'
+export {
+  type Contact,
+  ContactEnd,
+  ContactFields,
+  ContactForm,
+  ContactSent,
+  useContactForm,
+} from './contact-form.tsx'
 export { CouponField } from './coupon-field.tsx'
 export { DeliveryTime } from './delivery-time.tsx'
 export { Field, type FormField } from './field.tsx'
-export { type OrderFact, type OrderGroup, useOrderGroups, useReceiptRows } from './order-facts.tsx'
+export { type OrderFact, type OrderGroup, OrderGroups, useOrderGroups, useReceiptRows } from './order-facts.tsx'
 export { readOrderLookup } from './order-lookup.ts'
-export { type OrderLookup, OrderLookupForm, useOrderLookup } from './order-lookup-form.tsx'
+export { type OrderLookup, OrderLookupForm, TrackingForm, useOrderLookup } from './order-lookup-form.tsx'
 export { isThanked, OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
 export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'

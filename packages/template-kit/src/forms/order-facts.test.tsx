@@ -5,39 +5,32 @@ import { fixturesFor } from '../fixtures/index.ts'
 import { FactList } from '../parts/fact-list.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
-import { useOrderGroups, useReceiptRows } from './order-facts.tsx'
+import { OrderGroups, useReceiptRows } from './order-facts.tsx'
 
 const words = await loadWords('en', ['orders'])
 const { shop, carts, orders } = fixturesFor('en')
 
 afterEach(cleanup)
 
-function Facts({ order }: { readonly order: Order }) {
-  const groups = Object.values(useOrderGroups(order, { badge: 'badge', link: 'followed' }))
-  return (
-    <>
-      {groups.map(({ title, facts, none }) => (
-        <section key={title} aria-label={title}>
-          {facts.length > 0 ? <FactList rows={facts} /> : none}
-        </section>
-      ))}
-      <FactList rows={useReceiptRows(order)} className="sums" />
-    </>
-  )
-}
+const CLASSES = { group: 'group', facts: 'facts', none: 'none', badge: 'badge', link: 'followed' }
+
+const Sums = ({ order }: { readonly order: Order }) => <FactList rows={useReceiptRows(order)} className="sums" />
 
 function show(order: Order) {
   return render(
     <ShopProvider view={shop} words={words} host={{ askCart: async () => carts.full.answer }}>
-      <Facts order={order} />
+      <OrderGroups order={order} classes={CLASSES} />
+      <Sums order={order} />
     </ShopProvider>,
   )
 }
 
+const carrierPart = () => screen.getByRole('heading', { name: 'Carrier' }).closest<HTMLElement>('.group') as HTMLElement
+
 test('who carries an order, under which number, and where it can be followed (D8)', () => {
   const carrier = { name: 'Cargo', trackingNumber: 'CE-778', trackingUrl: 'https://cargo.test/t/778' }
   show({ ...orders.placed, carrier })
-  const part = within(screen.getByRole('region', { name: 'Carrier' }))
+  const part = within(carrierPart())
   expect(part.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     'Cargo',
     'CE-778',
@@ -51,8 +44,8 @@ test('who carries an order, under which number, and where it can be followed (D8
 
 test('before it is handed over, that is said instead', () => {
   show({ ...orders.placed, carrier: null })
-  const part = screen.getByRole('region', { name: 'Carrier' })
-  expect(part.textContent).toBe(words['order.noCarrier'])
+  expect(carrierPart().querySelector('.none')?.textContent).toBe(words['order.noCarrier'])
+  expect(carrierPart().querySelector('.facts')).toBeNull()
 })
 
 test('how far it is stands in a badge; what it came to says which sum is which', () => {

@@ -4,6 +4,7 @@ import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { useDiscountName } from '../commerce/discount-name.ts'
 import type { TotalsRow } from '../commerce/totals-list.tsx'
 import { Outside } from '../commerce/ways.tsx'
+import { FactList } from '../parts/fact-list.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
@@ -37,6 +38,22 @@ export function useOrderGroups(
     },
     seller: { title: t('order.seller'), facts: useSellerFacts(order) },
   }
+}
+
+/** All of it, a section each; `none`: of the sentence where a group has no facts yet. */
+export function OrderGroups(props: {
+  readonly order: Order
+  readonly classes: Readonly<Partial<Record<'group' | 'facts' | 'none' | 'badge' | 'link', string>>>
+  readonly heading?: 'h2' | 'h3'
+}) {
+  const { order, classes, heading: Heading = 'h2' } = props
+  const { sale, buyer, carrier, seller } = useOrderGroups(order, classes)
+  return [sale, buyer, carrier, seller].map(({ title, facts, none }) => (
+    <section key={title} className={classes.group}>
+      <Heading>{title}</Heading>
+      {facts.length > 0 ? <FactList rows={facts} className={classes.facts} /> : <p className={classes.none}>{none}</p>}
+    </section>
+  ))
 }
 
 /** The sale itself: number, dates, how far it is, how it is paid and where it was placed (D8). */

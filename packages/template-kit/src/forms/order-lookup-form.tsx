@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import type { FormHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, FormHTMLAttributes, ReactNode } from 'react'
 import { Form, useHost } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
-import { type FormField, useFormFields, useProblem } from './field.tsx'
+import { Field, type FormField, useFormFields, useProblem } from './field.tsx'
 import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from './order-lookup.ts'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 
@@ -72,5 +72,38 @@ export function OrderLookupForm(props: {
     <Form {...props.lookup.formProps} className={props.className} data-order-lookup="">
       {props.children}
     </Form>
+  )
+}
+
+/** Both questions, the button and what came of it. What else is given is the button's, as its class is. */
+export function TrackingForm({
+  view,
+  className,
+  fieldClassName,
+  problemClassName,
+  buttonClassName,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly view: ScreenViews['OrderTracking']
+  readonly fieldClassName?: string
+  readonly problemClassName?: string
+  readonly buttonClassName?: string
+}) {
+  const t = useT()
+  const lookup = useOrderLookup(view)
+  const { fields, nothingFound, pending } = lookup
+  return (
+    <OrderLookupForm lookup={lookup} className={className}>
+      <Field field={fields.number} className={fieldClassName} />
+      <Field field={fields.idNumber} className={fieldClassName} />
+      <button type="submit" className={buttonClassName} aria-busy={pending} {...button}>
+        {t('tracking.search')}
+      </button>
+      {nothingFound && (
+        <p role="alert" className={problemClassName}>
+          {nothingFound}
+        </p>
+      )}
+    </OrderLookupForm>
   )
 }
