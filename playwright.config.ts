@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The shell would set letters at whole pixels, as no phone does.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -10,12 +10,13 @@ import type { Plugin, Rollup } from 'vite'
  * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
  *   most of them have on that kind of page alone,
  * - `kit-product-and-forms`: what carts and checkouts have of those; `kit-template-N`: what template N has on its browse
- *   pages and others on their carts alone,
+ *   pages and others elsewhere alone, `kit-template-N-and-carts` where that is on carts,
  * - `template-N`: what the browse pages of one template share,
  * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
  */
 const BARRELS = ['@store/core', '@store/template-kit']
 const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:-[A-Z\d]{8})?\.js$/
+const CART_SCREEN = /\/(?:cart|checkout)(?:-[A-Z\d]{8})?\.js$/
 const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/dist\//
 
 /** By the file of a package's front door: exported name → file behind it. Filled while files are read. */
@@ -89,8 +90,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   const screens = new Set<string>()
   /** What carts, checkouts and the other pages that nobody browses have. */
   const onForms = new Set<string>()
-  /** Template → all it may ever load. */
+  /** Template → all it may ever load; all that its carts load. */
   const reachable = new Map<string, ReadonlySet<string>>()
+  const onCarts = new Map<string, Set<string>>()
   /** Module → template → kinds of page that it stands on. */
   const users = new Map<string, Map<string, Set<string>>>()
   const use = (id: string, template: string, page: string) => {
@@ -105,22 +107,24 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
       const page = BROWSE_SCREEN.exec(screen)?.[1]
       if (page === undefined) {
         reach([screen], onForms)
+        if (CART_SCREEN.test(screen))
+          onCarts.set(template, new Set([...(onCarts.get(template) ?? []), ...reach([screen])]))
         continue
       }
       screens.add(screen)
       for (const id of reach([screen])) use(id, template, page)
     }
   }
-  const elsewhere = (id: string, template: string) =>
-    [...reachable].some(([other, all]) => other !== template && other !== BASE && all.has(id))
+  const elsewhere = (id: string, template: string, where: ReadonlyMap<string, ReadonlySet<string>>) =>
+    [...where].some(([other, all]) => other !== template && other !== BASE && all.has(id))
   for (const [id, templates] of users) {
     if (names.has(id) || screens.has(id)) continue
     const drawn = [...templates.keys()].filter((name) => name !== BASE)
     const only = drawn.length === 1 ? drawn[0] : undefined
-    // What one template has on its browse pages and others on their carts alone is a file of its own: left to itself it
-    // would lie in that template's, which all those carts would load.
-    if (only && elsewhere(id, only)) {
-      names.set(id, `kit-${only}`)
+    // What one template has on its browse pages and others elsewhere alone is a file of its own: left to itself it would
+    // lie in that template's, which all those carts and contact pages would load.
+    if (only && elsewhere(id, only, reachable)) {
+      names.set(id, elsewhere(id, only, onCarts) ? `kit-${only}-and-carts` : `kit-${only}`)
       continue
     }
     const [template = BASE, another] = templates.keys()

@@ -13,11 +13,11 @@ function addressesIn(html: string): readonly string[] {
   return [...named, ...sets].map((address) => address.replaceAll('&amp;', '&')).filter((path) => /^\/(?!\/)/.test(path))
 }
 
-/** Where links and forms of a page lead out of the path its shop is mounted under. */
+/** Where links and forms of a page lead out of the path its shop is mounted under; photos are the host's. */
 const straysFrom = (html: string, mount: string): readonly string[] =>
   [...html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/(?!\/)[^"]*)"/g)]
     .map(([, path = '']) => path)
-    .filter((path) => !path.startsWith(mount))
+    .filter((path) => !path.startsWith(mount) && !path.startsWith('/media/'))
 
 const SHOPS = [
   ...['alborada', 'kilovatio', 'huertadelvalle', 'orvalho', 'chirimoya', 'tallerceibo', 'awara', 'sierraveloz'],

@@ -7,7 +7,7 @@ import {
   QuickViewLink,
   useBuyForm,
   useCart,
-  useCartLine,
+  useLineQuantity,
   VisuallyHidden,
 } from '@store/template-kit'
 import { useEffect, useRef, useState } from 'react'
@@ -64,7 +64,7 @@ function Plus({ product, onAdded }: { readonly product: Product; readonly onAdde
 
 function Count({ line, onGone }: { readonly line: CheckedLine; readonly onGone: () => void }) {
   const cart = useCart()
-  const { quantity } = useCartLine(line)
+  const quantity = useLineQuantity(line)
   const change = (next: number) => {
     if (next > 0) return quantity.onChange(next)
     cart.remove(lineKey(line))

@@ -1,6 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { CrossIcon, Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
-import { Picture } from './picture.tsx'
+import { LineNote, LinePicture } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
 /** The cart's lines under column headings; what is wrong with one stands in its row. */
@@ -62,18 +62,4 @@ function Line({ line }: { readonly line: CheckedLine }) {
       </td>
     </tr>
   )
-}
-
-type Facts = Pick<CheckedLine, 'productId' | 'name' | 'variant' | 'image'> & { readonly message?: string | null }
-
-export function LinePicture({ line }: { readonly line: Facts }) {
-  const { productId: id, name, image } = line
-  const product = { id, name, images: image ? [{ src: image, alt: null }] : [], sku: null, category: null }
-  return <Picture product={product} sizes="3.5rem" decorative />
-}
-
-/** Variant and message of a line. */
-export function LineNote({ line }: { readonly line: Facts }) {
-  const note = [...line.variant, line.message].filter(Boolean).join(' · ')
-  return note && <small className="line-note">{note}</small>
 }

@@ -16,9 +16,9 @@ import {
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { LineNote, LinePicture } from './cart-table.tsx'
 import { Panel, usePanels } from './checkout-panels.tsx'
 import { EmptyTable } from './empty-table.tsx'
+import { LineNote, LinePicture } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
 /** One page: three numbered panels that fold to what was answered, and the total standing still beside them. */

@@ -1,7 +1,7 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList, useMoney } from '@store/template-kit'
 import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { LineNote, LinePicture } from './cart-table.tsx'
+import { LineNote, LinePicture } from './line-facts.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 

@@ -136,6 +136,7 @@ test('the package offers these names and no others', () => {
         "useFreshProducts",
         "useIsAbove",
         "useLanguage",
+        "useLineQuantity",
         "useListTitle",
         "useMeasures",
         "useMoney",

@@ -49,6 +49,7 @@ export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { useCartLink } from './cart/cart-link.ts'
 export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
 export type { AddRefusal } from './cart/engine.ts'
+export { type LineQuantity, useLineQuantity } from './cart/line-quantity.ts'
 export { LineWords, type ShownLine } from './cart/line-words.tsx'
 
 // Products

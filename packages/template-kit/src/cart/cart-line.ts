@@ -1,6 +1,7 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
+import { type LineQuantity, useLineQuantity } from './line-quantity.ts'
 
 /** To be spread on a button; what is drawn in it instead of its words comes after. */
 export type LineAct = {
@@ -25,13 +26,7 @@ export type CartLineState = {
   /** Remedies the problem by taking what there is; null where there is none. */
   readonly remedy: LineAct | null
   /** For `QuantityInput`. */
-  readonly quantity: {
-    readonly label: string
-    readonly value: number
-    readonly max: number | null
-    readonly disabled: boolean
-    readonly onChange: (quantity: number) => void
-  }
+  readonly quantity: LineQuantity
   readonly remove: LineAct
 }
 
@@ -56,13 +51,7 @@ export function useCartLine(line: CheckedLine, name = line.name): CartLineState 
       isActive && status === 'outOfStock'
         ? { type: 'button', onClick: () => setQuantity(count), children: t('cart.setTo', { count }) }
         : null,
-    quantity: {
-      label: t('quantity.of', { name }),
-      value: line.quantity,
-      max: count || null,
-      disabled: !isActive,
-      onChange: setQuantity,
-    },
+    quantity: useLineQuantity(line, name),
     remove: {
       type: 'button',
       'aria-label': t('cart.removeOf', { name }),
