@@ -65,18 +65,18 @@ function smallSchemas(): Plugin {
   }
 }
 
-/** Hashed files never change: compressed once, as small as they get. */
+/** Hashed files never change: compressed once, as small as they get. Remix writes one of them, its manifest, with the server. */
 function compressedAssets(): Plugin {
   let folder = ''
   return {
     name: 'compressed-assets',
     apply: 'build',
-    configResolved(config) {
-      folder = config.build.ssr ? '' : join(config.build.outDir, 'assets')
+    configResolved({ root }) {
+      folder = join(root, 'build/client/assets')
     },
     closeBundle() {
-      if (!folder) return
-      for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+      const files = readdirSync(folder)
+      for (const name of files.filter((file) => /\.(js|css|svg|json)$/.test(file) && !files.includes(`${file}.br`))) {
         const content = readFileSync(join(folder, name))
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
         writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))

@@ -15,11 +15,14 @@ const BUDGETS = {
 async function weigh(page: Page, url: string) {
   const bytes: Record<string, number> = { document: 0, script: 0, stylesheet: 0, font: 0 }
   const weighing: Promise<void>[] = []
+  const sentPlain: string[] = []
   const onResponse = (response: Response) => {
     const kind = response.request().resourceType()
     if (!(kind in bytes) || response.status() >= 300) return
     weighing.push(
       response.body().then((body) => {
+        if (kind !== 'font' && body.length > 1_000 && !response.headers()['content-encoding'])
+          sentPlain.push(response.url())
         bytes[kind] = (bytes[kind] ?? 0) + (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length)
       }),
     )
@@ -31,6 +34,7 @@ async function weigh(page: Page, url: string) {
   await page.waitForLoadState('networkidle')
   page.off('response', onResponse)
   await Promise.all(weighing)
+  expect(sentPlain, 'sent as large as it is').toEqual([])
   return bytes
 }
 
