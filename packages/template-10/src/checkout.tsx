@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -101,15 +102,13 @@ function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Sky({ checkout }: { readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const { methods, submitWord, pending, totals } = checkout
+  const { totals } = checkout
   return (
     <div className="sky field-wide">
       <p className="sky-total">
         <span>{t('cart.total')}</span> <b>{money(totals.total)}</b>
       </p>
-      <button type="submit" className="button" data-tone="sun" disabled={methods.length === 0} aria-busy={pending}>
-        {t(pending ? 'checkout.placing' : submitWord)}
-      </button>
+      <CheckoutButton checkout={checkout} className="button" data-tone="sun" />
       <ChatButton checkout={checkout} className="button" />
     </div>
   )

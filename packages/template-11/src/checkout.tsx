@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-ki
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -45,7 +46,7 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const paths = usePaths()
   const rooms = useRooms()
   const checkout = useCheckoutForm(view)
-  const { fields, methods, submitWord, pending } = checkout
+  const { fields } = checkout
   return (
     <CheckoutForm checkout={checkout} className="split checkout">
       <div className="scene wall" data-room={rooms(1)}>
@@ -71,9 +72,7 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Group>
         <div className="checkout-end">
-          <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
-            {t(pending ? 'checkout.placing' : submitWord)}
-          </button>
+          <CheckoutButton checkout={checkout} className="button" />
           <ChatButton checkout={checkout} className="button" />
           <Link href={paths.cart()} className="quiet-link">
             {t('checkout.back')}

@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -44,7 +45,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, totals, methods, submitWord, pending } = checkout
+  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="letter-form">
       <Summary view={view} checkout={checkout} />
@@ -65,9 +66,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <div className="letter-end">
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
-        <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : submitWord)}
-        </button>
+        <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
         <Link href={paths.cart()} className="under">
           {t('checkout.back')}

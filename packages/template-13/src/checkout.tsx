@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -86,16 +87,14 @@ function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Foot({ checkout }: { readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const { methods, submitWord, pending, totals } = checkout
+  const { totals } = checkout
   return (
     <div className="checkout-foot">
       <p className="checkout-total">
         <span>{t('cart.total')}</span> <b>{money(totals.total)}</b>
       </p>
       <ChatButton checkout={checkout} className="button" />
-      <button type="submit" className="button" data-tone="volt" disabled={methods.length === 0} aria-busy={pending}>
-        {t(pending ? 'checkout.placing' : submitWord)}
-      </button>
+      <CheckoutButton checkout={checkout} className="button" data-tone="volt" />
     </div>
   )
 }

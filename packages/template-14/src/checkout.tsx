@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-ki
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -71,7 +72,7 @@ function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const paths = usePaths()
-  const { totals, methods, submitWord, pending } = checkout
+  const { totals } = checkout
   return (
     <section className="slip" aria-labelledby="slip">
       <h2 id="slip">{t('checkout.summary')}</h2>
@@ -84,9 +85,7 @@ function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={totals} className="sums" />
-      <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
-        {t(pending ? 'checkout.placing' : submitWord)}
-      </button>
+      <CheckoutButton checkout={checkout} className="button full" />
       <ChatButton checkout={checkout} className="button" />
       <Link href={paths.cart()} className="under">
         {t('checkout.back')}

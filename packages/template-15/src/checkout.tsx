@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -47,7 +48,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, totals, methods, submitWord, pending } = checkout
+  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <CheckoutProblems checkout={checkout} className="problems" />
@@ -69,9 +70,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <Tag view={view} checkout={checkout}>
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
-        <button type="submit" className="button full" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : submitWord)}
-        </button>
+        <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
         <Link href={paths.cart()} className="under">
           {t('checkout.back')}

@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -95,7 +96,7 @@ function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
   const money = useMoney()
   const paths = usePaths()
   const { takesOrders } = useCounter()
-  const { totals, methods, pending, submitWord } = checkout
+  const { totals } = checkout
   return (
     <aside className="bill" aria-label={t('checkout.summary')}>
       <Paper>
@@ -111,15 +112,7 @@ function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
         <TotalsList totals={totals} className="sums" />
         <DeliveryTime checkout={checkout} className="quiet" />
         <div className="bill-ways">
-          <button
-            type="submit"
-            className="button"
-            data-tone="order"
-            disabled={methods.length === 0 || !takesOrders}
-            aria-busy={pending}
-          >
-            {t(pending ? 'checkout.placing' : submitWord)}
-          </button>
+          <CheckoutButton checkout={checkout} className="button" data-tone="order" disabled={!takesOrders} />
           <KitchenHours />
           <ChatButton checkout={checkout} className="button" disabled={!takesOrders} />
         </div>

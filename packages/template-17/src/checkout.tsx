@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-ki
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
@@ -48,7 +49,7 @@ export default function Checkout(view: View) {
 function Table(view: View) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, totals, methods, pending, submitWord } = checkout
+  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout">
       <div className="checkout-table">
@@ -79,9 +80,7 @@ function Table(view: View) {
           <CouponField checkout={checkout} className="coupon" />
           <TotalsList totals={totals} className="sums" />
           <DeliveryTime checkout={checkout} className="small" />
-          <button type="submit" className="press press-full" disabled={methods.length === 0} aria-busy={pending}>
-            {t(pending ? 'checkout.placing' : submitWord)}
-          </button>
+          <CheckoutButton checkout={checkout} className="press press-full" />
           <ChatButton checkout={checkout} className="press press-full press-hollow" />
           <Link href={usePaths().cart()} className="lined">
             {t('checkout.back')}

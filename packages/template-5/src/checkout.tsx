@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, usePaths, useShop } from '@store/te
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
@@ -50,7 +51,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, totals, methods, submitWord, pending } = checkout
+  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="chapters">
@@ -81,9 +82,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <CouponField checkout={checkout} className="field coupon" />
         <TotalsList totals={totals} className="totals" />
         <DeliveryTime checkout={checkout} className="caption" />
-        <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : submitWord)}
-        </button>
+        <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button" />
         <Link href={paths.cart()} className="word underlined">
           {t('checkout.back')}

@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -76,7 +77,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()
-  const { totals, methods, submitWord, pending } = checkout
+  const { totals } = checkout
   return (
     <section className="summary" aria-label={t('checkout.summary')}>
       <ul className="summary-lines">
@@ -94,9 +95,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={totals} className="totals" />
       <DeliveryTime checkout={checkout} className="muted" />
-      <button type="submit" className="button" data-size="large" disabled={methods.length === 0} aria-busy={pending}>
-        {t(pending ? 'checkout.placing' : submitWord)}
-      </button>
+      <CheckoutButton checkout={checkout} className="button" data-size="large" />
       <ChatButton checkout={checkout} className="button chat-button" />
       <p className="summary-words">
         <Link href={paths.cart()} className="link-button">

@@ -4,6 +4,7 @@ import { Link, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -86,7 +87,7 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()
-  const { totals, methods, submitWord, pending } = checkout
+  const { totals } = checkout
   return (
     <section className="receipt" aria-label={t('checkout.summary')}>
       <h2>{t('cart.title')}</h2>
@@ -104,10 +105,14 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={totals} className="totals" />
-      <button type="submit" className="button pay-button" disabled={methods.length === 0} aria-busy={pending}>
-        <span>{t(pending ? 'checkout.placing' : submitWord)}</span>
-        <b>{money(totals.total)}</b>
-      </button>
+      <CheckoutButton checkout={checkout} className="button pay-button">
+        {(words) => (
+          <>
+            <span>{words}</span>
+            <b>{money(totals.total)}</b>
+          </>
+        )}
+      </CheckoutButton>
       <ChatButton checkout={checkout} className="button" />
       <Link href={paths.cart()} className="text-button">
         {t('checkout.back')}

@@ -3,6 +3,7 @@ import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/t
 import {
   BuyerFields,
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -43,7 +44,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, totals, methods, submitWord, pending } = checkout
+  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <Summary view={view} checkout={checkout} />
@@ -67,9 +68,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <div className="soft checkout-end">
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
-        <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : submitWord)}
-        </button>
+        <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button" />
         <Back />
       </div>

@@ -2,6 +2,7 @@ import { lineKey } from '@store/core'
 import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
   ChatButton,
+  CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -73,7 +74,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const [manner, setManner] = useManner()
   const names = questionsOf(checkout)
   const questions = useQuestions(names, checkout.askable)
-  const { fields, choose, deliveries, totals, methods, submitWord, pending, chat } = checkout
+  const { fields, choose, deliveries, totals, methods, pending, chat } = checkout
   const byChat = chat?.chosen === true
   const asks = manner === 'ask'
   const isDone = questions.current === null
@@ -159,9 +160,13 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </Link>
       </div>
       <AskingBar open={asks && !isDone}>
-        <button type="submit" className="button composer-action" disabled={methods.length === 0} aria-busy={pending}>
-          {byChat && !pending && <ChatIcon />} {t(pending ? 'checkout.placing' : submitWord)}
-        </button>
+        <CheckoutButton checkout={checkout} className="button composer-action">
+          {(words) => (
+            <>
+              {byChat && !pending && <ChatIcon />} {words}
+            </>
+          )}
+        </CheckoutButton>
       </AskingBar>
       <ChatButton checkout={checkout} className="button by-chat-button" asks>
         <ChatIcon /> {t('checkout.byChat')}

@@ -193,6 +193,7 @@ test('the package offers these names and no others', () => {
         "BuyerFields",
         "ChatButton",
         "ChatOrderPanel",
+        "CheckoutButton",
         "CheckoutForm",
         "CheckoutProblems",
         "ContactEnd",

@@ -1,7 +1,14 @@
 import type { CheckedLine } from '@store/core'
 import { TotalsList } from '../commerce/totals-list.tsx'
 import { useCheckoutForm } from '../forms/checkout-form.ts'
-import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from '../forms/checkout-parts.tsx'
+import {
+  ChatButton,
+  CheckoutButton,
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  PaymentChoice,
+} from '../forms/checkout-parts.tsx'
 import { BuyerFields, PlaceFields, QuestionFields } from '../forms/checkout-sections.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
 import { DeliveryTime } from '../forms/delivery-time.tsx'
@@ -36,7 +43,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useT()
   const paths = usePaths()
   const checkout = useCheckoutForm(view)
-  const { fields, delivery, totals, methods, submitWord, pending } = checkout
+  const { fields, delivery, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="checkout-questions">
@@ -73,9 +80,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <CouponField checkout={checkout} className="field coupon" />
         <TotalsList totals={totals} className="totals" />
         <DeliveryTime checkout={checkout} className="muted" />
-        <button type="submit" className="button" disabled={methods.length === 0} aria-busy={pending}>
-          {t(pending ? 'checkout.placing' : submitWord)}
-        </button>
+        <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button chat-button" />
         <Link href={paths.cart()}>{t('checkout.back')}</Link>
       </section>

@@ -9,7 +9,14 @@ import type { ScreenViews, ShopView, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
 import { useCheckoutForm } from './checkout-form.ts'
-import { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
+import {
+  ChatButton,
+  CheckoutButton,
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  PaymentChoice,
+} from './checkout-parts.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { Field } from './field.tsx'
 
@@ -24,9 +31,10 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-function Shop({ children, view = fixtures.shop }: { readonly children: ReactNode; readonly view?: ShopView }) {
+function Shop(props: { readonly children: ReactNode; readonly view?: ShopView; readonly pending?: boolean }) {
+  const { children, view = fixtures.shop, pending } = props
   return (
-    <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
+    <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer, pending }}>
       <CartProvider>{children}</CartProvider>
     </ShopProvider>
   )
@@ -60,7 +68,7 @@ function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <PaymentChoice checkout={checkout} />
       <CouponField checkout={checkout} />
       <p data-total="">{checkout.totals.total}</p>
-      <button type="submit">Enviar</button>
+      <CheckoutButton checkout={checkout} />
       <ChatButton checkout={checkout} />
     </CheckoutForm>
   )
@@ -266,7 +274,7 @@ describe('the drawn checkout form', () => {
           <Page view={view} />
         </Shop>,
       )
-    const chatButton = () => screen.queryByRole('button', { name: 'Pedir por WhatsApp' })
+    const chatButton = () => document.querySelector('[data-chat-button]')
 
     test('nothing is paid here, the shop’s questions are asked, and the form says what it is', () => {
       const { container } = page(byChat)
@@ -277,10 +285,12 @@ describe('the drawn checkout form', () => {
       expect(sent.get('by')).toBe('chat')
       const other = screen.getByRole('button', { name: 'Ver otros medios de pago' })
       expect([other.getAttribute('name'), other.getAttribute('value')]).toEqual(['step', 'otherWays'])
+      expect(screen.getAllByRole('button', { name: 'Pedir por WhatsApp' })).toHaveLength(1)
       expect(chatButton()).toBeNull()
     })
     test('a second button orders by chat at once, or first asks what the shop asks', () => {
       page(ready)
+      expect(chatButton()?.textContent).toBe('Pedir por WhatsApp')
       expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['by', 'chat'])
       cleanup()
       page({ ...ready, chat: { fields, chosen: false } })
@@ -293,6 +303,25 @@ describe('the drawn checkout form', () => {
       expect(screen.getByRole('radio', { name: /Pago contra entrega/ })).toBeTruthy()
       expect(chatButton()).toBeNull()
     })
+  })
+
+  test('the button says that the order is on its way, and rests where nothing can be paid with', () => {
+    const { shop } = fixtures.shop
+    const page = (pending: boolean, paymentMethods = shop.paymentMethods) =>
+      render(
+        <Shop pending={pending} view={{ ...fixtures.shop, shop: { ...shop, paymentMethods, chatNumber: null } }}>
+          <Page view={ready} />
+        </Shop>,
+      )
+    page(false)
+    const name = /^(Hacer el pedido|Continuar al pago)$/
+    expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('false')
+    cleanup()
+    page(true)
+    expect(screen.getByRole('button', { name: /Enviando/ }).getAttribute('aria-busy')).toBe('true')
+    cleanup()
+    page(false, [])
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   })
 
   test('refusals are read out, each once', () => {

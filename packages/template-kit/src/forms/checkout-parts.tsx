@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Form } from '../host.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
@@ -93,6 +93,28 @@ function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly
         </p>
       )}
     </fieldset>
+  )
+}
+
+/**
+ * Sends the order, or leads on to where it is paid, and says which; then that it is on its way. Rests where there is
+ * nothing to pay with. A template that adds to the words is given them: `children={(words) => …}`.
+ */
+export function CheckoutButton({
+  checkout,
+  disabled = false,
+  children = (words) => words,
+  ...rest
+}: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'aria-busy' | 'children'> & {
+  readonly checkout: Checkout
+  readonly children?: (words: string) => ReactNode
+}) {
+  const t = useT()
+  const { methods, pending, submitWord } = checkout
+  return (
+    <button {...rest} type="submit" disabled={disabled || methods.length === 0} aria-busy={pending}>
+      {children(t(pending ? 'checkout.placing' : submitWord))}
+    </button>
   )
 }
 

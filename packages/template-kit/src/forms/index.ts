@@ -9,7 +9,14 @@ export {
   readCheckout,
 } from './checkout.ts'
 export { type Checkout, useCheckoutForm } from './checkout-form.ts'
-export { ChatButton, CheckoutForm, CheckoutProblems, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
+export {
+  ChatButton,
+  CheckoutButton,
+  CheckoutForm,
+  CheckoutProblems,
+  DeliveryChoice,
+  PaymentChoice,
+} from './checkout-parts.tsx'
 export { BuyerFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
