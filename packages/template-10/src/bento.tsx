@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, Price, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useAge, useShelf } from './age.tsx'
 import { useAgedHref } from './aged-href.ts'
 import { useBlocks } from './blocks.ts'
@@ -36,11 +36,11 @@ function Question() {
   const hrefOf = useAgedHref()
   const { shop } = useShop()
   const { ages, age } = useAge()
-  const { headline, description, banners } = useSettings<Settings>()
+  const { headline, banners } = useSettings<Settings>()
   const [banner] = banners
   const hasDial = ages.length > 0
   const own = headline || (hasDial ? '' : banner?.title)
-  const text = description || shop.description
+  const text = useAbout()
   const at = ages.findIndex(({ id }) => id === age?.id)
   return (
     <div className="block bento-question" data-turn={at < 0 ? 0 : (at % TURNS) + 1}>

@@ -1,24 +1,22 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   imageUrl,
   isOneForm,
   type LayoutProps,
-  Link,
+  LinkNav,
+  MadeWith,
+  NetworkItems,
   NewsletterForm,
-  Outside,
-  type PageLink,
+  useAbout,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
-  useWays,
+  WayItems,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { Postcard } from './postcard.tsx'
 import { useRooms } from './rooms.ts'
-import type { Settings } from './settings.ts'
 import { Toy } from './toy.tsx'
 import { useWords } from './words.ts'
 
@@ -28,9 +26,8 @@ const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 /** A postcard, then the shelf the toys are put back on, and under it everything else of the shop. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo, branches, affiliations, platform } = useShop()
-  const { watermark, description } = useSettings<Settings>()
-  const about = description || shop.description
+  const { shop, logo, branches } = useShop()
+  const about = useAbout()
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -66,19 +63,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               </ul>
             </section>
           )}
-          {affiliations.length > 0 && (
-            <section className="affiliations">
-              <h2 className="footer-title">{t('footer.affiliations')}</h2>
-              <ul>
-                {affiliations.map((affiliation) => (
-                  <li key={affiliation.id}>
-                    <AffiliationSign {...affiliation} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {watermark && <p className="small">{t('footer.madeWith', { name: platform.name })}</p>}
+          <AffiliationList className="affiliations">
+            <h2 className="footer-title">{t('footer.affiliations')}</h2>
+          </AffiliationList>
+          <MadeWith className="small" />
         </div>
       </div>
     </footer>
@@ -90,43 +78,19 @@ function Links() {
   const t = useWords()
   const rooms = useRooms()
   const policies = usePolicyLinks()
-  const networks = useNetworks()
+  const look = { titleClassName: 'footer-title' }
   return (
     <>
-      <Block title={t('footer.shop')} links={[...rooms.shop, ...usePageLinks('cart')]} />
-      <Block title={t('footer.help')} links={rooms.help}>
-        {useWays().map(({ key, link }) => (
-          <li key={key}>{link()}</li>
-        ))}
-      </Block>
-      {policies.length > 0 && <Block title={t('footer.legal')} links={policies} />}
-      {networks.length > 0 && (
-        <Block title={t('footer.followUs')} links={[]}>
-          {networks.map(({ key, name, href }) => (
-            <li key={key}>
-              <Outside href={href}>{name}</Outside>
-            </li>
-          ))}
-        </Block>
+      <LinkNav {...look} title={t('footer.shop')} pages={[...rooms.shop, ...usePageLinks('cart')]} />
+      <LinkNav {...look} title={t('footer.help')} pages={rooms.help}>
+        <WayItems />
+      </LinkNav>
+      {policies.length > 0 && <LinkNav {...look} title={t('footer.legal')} pages={policies} />}
+      {useNetworks().length > 0 && (
+        <LinkNav {...look} title={t('footer.followUs')}>
+          <NetworkItems />
+        </LinkNav>
       )}
     </>
   )
 }
-
-const Block = (props: {
-  readonly title: string
-  readonly links: readonly PageLink[]
-  readonly children?: ReactNode
-}) => (
-  <nav aria-label={props.title}>
-    <h2 className="footer-title">{props.title}</h2>
-    <ul>
-      {props.links.map(({ key, name, href }) => (
-        <li key={key}>
-          <Link href={href}>{name}</Link>
-        </li>
-      ))}
-      {props.children}
-    </ul>
-  </nav>
-)

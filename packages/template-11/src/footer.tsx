@@ -1,22 +1,22 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
-  Link,
+  MadeWith,
+  NetworkItems,
   NewsletterForm,
-  Outside,
-  type PageLink,
+  PageItems,
+  useAbout,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
   useWays,
+  WayItems,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { PieceSketch } from './piece-sketch.tsx'
-import type { Settings } from './settings.ts'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
@@ -24,9 +24,8 @@ import { useWords } from './words.ts'
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const rooms = useRooms()
-  const { shop, branches, affiliations, platform } = useShop()
-  const { watermark, description } = useSettings<Settings>()
-  const about = description || shop.description
+  const { shop, branches } = useShop()
+  const about = useAbout()
   return (
     <footer className="foot">
       <div className="foot-place" data-room={rooms(1)}>
@@ -52,19 +51,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </section>
         )}
         <FootLinks />
-        {affiliations.length > 0 && (
-          <section className="affiliations">
-            <h2 className="foot-title">{t('footer.affiliations')}</h2>
-            <ul>
-              {affiliations.map((affiliation) => (
-                <li key={affiliation.id}>
-                  <AffiliationSign {...affiliation} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {watermark && <p className="muted">{t('footer.madeWith', { name: platform.name })}</p>}
+        <AffiliationList className="affiliations">
+          <h2 className="foot-title">{t('footer.affiliations')}</h2>
+        </AffiliationList>
+        <MadeWith className="muted" />
       </div>
     </footer>
   )
@@ -72,33 +62,34 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   const policies = usePolicyLinks()
-  const ways = useWays().map(({ key, link }) => ({ key, content: link() }))
-  const networks = useNetworks().map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> }))
-  const inside = ({ key, name, href }: PageLink): Item => ({ key, content: <Link href={href}>{name}</Link> })
   return (
     <nav className="foot-links" aria-label={t('footer.sections')}>
-      <Group title={t('footer.shop')} items={pages.map(inside)} />
-      <Group title={t('footer.help')} items={ways} />
-      <Group title={t('footer.followUs')} items={networks} />
-      <Group title={t('footer.legal')} items={policies.map(inside)} />
+      <Group title={t('footer.shop')}>
+        <PageItems pages={usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')} />
+      </Group>
+      {useWays().length > 0 && (
+        <Group title={t('footer.help')}>
+          <WayItems />
+        </Group>
+      )}
+      {useNetworks().length > 0 && (
+        <Group title={t('footer.followUs')}>
+          <NetworkItems />
+        </Group>
+      )}
+      {policies.length > 0 && (
+        <Group title={t('footer.legal')}>
+          <PageItems pages={policies} />
+        </Group>
+      )}
     </nav>
   )
 }
 
-type Item = { readonly key: string; readonly content: ReactNode }
-
-function Group({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <h2 className="foot-title">{title}</h2>
-      <ul>
-        {items.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2 className="foot-title">{title}</h2>
+    <ul>{children}</ul>
+  </section>
+)

@@ -1,30 +1,26 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
-  Link,
+  MadeWith,
+  NetworkList,
   NewsletterForm,
-  Outside,
-  useNetworks,
+  PageItems,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
+  WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { Invitation } from './invitation.tsx'
-import type { Settings } from './settings.ts'
-import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** An invitation, and five lines in the middle of the page. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches, affiliations, platform } = useShop()
+  const { shop, branches } = useShop()
   const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   const policies = usePolicyLinks()
-  const networks = useNetworks()
-  const { watermark } = useSettings<Settings>()
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -43,45 +39,24 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           ))}
         </ul>
       )}
-      {screen !== 'Home' && screen !== 'Contact' && <Ways className="ways" />}
+      {screen !== 'Home' && screen !== 'Contact' && <WayList className="ways" linkClassName="under" />}
       <nav aria-label={t('footer.sections')}>
         {[pages, policies].map(
           (links) =>
             links.length > 0 && (
               <ul key={links[0]?.key} className="footer-line">
-                {links.map(({ key, name, href }) => (
-                  <li key={key}>
-                    <Link href={href}>{name}</Link>
-                  </li>
-                ))}
+                <PageItems pages={links} />
               </ul>
             ),
         )}
       </nav>
-      {networks.length > 0 && (
-        <ul className="footer-line">
-          {networks.map(({ key, name, href }) => (
-            <li key={key}>
-              <Outside href={href}>{name}</Outside>
-            </li>
-          ))}
-        </ul>
-      )}
-      {affiliations.length > 0 && (
-        <section className="affiliations" aria-labelledby="affiliations">
-          <h2 id="affiliations" className="quiet">
-            {t('footer.affiliations')}
-          </h2>
-          <ul className="footer-line">
-            {affiliations.map((affiliation) => (
-              <li key={affiliation.id}>
-                <AffiliationSign {...affiliation} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {watermark && <p className="quiet">{t('footer.madeWith', { name: platform.name })}</p>}
+      <NetworkList className="footer-line" />
+      <AffiliationList className="affiliations" aria-labelledby="affiliations" listClassName="footer-line">
+        <h2 id="affiliations" className="quiet">
+          {t('footer.affiliations')}
+        </h2>
+      </AffiliationList>
+      <MadeWith className="quiet" />
     </footer>
   )
 }

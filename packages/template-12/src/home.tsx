@@ -1,4 +1,4 @@
-import { type ScreenViews, useSettings, useShop } from '@store/template-kit'
+import { type ScreenViews, useAbout, useSettings, useShop } from '@store/template-kit'
 import { Categories } from './categories.tsx'
 import { HomeIndex } from './home-index.tsx'
 import { JournalPair } from './journal-pair.tsx'
@@ -19,7 +19,7 @@ const SLOTS = 9
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const { shop, categories } = useShop()
-  const { headline, description, banners } = useSettings<Settings>()
+  const { headline, banners } = useSettings<Settings>()
   const pieces = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
   const showcases = showcasesOf({ name: shop.name, headline, banners, pieces }).map((showcase, index) =>
     'banner' in showcase ? (
@@ -32,7 +32,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <PieceShowcase key={showcase.product.id} {...showcase} first={index === 0} />
     ),
   )
-  const about = description || shop.description
+  const about = useAbout()
   const rooms = [
     ...showcases.slice(0, ROW),
     showcases.length === 0 && (

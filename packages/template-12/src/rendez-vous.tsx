@@ -1,6 +1,5 @@
-import { Link, usePaths, useShop } from '@store/template-kit'
+import { Link, usePaths, useShop, WayList } from '@store/template-kit'
 import { Address } from './address.tsx'
-import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** To see a piece by daylight: how to ask for an hour, and where. */
@@ -19,7 +18,7 @@ export function RendezVous() {
           ))}
         </ul>
       )}
-      <Ways className="ways" />
+      <WayList className="ways" linkClassName="under" />
       <Link href={paths.contact()} className="button">
         {t('vitrina.askRendezVous')}
       </Link>

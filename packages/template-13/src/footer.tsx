@@ -1,32 +1,31 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   imageUrl,
   isOneForm,
   type LayoutProps,
-  Link,
+  LinkNav,
+  MadeWith,
+  NetworkItems,
   NewsletterForm,
-  Outside,
   type PageLink,
+  useAbout,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
-  useWays,
+  WayItems,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { useRooms } from './rooms.ts'
-import type { Settings } from './settings.ts'
 import { VoltSlab } from './volt-slab.tsx'
 import { useWords } from './words.ts'
 
 /** A volt slab for the newsletter, then everything else of the shop in white on black. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo, branches, affiliations, platform } = useShop()
-  const { watermark, description } = useSettings<Settings>()
-  const about = description || shop.description
+  const { shop, logo, branches } = useShop()
+  const about = useAbout()
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -53,19 +52,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               </ul>
             </section>
           )}
-          {affiliations.length > 0 && (
-            <section className="affiliations">
-              <h2 className="footer-title">{t('footer.affiliations')}</h2>
-              <ul>
-                {affiliations.map((affiliation) => (
-                  <li key={affiliation.id}>
-                    <AffiliationSign {...affiliation} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {watermark && <p className="small">{t('footer.madeWith', { name: platform.name })}</p>}
+          <AffiliationList className="affiliations">
+            <h2 className="footer-title">{t('footer.affiliations')}</h2>
+          </AffiliationList>
+          <MadeWith className="small" />
         </div>
       </div>
     </footer>
@@ -76,31 +66,19 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Links() {
   const t = useWords()
   const rooms = useRooms()
-  const inside = ({ key, name, href }: PageLink): Item => ({ key, content: <Link href={href}>{name}</Link> })
-  const ways = useWays().map(({ key, link }) => ({ key, content: link() }))
-  const networks = useNetworks().map(({ key, name, href }) => ({ key, content: <Outside href={href}>{name}</Outside> }))
+  const policies = usePolicyLinks()
+  const networks = useNetworks()
+  const row = (title: string, pages: readonly PageLink[], more?: ReactNode) => (
+    <LinkNav title={title} titleClassName="footer-title" pages={pages}>
+      {more}
+    </LinkNav>
+  )
   return (
     <>
-      <Row title={t('footer.shop')} items={[...rooms.shop, ...usePageLinks('cart')].map(inside)} />
-      <Row title={t('footer.help')} items={[...rooms.help.map(inside), ...ways]} />
-      <Row title={t('footer.legal')} items={usePolicyLinks().map(inside)} />
-      <Row title={t('footer.followUs')} items={networks} />
+      {row(t('footer.shop'), [...rooms.shop, ...usePageLinks('cart')])}
+      {row(t('footer.help'), rooms.help, <WayItems />)}
+      {policies.length > 0 && row(t('footer.legal'), policies)}
+      {networks.length > 0 && row(t('footer.followUs'), [], <NetworkItems />)}
     </>
-  )
-}
-
-type Item = { readonly key: string; readonly content: ReactNode }
-
-function Row({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
-  if (items.length === 0) return null
-  return (
-    <nav aria-label={title}>
-      <h2 className="footer-title">{title}</h2>
-      <ul>
-        {items.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,7 +1,6 @@
-import { type ScreenViews, useShop } from '@store/template-kit'
+import { type ScreenViews, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
-import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. A calling card with where and when, and beside it ruled paper to write on. */
@@ -45,7 +44,7 @@ function CallingCard() {
       )}
       <section aria-labelledby="channels">
         <h2 id="channels">{t('contact.channels')}</h2>
-        <Ways className="ways" />
+        <WayList className="ways" linkClassName="under" />
       </section>
     </div>
   )

@@ -1,28 +1,25 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
-  Link,
+  MadeWith,
+  NetworkList,
   NewsletterForm,
-  Outside,
-  useNetworks,
+  PageItems,
+  useAbout,
   usePolicyLinks,
-  useSettings,
   useShop,
+  WayList,
 } from '@store/template-kit'
 import { ReaderCard } from './reader-card.tsx'
-import type { Settings } from './settings.ts'
-import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** The reader's card, and a colophon: one paragraph and its links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches, affiliations, platform } = useShop()
+  const { shop, branches } = useShop()
   const policies = usePolicyLinks()
-  const networks = useNetworks()
-  const { watermark, description } = useSettings<Settings>()
-  const about = description || shop.description
+  const about = useAbout()
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -47,42 +44,21 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             ))}
           </ul>
         )}
-        {screen !== 'Contact' && <Ways className="colophon-links" />}
+        {screen !== 'Contact' && <WayList className="colophon-links" linkClassName="under" />}
         {policies.length > 0 && (
           <nav aria-label={t('footer.legal')}>
             <ul className="colophon-links">
-              {policies.map(({ key, name, href }) => (
-                <li key={key}>
-                  <Link href={href}>{name}</Link>
-                </li>
-              ))}
+              <PageItems pages={policies} />
             </ul>
           </nav>
         )}
-        {networks.length > 0 && (
-          <ul className="colophon-links" aria-label={t('footer.followUs')}>
-            {networks.map(({ key, name, href }) => (
-              <li key={key}>
-                <Outside href={href}>{name}</Outside>
-              </li>
-            ))}
-          </ul>
-        )}
-        {affiliations.length > 0 && (
-          <section aria-labelledby="affiliations">
-            <h2 id="affiliations" className="quiet">
-              {t('footer.affiliations')}
-            </h2>
-            <ul className="colophon-links">
-              {affiliations.map((affiliation) => (
-                <li key={affiliation.id}>
-                  <AffiliationSign {...affiliation} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {watermark && <p className="quiet">{t('footer.madeWith', { name: platform.name })}</p>}
+        <NetworkList className="colophon-links" aria-label={t('footer.followUs')} />
+        <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
+          <h2 id="affiliations" className="quiet">
+            {t('footer.affiliations')}
+          </h2>
+        </AffiliationList>
+        <MadeWith className="quiet" />
       </div>
     </footer>
   )

@@ -1,26 +1,13 @@
-import type { Branch } from '@store/core'
-import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
-import type { ReactNode } from 'react'
-import { useWords } from './words.ts'
+import { BranchAddress } from '@store/template-kit'
+import type { ComponentProps } from 'react'
 
-/** Where a branch is, its hours as the merchant wrote them, and how to get there. */
-export function Address({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
-  const t = useWords()
-  const { name, address, hours } = branch
-  return (
-    <li className="address">
-      {name && <p className="address-name">{name}</p>}
-      <p>{address}</p>
-      {hours && (
-        <p className="quiet">
-          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
-          {hours}
-        </p>
-      )}
-      {children}
-      <Outside href={mapHref(branch)} className="under">
-        {t('footer.directions')}
-      </Outside>
-    </li>
-  )
-}
+/** Where a branch is, as every page says it. */
+export const Address = (props: Pick<ComponentProps<typeof BranchAddress>, 'branch' | 'children'>) => (
+  <BranchAddress
+    {...props}
+    className="address"
+    nameClassName="address-name"
+    hoursClassName="quiet"
+    linkClassName="under"
+  />
+)

@@ -1,7 +1,6 @@
-import { type ScreenViews, useShop } from '@store/template-kit'
+import { type ScreenViews, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
-import { Ways } from './ways.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7. The workshops with their hours, and a sheet of paper to write on. */
@@ -25,7 +24,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         )}
         <section aria-labelledby="channels">
           <h2 id="channels">{t('contact.channels')}</h2>
-          <Ways className="ways-list" />
+          <WayList className="ways-list" linkClassName="under" />
         </section>
       </div>
       <div className="paper">

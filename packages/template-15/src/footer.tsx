@@ -1,30 +1,27 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
-  Link,
+  MadeWith,
+  NetworkList,
   NewsletterForm,
-  Outside,
-  useNetworks,
+  PageItems,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
+  WayList,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
-import type { Settings } from './settings.ts'
 import { ThreadLetter } from './thread-letter.tsx'
-import { Ways } from './ways.tsx'
 import { Cut } from './weave.tsx'
 import { useWords } from './words.ts'
 
 /** A letter to be asked for, the cloth once more, and everything else one may look for. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches, platform } = useShop()
-  const { watermark } = useSettings<Settings>()
+  const { shop, branches } = useShop()
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -40,7 +37,11 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <p className="footer-name">{shop.name}</p>
           {shop.description && <p>{shop.description}</p>}
           {shop.city && <p className="quiet">{shop.city}</p>}
-          <Affiliations />
+          <AffiliationList aria-labelledby="affiliations" listClassName="line-of-links">
+            <h2 id="affiliations" className="quiet">
+              {t('footer.affiliations')}
+            </h2>
+          </AffiliationList>
         </div>
         <Pages />
         <Column title={t('footer.visitUs')}>
@@ -51,11 +52,11 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               ))}
             </ul>
           )}
-          {screen !== 'Contact' && <Ways className="ways-list" />}
-          <Networks />
+          {screen !== 'Contact' && <WayList className="ways-list" linkClassName="under" />}
+          <NetworkList className="line-of-links" />
         </Column>
       </div>
-      {watermark && <p className="frame quiet">{t('footer.madeWith', { name: platform.name })}</p>}
+      <MadeWith className="frame quiet" />
     </footer>
   )
 }
@@ -75,46 +76,8 @@ function Pages() {
     <nav aria-label={t('footer.sections')} className="footer-column">
       <h2>{t('footer.sections')}</h2>
       <ul className="footer-pages">
-        {[...pages, ...policies].map(({ key, name, href }) => (
-          <li key={key}>
-            <Link href={href}>{name}</Link>
-          </li>
-        ))}
+        <PageItems pages={[...pages, ...policies]} />
       </ul>
     </nav>
-  )
-}
-
-function Networks() {
-  const networks = useNetworks()
-  if (networks.length === 0) return null
-  return (
-    <ul className="line-of-links">
-      {networks.map(({ key, name, href }) => (
-        <li key={key}>
-          <Outside href={href}>{name}</Outside>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Affiliations() {
-  const t = useWords()
-  const { affiliations } = useShop()
-  if (affiliations.length === 0) return null
-  return (
-    <section aria-labelledby="affiliations">
-      <h2 id="affiliations" className="quiet">
-        {t('footer.affiliations')}
-      </h2>
-      <ul className="line-of-links">
-        {affiliations.map((affiliation) => (
-          <li key={affiliation.id}>
-            <AffiliationSign {...affiliation} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import { BannerTile } from './banner-tile.tsx'
 import { Bare } from './bare.tsx'
 import { HowItIsMade } from './how-it-is-made.tsx'
@@ -19,10 +19,10 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const t = useWords()
   const paths = usePaths()
   const { shop, branches } = useShop()
-  const { headline, description, banners } = useSettings<Settings>()
+  const { headline, banners } = useSettings<Settings>()
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
   const makers = makersOf(all)
-  const about = description || shop.description
+  const about = useAbout()
   return (
     <>
       <section className="frame home-tiles" aria-labelledby="title">

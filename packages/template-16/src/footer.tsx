@@ -1,29 +1,30 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
-  Link,
+  MadeWith,
   mapHref,
+  NetworkItems,
   NewsletterForm,
   Outside,
+  PageItems,
   type PageLink,
+  useAbout,
   useNetworks,
   usePolicyLinks,
-  useSettings,
   useShop,
   useWays,
+  WayItems,
 } from '@store/template-kit'
 import { Letter } from './letter.tsx'
 import { useRooms } from './rooms.ts'
-import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** A field in tiles for the newsletter; then where the shop is, and everything that is not on the menu. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches, affiliations, platform } = useShop()
-  const { watermark, description } = useSettings<Settings>()
-  const about = description || shop.description
+  const { shop, branches } = useShop()
+  const about = useAbout()
   return (
     <footer className="foot">
       {!isOneForm(screen) && (
@@ -48,19 +49,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </div>
           <FootLinks />
         </div>
-        {affiliations.length > 0 && (
-          <div className="foot-with">
-            <p>{t('footer.affiliations')}</p>
-            <ul>
-              {affiliations.map((each) => (
-                <li key={each.id}>
-                  <AffiliationSign {...each} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {watermark && <p className="foot-quiet">{t('footer.madeWith', { name: platform.name })}</p>}
+        <AffiliationList as="div" className="foot-with">
+          <p>{t('footer.affiliations')}</p>
+        </AffiliationList>
+        <MadeWith className="foot-quiet" />
       </div>
     </footer>
   )
@@ -79,14 +71,8 @@ function FootLinks() {
         <div>
           <p className="foot-title">{t('footer.help')}</p>
           <ul>
-            {ways.map((way) => (
-              <li key={way.key}>{way.link()}</li>
-            ))}
-            {networks.map(({ key, name, href }) => (
-              <li key={key}>
-                <Outside href={href}>{name}</Outside>
-              </li>
-            ))}
+            <WayItems />
+            <NetworkItems />
           </ul>
         </div>
       )}
@@ -99,11 +85,7 @@ const FootNav = ({ title, links }: { readonly title: string; readonly links: rea
   <nav aria-label={title}>
     <p className="foot-title">{title}</p>
     <ul>
-      {links.map(({ key, name, href }) => (
-        <li key={key}>
-          <Link href={href}>{name}</Link>
-        </li>
-      ))}
+      <PageItems pages={links} />
     </ul>
   </nav>
 )

@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 import { useCounter } from './counter.tsx'
 import type { Settings } from './settings.ts'
@@ -13,9 +13,9 @@ export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop, logo, branches } = useShop()
-  const { description, logo: shape } = useSettings<Settings>()
+  const { logo: shape } = useSettings<Settings>()
   const [branch] = branches
-  const line = description || shop.description
+  const line = useAbout()
   const isSquare = logo !== null && shape === 'square'
   const style = { '--chars': Math.max(FEWEST, shop.name.length) } as CSSProperties
   return (

@@ -3,25 +3,23 @@ import {
   isOneForm,
   type LayoutProps,
   Link,
+  MadeWith,
   NewsletterForm,
   Outside,
+  useAbout,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
   useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Place } from './place.tsx'
-import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** A raw field for the newsletter, and all else as a table: what it is, and where it leads. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { platform } = useShop()
-  const { watermark } = useSettings<Settings>()
   return (
     <footer className="foot">
       {!isOneForm(screen) && (
@@ -32,7 +30,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         </section>
       )}
       <FootTable />
-      {watermark && <p className="foot-mark">{t('footer.madeWith', { name: platform.name })}</p>}
+      <MadeWith className="foot-mark" />
     </footer>
   )
 }
@@ -40,7 +38,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function FootTable() {
   const t = useWords()
   const { shop, branches, affiliations } = useShop()
-  const { description } = useSettings<Settings>()
   const pages = usePageLinks('catalog', 'promotions', 'blog', 'tracking', 'contact')
   const policies = usePolicyLinks()
   const linked = (links: typeof pages | typeof policies) =>
@@ -50,10 +47,7 @@ function FootTable() {
       </Link>
     ))
   const rows: readonly (readonly [name: string, cells: readonly ReactNode[]])[] = [
-    [
-      shop.name,
-      [description || shop.description, shop.city].filter(Boolean).map((text) => <span key={text}>{text}</span>),
-    ],
+    [shop.name, [useAbout(), shop.city].filter(Boolean).map((text) => <span key={text}>{text}</span>)],
     [t('footer.shop'), linked(pages)],
     [t('footer.help'), useWays().map(({ key, link }) => <span key={key}>{link()}</span>)],
     [t('footer.visitUs'), branches.slice(0, 2).map((branch) => <Place key={branch.id} branch={branch} />)],

@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import { CategoryBlock } from './category-block.tsx'
 import { Flyer } from './flyer.tsx'
 import { IndexTable } from './index-table.tsx'
@@ -18,11 +18,11 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
-  const { banners, headline, description, productStyle } = useSettings<Settings>()
+  const { banners, headline, productStyle } = useSettings<Settings>()
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
   const gone = all.filter((product) => productAvailability(product) === 'soldOut')
   const there = all.filter((product) => !gone.includes(product))
-  const text = description || shop.description
+  const text = useAbout()
   return (
     <>
       <Wordmark name={shop.name} />

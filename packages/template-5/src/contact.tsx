@@ -1,10 +1,9 @@
-import { OpenNow, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { OpenNow, type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { Place } from './place.tsx'
-import { WaysToWrite } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: a letter to the editors at the left; where they are and when, at the right. */
@@ -41,7 +40,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {canWrite && (
           <section>
             <h2>{t('contact.channels')}</h2>
-            <WaysToWrite />
+            <WayList />
           </section>
         )}
       </aside>

@@ -1,31 +1,30 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
-  Link,
+  MadeWith,
+  NetworkList,
   NewsletterForm,
-  type PageLink,
+  PageItems,
+  useAbout,
   useCategoryLinks,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
   useWays,
+  WayList,
 } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { mastheadFor } from './masthead.ts'
 import { Place } from './place.tsx'
 import { Postcard } from './postcard.tsx'
-import type { Settings } from './settings.ts'
-import { Networks, WaysToWrite } from './ways-to-write.tsx'
 import { useWords } from './words.ts'
 
 /** The postcard; the colophon in up to four small columns; the wordmark cut by the edge of the paper. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
-  const { shop, branches, platform } = useShop()
-  const { description, watermark } = useSettings<Settings>()
+  const { shop, branches } = useShop()
   const t = useWords()
-  const about = description || shop.description
+  const about = useAbout()
   const canWrite = useWays().length > 0
   return (
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
@@ -50,22 +49,22 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         )}
         <Column title={t('issue.index')}>
           <ul>
-            <Items links={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
+            <PageItems pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
           </ul>
         </Column>
         <Column title={t('issue.reader')}>
           <ul>
-            <Items links={usePageLinks('home', 'cart', 'tracking', 'contact')} />
+            <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
           </ul>
         </Column>
         {canWrite && (
           <Column title={t('nav.contact')}>
-            <WaysToWrite />
+            <WayList />
           </Column>
         )}
       </div>
       <SmallPrint />
-      {watermark && <p className="colophon-note">{t('footer.madeWith', { name: platform.name })}</p>}
+      <MadeWith className="colophon-note" />
       <p className="colophon-mark" aria-hidden="true">
         {shop.name}
       </p>
@@ -75,7 +74,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 /** Networks, policies and affiliations, a line each. */
 function SmallPrint() {
-  const { shop, affiliations } = useShop()
+  const { shop } = useShop()
   const t = useWords()
   const policies = usePolicyLinks()
   return (
@@ -83,39 +82,23 @@ function SmallPrint() {
       {Object.values(shop.socials).some(Boolean) && (
         <section className="small-print">
           <h2>{t('footer.followUs')}</h2>
-          <Networks />
+          <NetworkList />
         </section>
       )}
       {policies.length > 0 && (
         <section className="small-print">
           <h2>{t('footer.legal')}</h2>
           <ul>
-            <Items links={policies} />
+            <PageItems pages={policies} />
           </ul>
         </section>
       )}
-      {affiliations.length > 0 && (
-        <section className="small-print">
-          <h2>{t('footer.affiliations')}</h2>
-          <ul>
-            {affiliations.map((affiliation) => (
-              <li key={affiliation.id}>
-                <AffiliationSign {...affiliation} height={32} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AffiliationList className="small-print" height={32}>
+        <h2>{t('footer.affiliations')}</h2>
+      </AffiliationList>
     </>
   )
 }
-
-const Items = ({ links }: { readonly links: readonly PageLink<string | number>[] }) =>
-  links.map(({ key, name, href }) => (
-    <li key={key}>
-      <Link href={href}>{name}</Link>
-    </li>
-  ))
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

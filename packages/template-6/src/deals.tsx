@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageSet, imageUrl, Link, Price, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { CardBuy } from './card-buy.tsx'
 import { CompareBox } from './compare-box.tsx'
@@ -41,9 +41,7 @@ export function Deals(props: { readonly promotions: readonly Product[]; readonly
 
 /** What the shop says of itself, over a banner that speaks of something else. */
 function ShopLine({ headline }: { readonly headline: string }) {
-  const { shop } = useShop()
-  const { description } = useSettings<Settings>()
-  const about = description || shop.description
+  const about = useAbout()
   return (
     <header className="page-head">
       <h1>{headline}</h1>
@@ -89,8 +87,7 @@ function ShopCell({ product, headline }: { readonly product: Product | undefined
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
-  const { description } = useSettings<Settings>()
-  const about = description || shop.description
+  const about = useAbout()
   const specs = useSpecs()
   return (
     <div className="deal-shop">

@@ -1,20 +1,22 @@
 import { offeredMethods } from '@store/core'
 import {
-  AffiliationSign,
+  AffiliationList,
   Link,
+  MadeWith,
+  NetworkItems,
   NewsletterForm,
-  Outside,
+  PageItems,
+  type PageLink,
+  useAbout,
   useCategoryLinks,
   useNetworks,
   usePageLinks,
   usePaths,
   usePolicyLinks,
-  useSettings,
   useShop,
-  useWays,
+  WayItems,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const CATEGORIES = 8
@@ -23,9 +25,8 @@ const CATEGORIES = 8
 export function Footer() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, affiliations, platform } = useShop()
-  const { description, watermark } = useSettings<Settings>()
-  const about = description || shop.description
+  const { shop } = useShop()
+  const about = useAbout()
   return (
     <footer className="foot">
       <section className="news frame" aria-labelledby="news-title">
@@ -50,7 +51,11 @@ export function Footer() {
         </Column>
         <Column title={t('footer.help')}>
           <Links
-            links={[{ name: t('volt.account'), href: paths.tracking() }, ...usePageLinks('cart'), ...usePolicyLinks()]}
+            links={[
+              { key: 'account', name: t('volt.account'), href: paths.tracking() },
+              ...usePageLinks('cart'),
+              ...usePolicyLinks(),
+            ]}
           />
         </Column>
         <Column title={t('nav.contact')}>
@@ -62,18 +67,9 @@ export function Footer() {
               <li key={method}>{t(`payment.${method}`)}</li>
             ))}
           </ul>
-          {affiliations.length > 0 && (
-            <>
-              <h3>{t('footer.affiliations')}</h3>
-              <ul className="foot-affiliations">
-                {affiliations.map((affiliation) => (
-                  <li key={affiliation.id}>
-                    <AffiliationSign {...affiliation} height={28} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <AffiliationList as={null} listClassName="foot-affiliations" height={28}>
+            <h3>{t('footer.affiliations')}</h3>
+          </AffiliationList>
         </Column>
       </div>
       <p className="foot-last frame">
@@ -81,7 +77,7 @@ export function Footer() {
           {shop.name}
           {shop.city && ` · ${shop.city}`}
         </span>
-        {watermark && <span>{t('footer.madeWith', { name: platform.name })}</span>}
+        <MadeWith as="span" />
       </p>
     </footer>
   )
@@ -93,9 +89,7 @@ function Channels() {
   const { branches } = useShop()
   return (
     <ul>
-      {useWays().map(({ key, link }) => (
-        <li key={key}>{link()}</li>
-      ))}
+      <WayItems />
       {branches.slice(0, 2).map((branch) => (
         <li key={branch.id} className="foot-branch">
           {[branch.address, branch.hours].filter(Boolean).join(' · ')}
@@ -116,27 +110,17 @@ function Socials() {
     <>
       <h3>{t('footer.followUs')}</h3>
       <ul className="foot-socials">
-        {networks.map(({ key, href, name }) => (
-          <li key={key}>
-            <Outside href={href}>{name}</Outside>
-          </li>
-        ))}
+        <NetworkItems />
       </ul>
     </>
   )
 }
 
-function Links({ links }: { readonly links: readonly { readonly name: string; readonly href: string }[] }) {
-  return (
-    <ul>
-      {links.map(({ name, href }) => (
-        <li key={href}>
-          <Link href={href}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Links = ({ links }: { readonly links: readonly PageLink<string | number>[] }) => (
+  <ul>
+    <PageItems pages={links} />
+  </ul>
+)
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,18 +1,17 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
-  AffiliationSign,
+  AffiliationList,
   ChatLink,
-  Link,
+  MadeWith,
+  NetworkItems,
   NewsletterForm,
-  Outside,
-  useNetworks,
+  PageItems,
+  useAbout,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
   useWays,
 } from '@store/template-kit'
-import type { CommonSettings } from '@store/template-kit/settings'
 import { ChatIcon } from './icons.tsx'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -20,9 +19,8 @@ import { useWords } from './words.ts'
 /** The newsletter on leaf green, a chat link as large as a hand, hours, payments, papers. */
 export function Footer() {
   const t = useWords()
-  const { shop, branches, platform } = useShop()
-  const { description, watermark } = useSettings<CommonSettings>()
-  const about = description || shop.description
+  const { shop, branches } = useShop()
+  const about = useAbout()
   const canChat = chatDigits(shop.chatNumber) !== null
   return (
     <footer className="foot">
@@ -58,7 +56,7 @@ export function Footer() {
         <Help />
         <Payments />
       </div>
-      {watermark && <p className="foot-mark">{t('footer.madeWith', { name: platform.name })}</p>}
+      <MadeWith className="foot-mark" />
     </footer>
   )
 }
@@ -71,11 +69,7 @@ function Channels() {
       {ways.map(({ key, link }) => (
         <li key={key}>{link()}</li>
       ))}
-      {useNetworks().map(({ key, name, href }) => (
-        <li key={key}>
-          <Outside href={href}>{name}</Outside>
-        </li>
-      ))}
+      <NetworkItems />
     </ul>
   )
 }
@@ -88,11 +82,7 @@ function Help() {
     <nav aria-label={t('footer.sections')}>
       <h2>{t('footer.help')}</h2>
       <ul>
-        {[...pages, ...policies].map(({ key, name, href }) => (
-          <li key={key}>
-            <Link href={href}>{name}</Link>
-          </li>
-        ))}
+        <PageItems pages={[...pages, ...policies]} />
       </ul>
     </nav>
   )
@@ -115,18 +105,9 @@ function Payments() {
           </ul>
         </>
       )}
-      {affiliations.length > 0 && (
-        <>
-          <h2>{t('footer.affiliations')}</h2>
-          <ul className="foot-affiliations">
-            {affiliations.map((affiliation) => (
-              <li key={affiliation.id}>
-                <AffiliationSign {...affiliation} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <AffiliationList as={null} listClassName="foot-affiliations">
+        <h2>{t('footer.affiliations')}</h2>
+      </AffiliationList>
     </section>
   )
 }

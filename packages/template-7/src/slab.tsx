@@ -1,4 +1,14 @@
-import { imageSet, imageUrl, Link, Rail, usePaths, useSettings, useShop, VisuallyHidden } from '@store/template-kit'
+import {
+  imageSet,
+  imageUrl,
+  Link,
+  Rail,
+  useAbout,
+  usePaths,
+  useSettings,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
 import type { Banner, CommonSettings } from '@store/template-kit/settings'
 import { ListLink } from './list-link.tsx'
 import { useWords } from './words.ts'
@@ -38,8 +48,8 @@ function Headline() {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
-  const { headline, description } = useSettings<CommonSettings>()
-  const text = description || shop.description
+  const { headline } = useSettings<CommonSettings>()
+  const text = useAbout()
   return (
     <section className="slab">
       <div className="slab-text">

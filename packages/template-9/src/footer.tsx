@@ -1,29 +1,28 @@
 import {
-  AffiliationSign,
+  AffiliationList,
   isOneForm,
   type LayoutProps,
   Link,
+  MadeWith,
   NewsletterForm,
   Outside,
+  useAbout,
   useLanguage,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
-  useSettings,
   useShop,
   useWays,
 } from '@store/template-kit'
 import { Fragment, type ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { LetterArch } from './letter-arch.tsx'
-import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** A letter's arch, and under it everything else of the shop in one long sentence. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { branches, affiliations, platform } = useShop()
-  const { watermark } = useSettings<Settings>()
+  const { branches } = useShop()
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -39,19 +38,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           ))}
         </ul>
       )}
-      {affiliations.length > 0 && (
-        <section className="affiliations">
-          <h2>{t('footer.affiliations')}</h2>
-          <ul>
-            {affiliations.map((affiliation) => (
-              <li key={affiliation.id}>
-                <AffiliationSign {...affiliation} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {watermark && <p className="muted">{t('footer.madeWith', { name: platform.name })}</p>}
+      <AffiliationList className="affiliations">
+        <h2>{t('footer.affiliations')}</h2>
+      </AffiliationList>
+      <MadeWith className="muted" />
     </footer>
   )
 }
@@ -69,7 +59,6 @@ const ROOMS = {
 function LongSentence() {
   const t = useWords()
   const { shop } = useShop()
-  const { description } = useSettings<Settings>()
   // As the sentence calls them.
   const said = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
   const ways = useWays().map(({ key, link }) => ({ key, link: () => link({ children: said[key] }) }))
@@ -77,7 +66,7 @@ function LongSentence() {
     key,
     link: () => <Outside href={href}>{name}</Outside>,
   }))
-  const about = description || shop.description
+  const about = useAbout()
   const rooms = usePageLinks('catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(({ key, href }) => ({
     key,
     link: () => <Link href={href}>{t(ROOMS[key])}</Link>,

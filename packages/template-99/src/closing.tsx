@@ -1,19 +1,18 @@
 import {
   type LayoutProps,
   Link,
+  MadeWith,
   mapHref,
+  NetworkItems,
   NewsletterForm,
-  Outside,
   type ScreenName,
-  useNetworks,
+  useAbout,
   usePaths,
-  useSettings,
   useShop,
   useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
-import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** Screens on which one is busy with something else than news. */
@@ -48,11 +47,9 @@ export function Closing({ screen }: Pick<LayoutProps, 'screen'>) {
 function Goodbye() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, branches, policyKinds, affiliations, hasArticles, platform } = useShop()
-  const { description, watermark } = useSettings<Settings>()
-  const about = description || shop.description
+  const { branches, policyKinds, affiliations, hasArticles } = useShop()
+  const about = useAbout()
   const chats = useWays().filter(({ key }) => key === 'chat' || key === 'socialChat')
-  const networks = useNetworks()
   return (
     <Bubble as="div" className="goodbye">
       {about && <p>{about}</p>}
@@ -85,14 +82,10 @@ function Goodbye() {
           {chats.map(({ key, link }) => (
             <li key={key}>{link()}</li>
           ))}
-          {networks.map(({ key, href, name }) => (
-            <li key={key}>
-              <Outside href={href}>{name}</Outside>
-            </li>
-          ))}
+          <NetworkItems />
         </ul>
       </nav>
-      {watermark && <p className="hint">{t('footer.madeWith', { name: platform.name })}</p>}
+      <MadeWith className="hint" />
     </Bubble>
   )
 }

@@ -1,9 +1,8 @@
 import { emptyQuery } from '@store/core'
-import { type LayoutProps, Link, mapHref, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type LayoutProps, Link, mapHref, useAbout, usePaths, useShop } from '@store/template-kit'
 import { Badge } from './header.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
 import { Reply } from './replies.tsx'
-import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** Beside the column, from 1280 px: whose shop this is, where and when, and what there is. */
@@ -11,8 +10,7 @@ export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop, categories, branches } = useShop()
-  const { description } = useSettings<Settings>()
-  const about = description || shop.description
+  const about = useAbout()
   return (
     <aside className="shop-card" aria-label={t('footer.shop')}>
       <div className="shop-card-inner">

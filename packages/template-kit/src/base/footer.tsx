@@ -1,16 +1,15 @@
-import { AffiliationSign } from '../commerce/affiliation-sign.tsx'
+import { MadeWith } from '../commerce/about-shop.tsx'
+import { AffiliationList } from '../commerce/affiliations.tsx'
+import { NetworkItems, PageItems, WayItems } from '../commerce/link-items.tsx'
 import { NewsletterForm } from '../commerce/newsletter-form.tsx'
 import { usePageLinks, usePolicyLinks } from '../commerce/page-links.ts'
-import { Outside, useNetworks, useWays } from '../commerce/ways.tsx'
-import { Link } from '../host.tsx'
-import type { CommonSettings } from '../settings.ts'
-import { useSettings, useShop, useT } from '../shop-context.tsx'
+import { useNetworks, useWays } from '../commerce/ways.tsx'
+import { useShop, useT } from '../shop-context.tsx'
 import { Place } from './place.tsx'
 
 export function Footer() {
   const t = useT()
-  const { shop, branches, platform, affiliations } = useShop()
-  const { watermark } = useSettings<Partial<CommonSettings>>()
+  const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
   const policies = usePolicyLinks()
   const ways = useWays()
@@ -26,20 +25,14 @@ export function Footer() {
         <nav aria-label={t('footer.sections')}>
           <h2>{t('footer.sections')}</h2>
           <ul>
-            {pages.map(({ key, name, href }) => (
-              <li key={key}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
+            <PageItems pages={pages} />
           </ul>
         </nav>
         {ways.length > 0 && (
           <section>
             <h2>{t('nav.contact')}</h2>
             <ul>
-              {ways.map(({ key, link }) => (
-                <li key={key}>{link()}</li>
-              ))}
+              <WayItems />
             </ul>
           </section>
         )}
@@ -57,11 +50,7 @@ export function Footer() {
           <section>
             <h2>{t('footer.followUs')}</h2>
             <ul>
-              {networks.map(({ key, name, href }) => (
-                <li key={key}>
-                  <Outside href={href}>{name}</Outside>
-                </li>
-              ))}
+              <NetworkItems />
             </ul>
           </section>
         )}
@@ -69,11 +58,7 @@ export function Footer() {
           <section>
             <h2>{t('footer.legal')}</h2>
             <ul>
-              {policies.map(({ key, name, href }) => (
-                <li key={key}>
-                  <Link href={href}>{name}</Link>
-                </li>
-              ))}
+              <PageItems pages={policies} />
             </ul>
           </section>
         )}
@@ -83,19 +68,10 @@ export function Footer() {
           <NewsletterForm className="newsletter" />
         </section>
       </div>
-      {affiliations.length > 0 && (
-        <section className="affiliations">
-          <h2>{t('footer.affiliations')}</h2>
-          <ul>
-            {affiliations.map((affiliation) => (
-              <li key={affiliation.id}>
-                <AffiliationSign {...affiliation} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {watermark && <p className="footer-mark">{t('footer.madeWith', { name: platform.name })}</p>}
+      <AffiliationList className="affiliations">
+        <h2>{t('footer.affiliations')}</h2>
+      </AffiliationList>
+      <MadeWith className="footer-mark" />
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import type { CatalogQuery, Product } from '@store/core'
+import { useAbout } from '../commerce/about-shop.tsx'
 import { ChatLink } from '../commerce/chat.tsx'
 import { imageUrl } from '../commerce/image.ts'
 import { Link } from '../host.tsx'
@@ -51,8 +52,8 @@ function Welcome() {
   const t = useT()
   const paths = usePaths()
   const { shop } = useShop()
-  const { headline, description } = useSettings<Partial<CommonSettings>>()
-  const text = description || shop.description
+  const { headline } = useSettings<Partial<CommonSettings>>()
+  const text = useAbout()
   return (
     <section className="frame welcome">
       <h1>{headline || shop.name}</h1>

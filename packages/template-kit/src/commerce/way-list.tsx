@@ -1,8 +1,9 @@
-import { useWays } from './ways.tsx'
+import { NetworkItems, WayItems } from './link-items.tsx'
+import { useNetworks, useWays } from './ways.tsx'
 
 /**
- * The ways to a shop as a list; nothing in a shop without any. A file of its own, for the pages of contact: in the file of
- * the ways it would weigh on every page.
+ * The ways to a shop as a list; nothing in a shop without any. A file of its own, for footers and pages of contact: in the
+ * file of the ways it would weigh on every page.
  */
 export function WayList({
   className,
@@ -11,13 +12,20 @@ export function WayList({
   readonly className?: string
   readonly linkClassName?: string
 }) {
-  const ways = useWays()
-  if (ways.length === 0) return null
+  if (useWays().length === 0) return null
   return (
     <ul className={className}>
-      {ways.map(({ key, link }) => (
-        <li key={key}>{link({ className: linkClassName })}</li>
-      ))}
+      <WayItems linkClassName={linkClassName} />
+    </ul>
+  )
+}
+
+/** Where the shop can be followed, as a list; nothing in a shop that is nowhere. */
+export function NetworkList(props: { readonly className?: string; readonly 'aria-label'?: string }) {
+  if (useNetworks().length === 0) return null
+  return (
+    <ul {...props}>
+      <NetworkItems />
     </ul>
   )
 }

@@ -1,0 +1,16 @@
+import type { CommonSettings } from '../settings.ts'
+import { useSettings, useShop, useT } from '../shop-context.tsx'
+
+/** What the shop says of itself: for its pages, else as it is registered. */
+export function useAbout(): string | null {
+  const { shop } = useShop()
+  return useSettings<Partial<CommonSettings>>().description || shop.description
+}
+
+/** "Made with …", unless the merchant has turned it off. */
+export function MadeWith({ as: Line = 'p', className }: { readonly as?: 'p' | 'span'; readonly className?: string }) {
+  const t = useT()
+  const { platform } = useShop()
+  const { watermark } = useSettings<Partial<CommonSettings>>()
+  return watermark ? <Line className={className}>{t('footer.madeWith', { name: platform.name })}</Line> : null
+}

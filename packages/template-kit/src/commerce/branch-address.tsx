@@ -1,0 +1,38 @@
+import type { Branch } from '@store/core'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../parts/visually-hidden.tsx'
+import { useT } from '../shop-context.tsx'
+import { mapHref, Outside } from './ways.tsx'
+
+/**
+ * A branch as an item of a list: where it is, its hours as the merchant wrote them, and how to get there. Whether it is
+ * open now stands between them as `children`, where a page can afford `OpenNow`.
+ */
+export function BranchAddress(props: {
+  readonly branch: Branch
+  readonly className?: string
+  readonly nameClassName?: string
+  readonly hoursClassName?: string
+  readonly linkClassName?: string
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { branch } = props
+  const { name, address, hours } = branch
+  return (
+    <li className={props.className}>
+      {name && <p className={props.nameClassName}>{name}</p>}
+      <p>{address}</p>
+      {hours && (
+        <p className={props.hoursClassName}>
+          <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
+          {hours}
+        </p>
+      )}
+      {props.children}
+      <Outside href={mapHref(branch)} className={props.linkClassName}>
+        {t('footer.directions')}
+      </Outside>
+    </li>
+  )
+}

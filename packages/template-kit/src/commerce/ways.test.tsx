@@ -1,0 +1,124 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fixturesFor } from '../fixtures/index.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import type { ShopView, Words } from '../template.ts'
+import { loadWords } from '../words.ts'
+import { MadeWith } from './about-shop.tsx'
+import { AffiliationList } from './affiliations.tsx'
+import { BranchAddress } from './branch-address.tsx'
+import { WayItems } from './link-items.tsx'
+import { LinkNav } from './link-nav.tsx'
+import { OpenNow } from './open-now.tsx'
+import { NetworkList, WayList } from './way-list.tsx'
+
+const view: ShopView = fixturesFor('es').shop
+const [branch] = view.branches
+if (!branch) throw new Error('the example shop has a branch')
+let words: Words
+beforeAll(async () => {
+  words = await loadWords('es')
+})
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show(children: ReactNode, changed: Partial<ShopView> = {}): HTMLElement {
+  render(
+    <ShopProvider view={{ ...view, ...changed }} words={words} host={{ askCart: () => Promise.reject() }}>
+      <main>{children}</main>
+    </ShopProvider>,
+  )
+  return screen.getByRole('main')
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])
+
+test('the ways to a shop are those it has; where it has none, no list is left behind', () => {
+  show(<WayList />)
+  expect(hrefs()).toEqual([
+    'https://wa.me/573001234567',
+    'https://m.me/example',
+    'tel:+573001234567',
+    'mailto:hola@example.com',
+  ])
+  cleanup()
+  const quiet = { shop: { ...view.shop, chatNumber: null, phone: '', email: null }, socialChat: null }
+  expect(show(<WayList />, quiet).innerHTML).toBe('')
+})
+
+test('networks lead to where the shop is followed; whoever only hears the page is told of the new tab', () => {
+  show(<NetworkList aria-label="Redes" />)
+  const links = within(screen.getByRole('list', { name: 'Redes' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^Facebook \(.+\)$/),
+    expect.stringMatching(/^Instagram \(.+\)$/),
+  ])
+  cleanup()
+  expect(show(<NetworkList />, { shop: { ...view.shop, socials: {} } }).innerHTML).toBe('')
+})
+
+test('links stand in one list under the title that names them, pages before ways', () => {
+  show(
+    <LinkNav title="Ayuda" pages={[{ key: 'contact', name: 'Contacto', href: '/contacto' }]}>
+      <WayItems />
+    </LinkNav>,
+  )
+  const nav = screen.getByRole('navigation', { name: 'Ayuda' })
+  expect(within(nav).getByRole('heading', { name: 'Ayuda' })).toBeTruthy()
+  expect(hrefs()[0]).toBe('/contacto')
+  expect(within(nav).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('a branch is open or closed in the shop’s own time, and goes on saying which', () => {
+  vi.useFakeTimers()
+  // A Wednesday, 17:59 in Bogotá.
+  vi.setSystemTime('2026-11-18T22:59:00Z')
+  const line = () => screen.getByRole('main').querySelector('p')
+  show(<OpenNow branch={{ ...branch, hours: 'Lun a Vie 9:00 - 18:00' }} className="now" />)
+  expect([line()?.textContent, line()?.dataset.open, line()?.className]).toEqual([
+    'Abierto ahora, cierra a las 18:00',
+    'true',
+    'now',
+  ])
+  act(() => vi.advanceTimersByTime(60_000))
+  expect([line()?.textContent, line()?.dataset.open]).toEqual(['Cerrado ahora, abre el jueves a las 09:00', 'false'])
+})
+
+test('hours that cannot be read say nothing', () => {
+  expect(show(<OpenNow branch={{ ...branch, hours: 'Cuando hay luz' }} />).innerHTML).toBe('')
+})
+
+test('an address says its hours as they were written, and leads to a map', () => {
+  show(<BranchAddress branch={{ ...branch, hours: 'Cuando hay luz' }}>Abierto</BranchAddress>)
+  expect(screen.getByRole('listitem').textContent).toMatch(/Cuando hay luzAbierto/)
+  expect(screen.getByRole('link').getAttribute('href')).toContain('4.8143,-75.6946')
+})
+
+test('what a shop belongs to is shown by its logo or its name, and a shop on its own has no heading for it', () => {
+  const list = <AffiliationList>Hacemos parte de</AffiliationList>
+  const logo = 'https://images.example.com/gremio.png'
+  show(list, {
+    affiliations: [
+      { id: 1, name: 'Gremio', logo },
+      { id: 2, name: 'Plaza', logo: null },
+    ],
+  })
+  expect(screen.getByRole('img', { name: 'Gremio' })).toBeTruthy()
+  expect(screen.getByText('Plaza')).toBeTruthy()
+  cleanup()
+  expect(show(list, { affiliations: [] }).innerHTML).toBe('')
+})
+
+test('the platform is named only where the merchant leaves it to be', () => {
+  show(<MadeWith />, { settings: { watermark: true } })
+  expect(document.body.textContent).toContain('Feria')
+  cleanup()
+  expect(show(<MadeWith />, { settings: { watermark: false } }).innerHTML).toBe('')
+})
