@@ -1,35 +1,20 @@
-import { Form, Link, PageLinks, type ScreenViews, usePaths, VisuallyHidden } from '@store/template-kit'
+import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead } from '@store/template-kit'
 import { ArticleBalloon } from './article-balloon.tsx'
 import { GlassIcon } from './icons.tsx'
 import { OpenBox } from './open-box.tsx'
-import { useWords } from './words.ts'
 
 /** R2: what there is to read with a grown-up, newest first, in balloons. Found by their titles (C17). */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
-  const t = useWords()
-  const paths = usePaths()
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles } = view
+  const head = useBlogHead(view)
   return (
     <div className="frame blog">
       <header className="page-head">
-        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
-        <p className="lead">{search ? t('blog.count', { count }) : t('blog.text')}</p>
-        <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="search-field">
-          <label htmlFor="blog-search">
-            <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
-          </label>
-          <input
-            id="blog-search"
-            type="search"
-            name="title"
-            key={search}
-            defaultValue={search ?? ''}
-            placeholder={t('blog.search')}
-            maxLength={100}
-          />
-          <button type="submit" aria-label={t('search.submit')}>
-            <GlassIcon />
-          </button>
-        </Form>
+        <h1>{head.title}</h1>
+        <p className="lead">{head.text}</p>
+        <BlogSearch view={view} className="search-field">
+          <GlassIcon />
+        </BlogSearch>
       </header>
       {articles.length > 0 ? (
         <ul className="balloons">
@@ -40,15 +25,11 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
           ))}
         </ul>
       ) : (
-        <OpenBox title={t(search ? 'blog.none' : 'blog.empty')}>
-          {search && (
-            <Link href={paths.blog()} className="button">
-              {t('blog.all')}
-            </Link>
-          )}
+        <OpenBox title={head.nothing}>
+          <AllArticles view={view} className="button" />
         </OpenBox>
       )}
-      <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

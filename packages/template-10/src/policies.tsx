@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { OpenBox } from './open-box.tsx'
 import { useWords } from './words.ts'
 
@@ -10,19 +10,7 @@ export default function Policies(view: ScreenViews['Policies']) {
     <div className="frame policies">
       <header className="page-head">
         <h1>{title}</h1>
-        {contents.length > 0 && (
-          <nav aria-label={t('policies.contents')}>
-            <ul className="chips">
-              {contents.map(({ key, name, link }) => (
-                <li key={key}>
-                  <Link {...link} className="chip">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <PolicyContents contents={contents} listClassName="chips" linkClassName="chip" />
       </header>
       {shown.length === 0 && <OpenBox title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
@@ -31,11 +19,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose html={html} className="prose" />
         </section>
       ))}
-      {all && (
-        <Link href={all.href} className="text-link">
-          {all.name}
-        </Link>
-      )}
+      <AllPolicies all={all} className="text-link" />
     </div>
   )
 }

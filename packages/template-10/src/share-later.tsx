@@ -1,26 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useWords } from './words.ts'
+import { ShareLater as Later } from '@store/template-kit'
+import { lazy } from 'react'
 
 const Share = lazy(() => import('./share.tsx'))
 
-/** To hand a page on needs JavaScript: the button comes with it, the ways when somebody asks for them. */
-export function ShareLater(props: { readonly title: string; readonly path: string }) {
-  const t = useWords()
-  const [isAlive, setAlive] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return (
-    <div className="share">
-      {isAlive && (
-        <button type="button" className="text-link" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-          {t('product.share')}
-        </button>
-      )}
-      {isAsked && (
-        <Suspense>
-          <Share {...props} />
-        </Suspense>
-      )}
-    </div>
-  )
-}
+/** The button to hand a page on, and its ways. */
+export const ShareLater = (page: { readonly title: string; readonly path: string }) => (
+  <Later {...page} ways={Share} className="share" buttonClassName="text-link" />
+)

@@ -1,6 +1,6 @@
 import type { CatalogQuery, ProductPage } from '@store/core'
 import {
-  CrossIcon,
+  ClosePopover,
   Disclosure,
   FilterChecks,
   FilterForm,
@@ -28,15 +28,7 @@ export function Filters(props: {
     <section className="filters-in" aria-label={t('filter.title')}>
       <div className="filters-head">
         <p className="pane-title">{t('filter.title')}</p>
-        <button
-          type="button"
-          className="icon-button"
-          popovertarget="filters"
-          popovertargetaction="hide"
-          aria-label={t('nav.close')}
-        >
-          <CrossIcon />
-        </button>
+        <ClosePopover of="filters" className="icon-button" />
       </div>
       {useFilterGroups(query).map(({ key, title, options, chosen }) => (
         <Group key={key} title={title} said={chosen?.name ?? null}>

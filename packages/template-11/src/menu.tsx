@@ -1,8 +1,9 @@
 import {
   type CategoryLink,
   ChatLink,
-  CrossIcon,
+  ClosePopover,
   Link,
+  PageItems,
   Popover,
   useCategoryLinks,
   usePageLinks,
@@ -24,15 +25,7 @@ export function Menu() {
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   return (
     <Popover id="menu" className="cover menu" data-room="walnut">
-      <button
-        type="button"
-        className="icon-button cover-close"
-        popovertarget="menu"
-        popovertargetaction="hide"
-        aria-label={t('nav.close')}
-      >
-        <CrossIcon />
-      </button>
+      <ClosePopover of="menu" className="icon-button cover-close" />
       <nav aria-label={t('nav.menu')}>
         <ul className="menu-rooms">
           {categories.map((category) => (
@@ -45,11 +38,7 @@ export function Menu() {
           </li>
         </ul>
         <ul className="menu-pages">
-          {pages.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={pages} />
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -69,11 +58,7 @@ function MenuRoom(props: { readonly of: CategoryLink }) {
       <PieceSketch name={name} className="menu-sketch" />
       {within.length > 0 && (
         <ul className="menu-within">
-          {within.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={within} />
         </ul>
       )}
     </li>

@@ -1,43 +1,30 @@
 import {
-  Form,
+  AllArticles,
+  BlogPages,
+  BlogSearch,
   Link,
   Moment,
-  PageLinks,
   type ScreenViews,
   SearchIcon,
+  useBlogHead,
   usePaths,
-  VisuallyHidden,
 } from '@store/template-kit'
 import { Stage } from './stage.tsx'
 import { Unlit } from './unlit.tsx'
-import { useWords } from './words.ts'
 
 /** R2: titles under each other; the picture beside them is that of the one which is looked at (styles/journal.css). */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
-  const t = useWords()
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles } = view
+  const head = useBlogHead(view)
   const paths = usePaths()
   return (
     <div className="frame blog">
       <header className="catalog-head">
-        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
-        <p className="quiet">{search ? t('blog.count', { count }) : t('blog.text')}</p>
-        <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="search-line">
-          <label htmlFor="blog-search">
-            <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
-          </label>
-          <input
-            id="blog-search"
-            type="search"
-            name="title"
-            key={search}
-            defaultValue={search ?? ''}
-            placeholder={t('blog.search')}
-            maxLength={100}
-          />
-          <button type="submit" aria-label={t('search.submit')}>
-            <SearchIcon />
-          </button>
-        </Form>
+        <h1>{head.title}</h1>
+        <p className="quiet">{head.text}</p>
+        <BlogSearch view={view} className="search-line">
+          <SearchIcon />
+        </BlogSearch>
       </header>
       {articles.length > 0 ? (
         <ul className="titles">
@@ -68,15 +55,11 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
           ))}
         </ul>
       ) : (
-        <Unlit title={t(search ? 'blog.none' : 'blog.empty')}>
-          {search && (
-            <Link href={paths.blog()} className="button">
-              {t('blog.all')}
-            </Link>
-          )}
+        <Unlit title={head.nothing}>
+          <AllArticles view={view} className="button" />
         </Unlit>
       )}
-      <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {
   ChatLink,
   imageUrl,
   Link,
+  PageItems,
   Popover,
   useCategoryLinks,
   usePageLinks,
@@ -42,11 +43,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
               {t('search.submit')}
             </button>
           </li>
-          {pages.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={pages} />
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -75,11 +72,7 @@ function Showcase(props: { readonly of: CategoryLink }) {
       )}
       {within.length > 0 && (
         <ul className="menu-within">
-          {within.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={within} />
         </ul>
       )}
     </li>

@@ -1,26 +1,12 @@
-import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/template-kit'
+import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
 import { Invitation } from './invitation.tsx'
-import { useWords } from './words.ts'
 
 /** Where the newsletter's form leads without JavaScript. */
-export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
-  const t = useWords()
-  const paths = usePaths()
+export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="frame gate">
-      <Invitation
-        alone
-        isNews={sent}
-        title={t('newsletter.page')}
-        text={t(sent ? 'newsletter.thanks' : 'newsletter.text')}
-      >
-        {sent ? (
-          <Link href={paths.home()} className="button">
-            {t('nav.home')}
-          </Link>
-        ) : (
-          <NewsletterForm reply={reply} className="invitation-form" />
-        )}
+      <Invitation alone isNews={view.sent} {...useNewsletterHead(view)}>
+        <NewsletterStep view={view} className="invitation-form" linkClassName="button" />
       </Invitation>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
@@ -12,17 +12,7 @@ export default function Policies(view: ScreenViews['Policies']) {
     <div className="frame policies">
       <header className="catalog-head">
         <h1>{title}</h1>
-        {contents.length > 0 && (
-          <nav aria-label={t('policies.contents')}>
-            <ul className="footer-line">
-              {contents.map(({ key, name, link }) => (
-                <li key={key}>
-                  <Link {...link}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <PolicyContents contents={contents} listClassName="footer-line" />
       </header>
       {shown.length === 0 && <Unlit title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }, index) => (
@@ -38,11 +28,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose html={html} className="prose" />
         </section>
       ))}
-      {all && (
-        <Link href={all.href} className="under">
-          {all.name}
-        </Link>
-      )}
+      <AllPolicies all={all} className="under" />
     </div>
   )
 }

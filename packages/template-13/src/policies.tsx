@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { Link, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { NoPlays } from './no-plays.tsx'
 import { useWords } from './words.ts'
 
@@ -13,17 +13,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <span className="lean">{title}</span>
         </h1>
       </header>
-      {contents.length > 0 && (
-        <nav className="anchors" aria-label={t('policies.contents')}>
-          <ul>
-            {contents.map(({ key, name, link }) => (
-              <li key={key}>
-                <Link {...link}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <PolicyContents contents={contents} className="anchors" />
       {shown.length === 0 && <NoPlays title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
         <section key={key} id={key} className="slab policy">

@@ -1,13 +1,15 @@
 import type { Article } from '@store/core'
 import {
-  Form,
+  AllArticles,
+  BlogPages,
+  BlogSearch,
   imageSet,
   imageUrl,
   Link,
   Moment,
-  PageLinks,
   type ScreenViews,
   SearchIcon,
+  useBlogHead,
   usePaths,
   useShop,
 } from '@store/template-kit'
@@ -16,29 +18,18 @@ import { NewsColumn } from './notebook.tsx'
 import { useWords } from './words.ts'
 
 /** R2: a newspaper's front page. The newest leads over the whole sheet, the others stand in columns. */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
-  const t = useWords()
-  const paths = usePaths()
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles } = view
+  const head = useBlogHead(view)
   const [lead, ...others] = articles
   return (
     <div className="blog frame">
       <header className="nameplate">
-        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
-        <p className="quiet">{search ? t('blog.count', { count }) : t('blog.text')}</p>
-        <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="search-line">
-          <input
-            type="search"
-            name="title"
-            key={search}
-            aria-label={t('blog.search')}
-            defaultValue={search ?? ''}
-            placeholder={t('blog.search')}
-            maxLength={100}
-          />
-          <button type="submit" aria-label={t('search.submit')}>
-            <SearchIcon />
-          </button>
-        </Form>
+        <h1>{head.title}</h1>
+        <p className="quiet">{head.text}</p>
+        <BlogSearch view={view} className="search-line">
+          <SearchIcon />
+        </BlogSearch>
       </header>
       {lead ? (
         <>
@@ -54,15 +45,11 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
           )}
         </>
       ) : (
-        <BareShelf title={t(search ? 'blog.none' : 'blog.empty')}>
-          {search && (
-            <Link href={paths.blog()} className="button">
-              {t('blog.all')}
-            </Link>
-          )}
+        <BareShelf title={head.nothing}>
+          <AllArticles view={view} className="button" />
         </BareShelf>
       )}
-      <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

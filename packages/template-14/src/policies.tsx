@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { AllPolicies, Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { BareShelf } from './bare-shelf.tsx'
 import { useWords } from './words.ts'
 
@@ -39,11 +39,7 @@ export default function Policies(view: ScreenViews['Policies']) {
             <Prose html={html} className="prose" />
           </section>
         ))}
-        {all && (
-          <Link href={all.href} className="under">
-            {all.name}
-          </Link>
-        )}
+        <AllPolicies all={all} className="under" />
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import {
   type CategoryLink,
   ChatLink,
-  CrossIcon,
+  ClosePopover,
   Link,
+  PageItems,
   Popover,
   useCategoryLinks,
   usePageLinks,
@@ -20,15 +21,7 @@ export function Menu() {
   const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   return (
     <Popover id="menu" className="menu">
-      <button
-        type="button"
-        className="sign menu-close"
-        popovertarget="menu"
-        popovertargetaction="hide"
-        aria-label={t('nav.close')}
-      >
-        <CrossIcon />
-      </button>
+      <ClosePopover of="menu" className="sign menu-close" />
       <nav aria-label={t('nav.menu')}>
         <ul className="menu-strips">
           {categories.map((category) => (
@@ -36,11 +29,7 @@ export function Menu() {
           ))}
         </ul>
         <ul className="menu-pages">
-          {pages.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={pages} />
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -61,11 +50,7 @@ function Strip(props: { readonly of: CategoryLink }) {
       </Link>
       {within.length > 0 && (
         <ul className="menu-within">
-          {within.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={within} />
         </ul>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { Bare } from './bare.tsx'
 import { useWords } from './words.ts'
 
@@ -10,17 +10,7 @@ export default function Policies(view: ScreenViews['Policies']) {
     <div className="frame policies">
       <header className="page-head">
         <h1>{title}</h1>
-        {contents.length > 0 && (
-          <nav aria-label={t('policies.contents')}>
-            <ul className="line-of-links">
-              {contents.map(({ key, name, link }) => (
-                <li key={key}>
-                  <Link {...link}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <PolicyContents contents={contents} listClassName="line-of-links" />
       </header>
       {shown.length === 0 && <Bare title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
@@ -29,11 +19,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose html={html} className="prose columns" />
         </section>
       ))}
-      {all && (
-        <Link href={all.href} className="under">
-          {all.name}
-        </Link>
-      )}
+      <AllPolicies all={all} className="under" />
     </div>
   )
 }

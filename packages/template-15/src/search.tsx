@@ -1,8 +1,7 @@
-import { CrossIcon, Popover, SearchForm } from '@store/template-kit'
+import { ClosePopover, Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SHOP_CLOTH } from './cloths.ts'
 import { Cut } from './weave.tsx'
-import { useWords } from './words.ts'
 
 /** What a word may mean: fetched when somebody asks to search. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
@@ -10,7 +9,6 @@ const ID = 'search'
 
 /** In place of the header, for as long as somebody searches. Without JavaScript a plain form. */
 export function Search() {
-  const t = useWords()
   const asked = useWasOpened()
   const plain = <SearchForm id="search-text" className="search-line" />
   return (
@@ -24,15 +22,7 @@ export function Search() {
         ) : (
           plain
         )}
-        <button
-          type="button"
-          className="sign"
-          popovertarget={ID}
-          popovertargetaction="hide"
-          aria-label={t('nav.close')}
-        >
-          <CrossIcon />
-        </button>
+        <ClosePopover of={ID} className="sign" />
       </div>
     </Popover>
   )

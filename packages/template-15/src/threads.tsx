@@ -1,6 +1,6 @@
 import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
 import {
-  CrossIcon,
+  ClosePopover,
   FilterChecks,
   FilterForm,
   Link,
@@ -28,15 +28,7 @@ export function Threads({ query, page }: { readonly query: CatalogQuery; readonl
       <Popover id={PANEL} className="threads-panel" role="dialog" aria-label={t('filter.title')}>
         <p className="threads-head">
           <strong>{t('filter.title')}</strong>
-          <button
-            type="button"
-            className="sign"
-            popovertarget={PANEL}
-            popovertargetaction="hide"
-            aria-label={t('nav.close')}
-          >
-            <CrossIcon />
-          </button>
+          <ClosePopover of={PANEL} className="sign" />
         </p>
         <Ordered query={query} page={page} />
         <Wound query={query} />

@@ -1,32 +1,19 @@
-import { Form, Link, PageLinks, type ScreenViews, SearchIcon, usePaths } from '@store/template-kit'
+import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Note } from './note.tsx'
-import { useWords } from './words.ts'
 
 /** R2: the notebook, newest first; found by their titles (C17). */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
-  const t = useWords()
-  const { blog } = usePaths()
-  const isSearched = search !== null && search !== ''
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles } = view
+  const head = useBlogHead(view)
   return (
     <div className="sheet-page">
-      <h1>{isSearched ? t('blog.results', { search }) : t('blog.title')}</h1>
+      <h1>{head.title}</h1>
       <div className="blog-head">
-        <p className="lead">{isSearched ? t('blog.count', { count }) : t('blog.text')}</p>
-        <Form method="get" action={blog()} role="search" className="sought">
-          <input
-            key={search}
-            type="search"
-            name="title"
-            aria-label={t('blog.search')}
-            placeholder={t('blog.search')}
-            defaultValue={search ?? ''}
-            maxLength={100}
-          />
-          <button type="submit" aria-label={t('search.submit')}>
-            <SearchIcon />
-          </button>
-        </Form>
+        <p className="lead">{head.text}</p>
+        <BlogSearch view={view} className="sought">
+          <SearchIcon />
+        </BlogSearch>
       </div>
       <div className="notes">
         {articles.map((article, index) => (
@@ -34,15 +21,9 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
         ))}
       </div>
       {articles.length === 0 && (
-        <EmptyPlate title={t(isSearched ? 'blog.none' : 'blog.empty')}>
-          {isSearched ? (
-            <Link href={blog()} className="button">
-              {t('blog.all')}
-            </Link>
-          ) : null}
-        </EmptyPlate>
+        <EmptyPlate title={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyPlate>
       )}
-      <PageLinks page={page} pages={pages} href={(number) => blog({ page: number, search })} className="pages" />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { AllPolicies, Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { Nothing } from './nothing.tsx'
 import { useWords } from './words.ts'
 
@@ -18,7 +18,7 @@ export default function Policies(view: ScreenViews['Policies']) {
               {name}
             </Link>
           ))}
-          {all && <Link href={all.href}>{all.name}</Link>}
+          <AllPolicies all={all} />
         </nav>
       )}
       {shown.map(({ key, title: heading, html }) => (

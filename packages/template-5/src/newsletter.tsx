@@ -1,26 +1,12 @@
-import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/template-kit'
+import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
 import { Postcard } from './postcard.tsx'
-import { useWords } from './words.ts'
 
 /** Where the newsletter's form leads without JavaScript. */
-export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
-  const t = useWords()
-  const paths = usePaths()
+export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="postcard-page">
-      <Postcard
-        alone
-        title={t('newsletter.page')}
-        text={t(sent ? 'newsletter.thanks' : 'newsletter.text')}
-        status={sent}
-      >
-        {sent ? (
-          <Link href={paths.home()} className="button">
-            {t('nav.home')}
-          </Link>
-        ) : (
-          <NewsletterForm reply={reply} className="postcard-form" />
-        )}
+      <Postcard alone {...useNewsletterHead(view)} status={view.sent}>
+        <NewsletterStep view={view} className="postcard-form" linkClassName="button" />
       </Postcard>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages, useShop } from '@store/template-kit'
+import { AllPolicies, Link, Prose, type ScreenViews, usePolicyPages, useShop } from '@store/template-kit'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
 import { useWords } from './words.ts'
@@ -47,11 +47,7 @@ export default function Policies(view: ScreenViews['Policies']) {
             <Prose html={html} className="prose clauses" />
           </section>
         ))}
-        {all && (
-          <Link href={all.href} className="word underlined">
-            {all.name}
-          </Link>
-        )}
+        <AllPolicies all={all} className="word underlined" />
       </div>
     </div>
   )

@@ -1,17 +1,28 @@
-import { Form, Link, PageLinks, type ScreenViews, SearchIcon, usePaths, VisuallyHidden } from '@store/template-kit'
+import {
+  AllArticles,
+  BlogPages,
+  Form,
+  type ScreenViews,
+  SearchIcon,
+  useBlogHead,
+  usePaths,
+  VisuallyHidden,
+} from '@store/template-kit'
 import { EmptyTable } from './empty-table.tsx'
 import { GuideRow } from './guides.tsx'
 import { useWords } from './words.ts'
 
 /** R2: guides as rows, newest first, found by their titles (C17). */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles, search } = view
+  const head = useBlogHead(view)
   const t = useWords()
   const paths = usePaths()
   return (
     <div className="frame reading">
       <header className="page-head">
-        <h1>{search ? t('blog.results', { search }) : t('volt.guides')}</h1>
-        <p className="muted">{search ? t('blog.count', { count }) : t('blog.text')}</p>
+        <h1>{search ? head.title : t('volt.guides')}</h1>
+        <p className="muted">{head.text}</p>
       </header>
       <Form method="get" action={paths.blog()} role="search" className="blog-search">
         <label>
@@ -38,15 +49,11 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
           ))}
         </ul>
       ) : (
-        <EmptyTable title={t(search ? 'blog.none' : 'blog.empty')}>
-          {search && (
-            <Link href={paths.blog()} className="button" data-tone="quiet">
-              {t('blog.all')}
-            </Link>
-          )}
+        <EmptyTable title={head.nothing}>
+          <AllArticles view={view} className="button" data-tone="quiet" />
         </EmptyTable>
       )}
-      <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

@@ -1,18 +1,31 @@
 import type { Article } from '@store/core'
-import type { ScreenViews } from '@store/template-kit'
-import { Form, imageSet, imageUrl, Link, Moment, PageLinks, usePaths, VisuallyHidden } from '@store/template-kit'
+import {
+  AllArticles,
+  BlogPages,
+  Form,
+  imageSet,
+  imageUrl,
+  Link,
+  Moment,
+  type ScreenViews,
+  useBlogHead,
+  usePaths,
+  VisuallyHidden,
+} from '@store/template-kit'
 import { Crate, CrateDrawing } from './crate.tsx'
 import { useWords } from './words.ts'
 
 /** R2: recipes, newest first, found by their titles (C17). */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles, search } = view
+  const head = useBlogHead(view)
   const t = useWords()
   const paths = usePaths()
   return (
     <div className="blog">
       <header className="page-head">
-        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
-        <p className="muted">{search ? t('blog.count', { count }) : t('blog.text')}</p>
+        <h1>{head.title}</h1>
+        <p className="muted">{head.text}</p>
       </header>
       <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="blog-search">
         <label className="field">
@@ -39,15 +52,9 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
           ))}
         </ul>
       ) : (
-        <Crate text={t(search ? 'blog.none' : 'blog.empty')}>
-          {search && (
-            <Link href={paths.blog()} className="button">
-              {t('blog.all')}
-            </Link>
-          )}
-        </Crate>
+        <Crate text={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</Crate>
       )}
-      <PageLinks className="page-links" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+      <BlogPages view={view} className="page-links" />
     </div>
   )
 }

@@ -1,26 +1,12 @@
-import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/template-kit'
+import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
 import { LetterArch } from './letter-arch.tsx'
-import { useWords } from './words.ts'
 
 /** Where the newsletter's form leads without JavaScript. */
-export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
-  const t = useWords()
-  const paths = usePaths()
+export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="frame gate">
-      <LetterArch
-        alone
-        isNews={sent}
-        title={t('newsletter.page')}
-        text={t(sent ? 'newsletter.thanks' : 'newsletter.text')}
-      >
-        {sent ? (
-          <Link href={paths.home()} className="button">
-            {t('nav.home')}
-          </Link>
-        ) : (
-          <NewsletterForm reply={reply} className="letter-form" />
-        )}
+      <LetterArch alone isNews={view.sent} {...useNewsletterHead(view)}>
+        <NewsletterStep view={view} className="letter-form" linkClassName="button" />
       </LetterArch>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
+import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
 import { EmptyArch } from './empty-arch.tsx'
 import { useWords } from './words.ts'
 
@@ -10,19 +10,7 @@ export default function Policies(view: ScreenViews['Policies']) {
     <div className="frame policies">
       <header className="catalog-head">
         <h1>{title}</h1>
-        {contents.length > 0 && (
-          <nav aria-label={t('policies.contents')}>
-            <ul className="pills">
-              {contents.map(({ key, name, link }) => (
-                <li key={key}>
-                  <Link {...link} className="pill-link">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <PolicyContents contents={contents} listClassName="pills" linkClassName="pill-link" />
       </header>
       {shown.length === 0 && <EmptyArch title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }, index) => (
@@ -38,11 +26,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose html={html} className="prose" />
         </section>
       ))}
-      {all && (
-        <Link href={all.href} className="quiet-link">
-          {all.name}
-        </Link>
-      )}
+      <AllPolicies all={all} className="quiet-link" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import {
   type CategoryLink,
   ChatLink,
   Link,
+  PageItems,
   Popover,
   useCategoryLinks,
   usePageLinks,
@@ -30,11 +31,7 @@ export function Rituals() {
           </>
         )}
         <ul className="rituals-pages">
-          {pages.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={pages} />
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>
@@ -58,11 +55,7 @@ function Step({ of, index }: { readonly of: CategoryLink; readonly index: number
         </Link>
         {within.length > 0 && (
           <ul className="rituals-within">
-            {within.map(({ key, name, href }) => (
-              <li key={key}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
+            <PageItems pages={within} />
           </ul>
         )}
       </div>

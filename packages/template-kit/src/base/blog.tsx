@@ -1,39 +1,22 @@
 import type { Article } from '@store/core'
-import { Form, Link } from '../host.tsx'
+import { AllArticles, BlogPages, BlogSearch, useBlogHead } from '../commerce/blog-parts.tsx'
+import { Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
-import { PageLinks } from '../parts/pagination.tsx'
-import { VisuallyHidden } from '../parts/visually-hidden.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { usePaths } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { Picture } from './picture.tsx'
 
 /** R2: articles, newest first, found by their titles (C17). */
-export default function Blog({ articles, page, pages, count, search }: ScreenViews['Blog']) {
-  const t = useT()
-  const paths = usePaths()
+export default function Blog(view: ScreenViews['Blog']) {
+  const { articles } = view
+  const head = useBlogHead(view)
   return (
     <div className="frame blog">
       <header className="catalog-head">
-        <h1>{search ? t('blog.results', { search }) : t('blog.title')}</h1>
-        <p className="muted">{search ? t('blog.count', { count }) : t('blog.text')}</p>
+        <h1>{head.title}</h1>
+        <p className="muted">{head.text}</p>
       </header>
-      <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="blog-search">
-        <label htmlFor="blog-search">
-          <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
-        </label>
-        <input
-          id="blog-search"
-          type="search"
-          name="title"
-          key={search}
-          defaultValue={search ?? ''}
-          placeholder={t('blog.search')}
-          maxLength={100}
-        />
-        <button type="submit" className="button" data-tone="quiet">
-          {t('search.submit')}
-        </button>
-      </Form>
+      <BlogSearch view={view} className="blog-search" button={{ className: 'button', 'data-tone': 'quiet' }} />
       {articles.length > 0 ? (
         <ul className="grid blog-grid">
           {articles.map((article) => (
@@ -44,15 +27,11 @@ export default function Blog({ articles, page, pages, count, search }: ScreenVie
         </ul>
       ) : (
         <div className="empty">
-          <p>{t(search ? 'blog.none' : 'blog.empty')}</p>
-          {search && (
-            <Link href={paths.blog()} className="button" data-tone="quiet">
-              {t('blog.all')}
-            </Link>
-          )}
+          <p>{head.nothing}</p>
+          <AllArticles view={view} className="button" data-tone="quiet" />
         </div>
       )}
-      <PageLinks className="pages" page={page} pages={pages} href={(to) => paths.blog({ page: to, search })} />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

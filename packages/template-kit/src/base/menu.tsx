@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
+import { PageItems } from '../commerce/link-items.tsx'
 import { useCategoryLinks, usePageLinks } from '../commerce/page-links.ts'
 import { Link } from '../host.tsx'
 import { MenuIcon } from '../parts/icons.tsx'
@@ -47,11 +48,7 @@ export function Menu() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it */}
       <div className="menu-panel" onClick={closeFromLink}>
         <ul className="menu-pages narrow-only">
-          {pages.map(({ key, name, href }) => (
-            <li key={key}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
+          <PageItems pages={pages} />
           <li>
             <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
           </li>

@@ -1,5 +1,5 @@
 import { usePolicyPages } from '../commerce/policy-pages.ts'
-import { Link } from '../host.tsx'
+import { AllPolicies, PolicyContents } from '../commerce/policy-parts.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -11,17 +11,7 @@ export default function Policies(view: ScreenViews['Policies']) {
   return (
     <div className="frame policies">
       <h1>{title}</h1>
-      {contents.length > 0 && (
-        <nav aria-label={t('policies.contents')}>
-          <ul className="policy-links">
-            {contents.map(({ key, name, link }) => (
-              <li key={key}>
-                <Link {...link}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <PolicyContents contents={contents} listClassName="policy-links" />
       {shown.length === 0 && <p className="empty">{t('policies.none')}</p>}
       {shown.map(({ key, title: heading, html }) => (
         <section key={key} id={key}>
@@ -29,7 +19,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose html={html} />
         </section>
       ))}
-      {all && <Link href={all.href}>{all.name}</Link>}
+      <AllPolicies all={all} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
 import { useShare } from './share.ts'
+import { ShareLater } from './share-later.tsx'
 
 const what = { title: 'Florero', text: 'Mira Florero en Casa Guadua', path: '/productos/florero-101' }
 const inShop = ({ children }: { readonly children: ReactNode }) => (
@@ -49,4 +50,16 @@ test('a chat begins with the words and the address; on the server there is nothi
     `https://wa.me/?text=${what.text} ${location.origin}${what.path}`,
   )
   expect(renderToStaticMarkup(inShop({ children: <Ways /> }))).toContain('<p>null</p>')
+})
+
+test('the button to hand a page on comes with the script, its ways when they are asked for', () => {
+  const later = inShop({ children: <ShareLater title="Florero" path="/florero" ways={Ways} /> })
+  expect(renderToStaticMarkup(later)).not.toContain('<button')
+  device({})
+  render(later)
+  const button = screen.getByRole('button', { name: 'Compartir', expanded: false })
+  expect(screen.queryByText(/wa.me/)).toBeNull()
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText(/wa.me/)).toBeTruthy()
 })

@@ -12,6 +12,7 @@ import { Link } from '../host.tsx'
 import { ShopProvider } from '../shop-context.tsx'
 import type { Words } from '../template.ts'
 import es from '../words/es.ts'
+import { ClosePopover } from './close-popover.tsx'
 import { Dialog } from './dialog.tsx'
 import { Pagination } from './pagination.tsx'
 import { useDelayedPending } from './waiting.tsx'
@@ -257,4 +258,19 @@ describe('links of the shop', () => {
     const byApp = (name: string) => screen.getByText(name).hasAttribute('data-host')
     expect([byApp('a'), byApp('b'), byApp('c')]).toEqual([true, false, false])
   })
+})
+
+test('a popover is closed by a cross that says so, or by words', () => {
+  render(
+    inShop(
+      <>
+        <ClosePopover of="menu" />
+        <ClosePopover of="menu">Ocultar</ClosePopover>
+      </>,
+    ),
+  )
+  const [cross, words] = screen.getAllByRole('button')
+  expect(cross).toBe(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(words).toBe(screen.getByRole('button', { name: 'Ocultar' }))
+  expect([cross?.getAttribute('popovertarget'), cross?.getAttribute('popovertargetaction')]).toEqual(['menu', 'hide'])
 })

@@ -1,0 +1,37 @@
+import { Link } from '../host.tsx'
+import { useT } from '../shop-context.tsx'
+import type { usePolicyPages } from './policy-pages.ts'
+
+type Pages = ReturnType<typeof usePolicyPages>
+
+/** The policies a page leads to, as a list; nothing where there is nothing to choose from. */
+export function PolicyContents(props: {
+  readonly contents: Pages['contents']
+  readonly className?: string
+  readonly listClassName?: string
+  readonly linkClassName?: string
+}) {
+  const t = useT()
+  if (props.contents.length === 0) return null
+  return (
+    <nav aria-label={t('policies.contents')} className={props.className}>
+      <ul className={props.listClassName}>
+        {props.contents.map(({ key, name, link }) => (
+          <li key={key}>
+            <Link {...link} className={props.linkClassName}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** From one policy to all of them; nothing on the page of all. */
+export const AllPolicies = ({ all, className }: { readonly all: Pages['all']; readonly className?: string }) =>
+  all && (
+    <Link href={all.href} className={className}>
+      {all.name}
+    </Link>
+  )
