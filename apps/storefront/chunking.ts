@@ -8,7 +8,7 @@ import type { Plugin, Rollup } from 'vite'
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
  * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
- *   most of them have on that kind of page alone,
+ *   most of them have on that kind of page alone; `kit-frames`, what only some have, around every page,
  * - `kit-product-and-forms`: what carts and checkouts have of those; `kit-template-N`: what template N has on its browse
  *   pages and others elsewhere alone, `kit-template-N-and-carts` where that is on carts,
  * - `template-N`: what the browse pages of one template share,
@@ -135,7 +135,8 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const apart = only && isLarge && templates.has(BASE) ? `-${only}` : ''
     // What carts have as well does not bring the rest of a product's page with it.
     const kind = page && (onForms.has(id) ? `${page}-and-forms` : page)
-    if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : `kit${apart}`)
+    const common = standsAroundFew(templates, reachable.size) ? 'kit-frames' : `kit${apart}`
+    if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
   // A file that stands on every page must lead to none that stands on some.
@@ -148,6 +149,16 @@ const BASE = 'base'
 /** Characters before they are shortened. */
 const WORTH_A_FILE = 1_500
 const EVERY = 'every'
+
+/** Whether fewer than half of the templates have a module around their pages, in headers and footers. */
+const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, all: number): boolean => {
+  const around = [...templates].filter(([name, pages]) => name !== BASE && pages.has(EVERY))
+  return (
+    around.length > 0 &&
+    around.length * 2 < all &&
+    around.length === [...templates.keys()].filter((name) => name !== BASE).length
+  )
+}
 
 /**
  * The one kind of page that most templates have a module on; null where most have it on several, or one has it around

@@ -8,12 +8,12 @@ import type { Tenant } from '#app/tenants.server.ts'
 
 /** What the page of an order by chat needs to write to the shop; null: it is none. */
 export function chatView(
-  { mount, address, content }: Tenant,
+  { isChat, address, content }: Tenant,
   order: Order,
   key: string,
 ): ScreenViews['OrderPlaced']['chat'] {
   if (!isChatOrder(order)) return null
-  const shop = mount === '' ? address : chatShopUrl(content.shop, domains, env.PORT)
+  const shop = isChat ? chatShopUrl(content.shop, domains, env.PORT) : address
   return { url: shop + pathsFrom('').order(order.number, key), key, reply: null }
 }
 

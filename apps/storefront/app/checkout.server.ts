@@ -78,7 +78,7 @@ async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly 
 export async function placeFromForm(tenant: Tenant, form: FormData, shopper: CallOptions) {
   const { shop, branches } = tenant.content
   const [cities, fields] = await Promise.all([citiesIn(shop.country), chatFieldsOf(tenant)])
-  const isChat = tenant.mount !== ''
+  const { isChat } = tenant
   const step = form.get(STEP) as CheckoutStep | null
   if (step === 'withoutCoupon') form.delete('coupon')
   if (step === 'byChat') form.set(BY, BY_CHAT)

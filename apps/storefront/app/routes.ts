@@ -1,24 +1,24 @@
 import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
-import { TEMPLATE_IDS } from '@store/core'
 
 /**
  * Every address of the product (specification §2, R1–R15). The same files serve a shop on its own host and under
- * `/wa/:shop`; ids tell the two apart.
+ * `/wa/:shop`; ids tell the two apart. Those with a name behind our own word come first: `/blog/cart` is an article's.
  */
 const screens = (mount: 'host' | 'wa') => [
+  route('productos/:product', 'routes/product.tsx', { id: `${mount}/product` }),
+  route('pedido/:number', 'routes/order-placed.tsx', { id: `${mount}/order-placed` }),
+  route('suscripcion/:step', 'routes/subscription.tsx', { id: `${mount}/subscription` }),
+  route('blog/:article', 'routes/article.tsx', { id: `${mount}/article` }),
+  route('politicas/:kind', 'routes/policies.tsx', { id: `${mount}/policy` }),
+  route('productosHoko/:product', 'routes/marketplace-product.tsx', { id: `${mount}/marketplace-product` }),
   index('routes/home.tsx', { id: `${mount}/home` }),
   route('productos', 'routes/catalog.tsx', { id: `${mount}/catalog` }),
   route('productos.json', 'routes/resources/catalog.ts', { id: `${mount}/catalog-data` }),
-  route('productos/:product', 'routes/product.tsx', { id: `${mount}/product` }),
   route('cart', 'routes/cart.tsx', { id: `${mount}/cart` }),
   route('checkout', 'routes/checkout.tsx', { id: `${mount}/checkout` }),
-  route('pedido/:number', 'routes/order-placed.tsx', { id: `${mount}/order-placed` }),
-  route('suscripcion/:step', 'routes/subscription.tsx', { id: `${mount}/subscription` }),
   route('blog', 'routes/blog.tsx', { id: `${mount}/blog` }),
-  route('blog/:article', 'routes/article.tsx', { id: `${mount}/article` }),
   route('contacto', 'routes/contact.tsx', { id: `${mount}/contact` }),
   route('termsandconditions', 'routes/policies.tsx', { id: `${mount}/policies` }),
-  route('politicas/:kind', 'routes/policies.tsx', { id: `${mount}/policy` }),
   route('suscripcion', 'routes/newsletter.tsx', { id: `${mount}/newsletter` }),
   route('suscripcion.json', 'routes/resources/newsletter.ts', { id: `${mount}/newsletter-data` }),
   route('acceso', 'routes/access.tsx', { id: `${mount}/access` }),
@@ -26,7 +26,6 @@ const screens = (mount: 'host' | 'wa') => [
   route('pedido/:number/pago/:attempt', 'routes/resources/payment-return.ts', { id: `${mount}/payment-return` }),
   route('micompra', 'routes/order-tracking.tsx', { id: `${mount}/order-tracking` }),
   route('productosHoko', 'routes/marketplace.tsx', { id: `${mount}/marketplace` }),
-  route('productosHoko/:product', 'routes/marketplace-product.tsx', { id: `${mount}/marketplace-product` }),
   route('cart-check', 'routes/resources/cart-check.ts', { id: `${mount}/cart-check` }),
   route('events', 'routes/resources/events.ts', { id: `${mount}/events` }),
   route('*', 'routes/not-found.tsx', { id: `${mount}/not-found` }),
@@ -43,14 +42,9 @@ const published = [
   route('feed.xml', 'routes/discovery/product-feed.ts'),
 ]
 
-/** R9: every template, and 8, which is the kit's base set. */
-const templateEntries = [8, ...TEMPLATE_IDS].map((template) =>
-  route(`template${template}`, 'routes/template-entry.tsx', { id: `host/template${template}` }),
-)
-
 export default [
-  ...screens('host'),
   ...published,
-  ...templateEntries,
   ...prefix('wa/:shop', screens('wa')),
+  // R9: `/template13` and every page from there on. Another word there is nobody's (`findShop`).
+  ...prefix(':tried?', screens('host')),
 ] satisfies RouteConfig

@@ -26,7 +26,7 @@ const PUBLIC: readonly ScreenName[] = ['Home', 'Catalog', 'Product', 'Blog', 'Ar
 
 export function screenOfRoute(routeId: string): ScreenName {
   const [, name = ''] = routeId.split('/')
-  return name.startsWith('template') ? 'Home' : (SCREENS[name] ?? 'Error')
+  return SCREENS[name] ?? 'Error'
 }
 
 export const isPublic = (screen: ScreenName): boolean => PUBLIC.includes(screen)

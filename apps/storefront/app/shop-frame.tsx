@@ -26,26 +26,31 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
         <template.Layout screen={props.screen}>{props.children}</template.Layout>
       </CartProvider>
       <PageArrival />
-      {!preview && <ViewCount />}
+      {preview ? <Later load={loadPreviewBar} /> : <ViewCount />}
       <Prefetches />
     </ShopProvider>
   )
 }
 
-/** I3–I6: code of its own, which comes when the page has nothing better to do, and only to shops that have any. */
+const loadVisit = () => import('#app/third-parties/visit.tsx')
+const loadPreviewBar = () => import('#app/preview-bar.tsx')
+
+/** I3–I6, and only to shops that have any. */
 function ThirdParties() {
   const { thirdParties, place } = useRoot()
-  const [Visit, setVisit] = useState<ComponentType | null>(null)
-  const isNeeded = thirdParties && place === 'shop'
+  return thirdParties && place === 'shop' && <Later load={loadVisit} />
+}
+
+/** What has code of its own, which comes when the page has nothing better to do; without it the page is as good. */
+function Later({ load }: { readonly load: () => Promise<{ readonly default: ComponentType }> }) {
+  const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
-    // That it does not come costs the shop its count, and nobody their page.
-    if (isNeeded)
-      whenIdle(() =>
-        import('#app/third-parties/visit.tsx').then(
-          ({ default: loaded }) => setVisit(() => loaded),
-          () => {},
-        ),
-      )
-  }, [isNeeded])
-  return Visit && <Visit />
+    whenIdle(() =>
+      load().then(
+        ({ default: loaded }) => setPart(() => loaded),
+        () => {},
+      ),
+    )
+  }, [load])
+  return Part && <Part />
 }

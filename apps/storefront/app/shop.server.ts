@@ -4,8 +4,11 @@ import { canonicalPath } from '#app/canonical-path.ts'
 import { oncePerRequest } from '#app/door.server.ts'
 import { domains } from '#app/env.server.ts'
 import { noShop } from '#app/errors/no-shop.server.ts'
+import { beginsWithOurWord } from '#app/first-words.ts'
+import { notFound } from '#app/http.server.ts'
 import type { InTheWay } from '#app/in-the-way.ts'
 import { introduceTenant } from '#app/page-cache.server.ts'
+import { triedTemplate } from '#app/shown-template.server.ts'
 import { findTenant, type Tenant } from '#app/tenants.server.ts'
 import { unlockToken } from '#app/unlock.server.ts'
 
@@ -18,10 +21,15 @@ export function findShop(request: Request): Promise<Tenant> {
   return oncePerRequest(request, 'shop', () => find(request))
 }
 
-/** The shop, if this visitor may look at it: the first line of every loader and action. Throws its gate (S1). */
+/**
+ * The shop, if this visitor may look at it: the first line of every loader and action. Throws its gate (S1), and that
+ * there is no such page where a template is tried that is none (R9).
+ */
 export async function requireShop(request: Request): Promise<Tenant> {
   const tenant = await findShop(request)
+  const { pathname } = new URL(request.url)
   if (tenant.status === 'locked') throw standsInTheWay('Locked')
+  if (triedTemplate(request) === null && !beginsWithOurWord(pathname)) throw notFound()
   return tenant
 }
 
@@ -49,7 +57,8 @@ async function find(request: Request): Promise<Tenant> {
   if (!tenant) throw await noShop(request, 'unknown')
   if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
   introduceTenant(request, ref, tenant)
-  return tenant
+  const tried = triedTemplate(request)
+  return tried === null ? tenant : { ...tenant, mount: `/template${tried}` }
 }
 
 /** A locked shop is read again with what the visitor holds against its gate. */

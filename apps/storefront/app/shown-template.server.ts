@@ -1,14 +1,14 @@
-import { CHAT_TEMPLATE } from '@store/core'
+import { CHAT_TEMPLATE, TEMPLATE_IDS } from '@store/core'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** The template a page is drawn in: the one that is tried at its address (R9), the chat's in a chat, else the shop's own. */
-export function shownTemplate(tenant: Pick<Tenant, 'mount' | 'templateId'>, request: Request): number {
-  const own = tenant.mount === '' ? tenant.templateId : CHAT_TEMPLATE
-  return triedTemplate(request) ?? own
+export function shownTemplate(tenant: Pick<Tenant, 'isChat' | 'templateId'>, request: Request): number {
+  return triedTemplate(request) ?? (tenant.isChat ? CHAT_TEMPLATE : tenant.templateId)
 }
 
-/** R9: the template whose entry route this is. */
+/** R9: the template whose pages begin at this address, 8 being the kit's base set; null: none is tried. */
 export function triedTemplate(request: Request): number | null {
-  const [, number] = /^\/template(\d{1,2})(?:\/|$)/.exec(new URL(request.url).pathname) ?? []
-  return number === undefined ? null : Number(number)
+  const [, digits] = /^\/template(\d{1,2})(?:\/|$)/.exec(new URL(request.url).pathname) ?? []
+  const number = Number(digits)
+  return number === 8 || TEMPLATE_IDS.some((id) => id === number) ? number : null
 }

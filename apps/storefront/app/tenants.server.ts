@@ -54,8 +54,10 @@ export type Tenant = {
   readonly status: ShopStatus
   /** The services as they answer this visitor: through the gate, if they hold its token. */
   readonly api: ApiClient
-  /** '' on the shop's own host, '/wa/{subdomain}' off it. */
+  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a template that is tried (R9). */
   readonly mount: string
+  /** Under `/wa` (R14). */
+  readonly isChat: boolean
   /** The shop's one address, without a trailing slash: custom domain over subdomain over `/wa`. */
   readonly address: string
   readonly readAt: number
@@ -157,7 +159,7 @@ async function readTenant({ ref, token }: Question): Promise<Tenant | Renamed | 
       const content = found && (await contentOf(found.id, found.version, token))
       if (!content) return null
       const address = shopUrl(content.shop, domains, env.PORT)
-      return { ...facts(found, content, token), mount: '', address, readAt }
+      return { ...facts(found, content, token), mount: '', isChat: false, address, readAt }
     }
   }
 }
@@ -180,6 +182,7 @@ async function readChatTenant(
   return {
     ...facts(found, content, token),
     mount: `/wa/${content.shop.subdomain}`,
+    isChat: true,
     address: shopUrl(content.shop, domains, env.PORT),
     readAt,
   }

@@ -16,8 +16,8 @@ export function unlockToken(request: Request, shopId: ShopId): string | null {
   return value && /^[\w.=-]{10,200}$/.test(value) ? value : null
 }
 
-/** Keeps the token for the next visits, for this shop and its mount alone; no script can read it. */
-export function unlockCookie(request: Request, { shopId, mount }: Tenant, token: string): string {
-  const parts = [`${nameOf(shopId)}=${token}`, `Path=${mount || '/'}`, `Max-Age=${LIFETIME_SECONDS}`]
+/** Keeps the token for the next visits, for this shop alone, which under `/wa` shares its host with others; no script can read it. */
+export function unlockCookie(request: Request, { shopId, mount, isChat }: Tenant, token: string): string {
+  const parts = [`${nameOf(shopId)}=${token}`, `Path=${isChat ? mount : '/'}`, `Max-Age=${LIFETIME_SECONDS}`]
   return [...parts, 'HttpOnly', 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ')
 }

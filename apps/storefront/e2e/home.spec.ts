@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { alive, ask, at, expect, test } from './shops.ts'
 
 test('R1: the home page is the shop’s, says so to search engines, and asks nobody else for anything', async ({
   page,
@@ -95,5 +95,32 @@ test.describe('T6: a visit is counted', () => {
       await alive(page)
     }
     expect(counted).toEqual([])
+  })
+
+  test('R9: links keep the template that is tried until the visitor leaves it', async ({ page }) => {
+    const counted = visitsOf(page)
+    const html = page.locator('html')
+    const tried = (path: string) => at('alborada', `/template6${path}`)
+    await page.goto(tried(''))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
+    await page.waitForURL(tried('/productos'))
+    await page.getByRole('link', { name: /^Blusa Ceiba/ }).first().click()
+    await page.waitForURL(tried('/productos/blusa-ceiba-manga-globo-*'))
+    await page.reload()
+    await expect(html).toHaveAttribute('data-template', '6')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('alborada'))
+
+    await page.getByRole('complementary', { name: 'Así se ve con Voltio' }).getByRole('link').click()
+    await page.waitForURL(at('alborada'))
+    await expect(html).toHaveAttribute('data-template', '5')
+    await expect.poll(() => counted).toEqual(['{"kind":"visit"}'])
+  })
+
+  test('R9: an address of a template that is none is not found', async () => {
+    const host = new URL(at('alborada')).host
+    for (const path of ['/template4', '/template123', '/template', '/nada/productos', '/template4/productos'])
+      expect((await ask(path, { host })).status, path).toBe(404)
+    expect((await ask('/template6/nada', { host })).body).toContain('data-template="6"')
   })
 })

@@ -14,7 +14,7 @@ const USABLE_MS = 5_000
 export const MAX_FORM_BYTES = 256 * 1024
 
 /** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
-const PAYMENT_RETURN = /^(?:\/wa\/[^/?]+)?\/pedido\/\d+\/pago\/\d+(?:\?|$)/
+const PAYMENT_RETURN = /^(?:\/wa\/[^/?]+|\/template\d+)?\/pedido\/\d+\/pago\/\d+(?:\?|$)/
 
 /** Most tenants whose version is remembered here. */
 const MAX_TENANTS = 20_000

@@ -1,17 +1,10 @@
-import { type CheckedLine, hasVariants, lineKey, type Product, productAvailability } from '@store/core'
-import {
-  BuyButton,
-  BuyForm,
-  PlusIcon,
-  QuantityInput,
-  QuickViewLink,
-  useBuyForm,
-  useCart,
-  useLineQuantity,
-  VisuallyHidden,
-} from '@store/template-kit'
-import { useEffect, useRef, useState } from 'react'
+import { hasVariants, type Product, productAvailability } from '@store/core'
+import { BuyButton, BuyForm, PlusIcon, QuickViewLink, useBuyForm, useCart, VisuallyHidden } from '@store/template-kit'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from './words.ts'
+
+/** Comes once a dish is on the ticket. */
+const Count = lazy(() => import('./dish-count.tsx'))
 
 /** A plus: it adds, and becomes the count. Where something has to be chosen or written first, it opens the dish. */
 export function DishBuy({ product }: { readonly product: Product }) {
@@ -34,16 +27,19 @@ function PlusOrCount({ product }: { readonly product: Product }) {
   const line = cart.lines.find(({ productId, variantId }) => productId === product.id && variantId === null)
   const isIn = line !== undefined
   useEffect(() => {
-    if (!isMoved) return
-    place.current?.querySelector<HTMLElement>(isIn ? 'button:last-of-type' : '.plus')?.focus()
+    if (!isMoved || isIn) return
+    place.current?.querySelector<HTMLElement>('.plus')?.focus()
     setMoved(false)
   }, [isMoved, isIn])
+  const plus = <Plus product={product} onAdded={() => setMoved(true)} />
   return (
     <div ref={place} className="dish-buy">
       {line ? (
-        <Count line={line} onGone={() => setMoved(true)} />
+        <Suspense fallback={plus}>
+          <Count line={line} takesFocus={isMoved} onFocus={() => setMoved(false)} onGone={() => setMoved(true)} />
+        </Suspense>
       ) : (
-        <Plus product={product} onAdded={() => setMoved(true)} />
+        plus
       )}
     </div>
   )
@@ -60,15 +56,4 @@ function Plus({ product, onAdded }: { readonly product: Product; readonly onAdde
       </BuyButton>
     </BuyForm>
   )
-}
-
-function Count({ line, onGone }: { readonly line: CheckedLine; readonly onGone: () => void }) {
-  const cart = useCart()
-  const quantity = useLineQuantity(line)
-  const change = (next: number) => {
-    if (next > 0) return quantity.onChange(next)
-    cart.remove(lineKey(line))
-    onGone()
-  }
-  return <QuantityInput {...quantity} min={0} onChange={change} className="count" />
 }

@@ -1,0 +1,32 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import { QuantityInput, useCart, useLineQuantity } from '@store/template-kit'
+import { useEffect, useRef } from 'react'
+
+/** How many of a dish are on the ticket, in the place of its plus; with none it is gone. */
+export default function DishCount(props: {
+  readonly line: CheckedLine
+  /** Whether it has come in the place of what had the focus. */
+  readonly takesFocus: boolean
+  readonly onFocus: () => void
+  readonly onGone: () => void
+}) {
+  const { line, takesFocus, onFocus } = props
+  const cart = useCart()
+  const quantity = useLineQuantity(line)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    onFocus()
+  }, [takesFocus, onFocus])
+  const change = (next: number) => {
+    if (next > 0) return quantity.onChange(next)
+    cart.remove(lineKey(line))
+    props.onGone()
+  }
+  return (
+    <div ref={place} className="dish-count">
+      <QuantityInput {...quantity} min={0} onChange={change} className="count" />
+    </div>
+  )
+}
