@@ -18,6 +18,7 @@ const BAR: CSSProperties = {
   ...{ position: 'fixed', zIndex: 55, insetInline: 0, display: 'flex', flexWrap: 'wrap', gap: '0 1rem' },
   ...{ alignItems: 'center', justifyContent: 'center', paddingInline: '1rem', borderTop: '1px solid var(--line)' },
   ...{ background: 'var(--surface)', color: 'var(--text)', fontSize: '0.875rem', lineHeight: 1.4 },
+  fontFamily: 'var(--sans, var(--font, var(--mono, var(--serif, inherit))))',
 }
 const LEAVE: CSSProperties = {
   ...{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },

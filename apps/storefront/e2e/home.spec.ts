@@ -104,7 +104,10 @@ test.describe('T6: a visit is counted', () => {
     await page.goto(tried(''))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
     await page.waitForURL(tried('/productos'))
-    await page.getByRole('link', { name: /^Blusa Ceiba/ }).first().click()
+    await page
+      .getByRole('link', { name: /^Blusa Ceiba/ })
+      .first()
+      .click()
     await page.waitForURL(tried('/productos/blusa-ceiba-manga-globo-*'))
     await page.reload()
     await expect(html).toHaveAttribute('data-template', '6')

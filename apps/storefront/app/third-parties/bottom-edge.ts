@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Places along the lower edge that are looked at, as parts of its width. */
 const LOOKED_AT = [0.1, 0.5, 0.9]
+/** And how far above it, in pixels: on the edge itself, and where a bar that floats would be. */
+const ABOVE = [2, 24]
 
 /**
  * How much of the window's lower edge belongs to the template, in pixels: its buy bar, its composer, a tray. What stands
@@ -30,7 +32,7 @@ export function useBottomEdge(own: RefObject<HTMLElement>): number {
 }
 
 function heightAt(x: number, own: HTMLElement | null): number {
-  for (const found of document.elementsFromPoint(x, innerHeight - 2)) {
+  for (const found of ABOVE.flatMap((height) => document.elementsFromPoint(x, innerHeight - height))) {
     if (own?.contains(found)) continue
     for (let each: Element | null = found; each && each !== document.body; each = each.parentElement) {
       if (!/fixed|sticky/.test(getComputedStyle(each).position)) continue
