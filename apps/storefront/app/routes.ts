@@ -45,6 +45,6 @@ const published = [
 export default [
   ...published,
   ...prefix('wa/:shop', screens('wa')),
-  // R9: `/template13` and every page from there on. Another word there is nobody's (`findShop`).
+  // R9: `/template13` and every page from there on. Another word there is nobody's (`requireShop`).
   ...prefix(':tried?', screens('host')),
 ] satisfies RouteConfig

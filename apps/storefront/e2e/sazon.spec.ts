@@ -42,6 +42,19 @@ test('a dish with something to choose opens over the menu, by keys alone, with a
   await expect(ticket(page)).toContainText('Sin cebolla')
 })
 
+test('by keys a dish is counted up and down again, and the focus stays with the dish', async ({ page }) => {
+  await page.goto(HOME)
+  await alive(page)
+  await add(page, 'Leche de tigre').focus()
+  await page.keyboard.press('Enter')
+  const more = dish(page, 'Leche de tigre').getByRole('button', { name: 'Una unidad más' })
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(add(page, 'Leche de tigre')).toBeFocused()
+})
+
 test('the menu is looked through in place, and a tab goes to its section and is lit', async ({ page }) => {
   await page.goto(HOME)
   await alive(page)

@@ -23,20 +23,26 @@ export function DishBuy({ product }: { readonly product: Product }) {
 function PlusOrCount({ product }: { readonly product: Product }) {
   const cart = useCart()
   const place = useRef<HTMLDivElement>(null)
-  const [isMoved, setMoved] = useState(false)
+  /** Which of the two has the focus once it is there. */
+  const [next, setNext] = useState<'plus' | 'count' | null>(null)
   const line = cart.lines.find(({ productId, variantId }) => productId === product.id && variantId === null)
   const isIn = line !== undefined
   useEffect(() => {
-    if (!isMoved || isIn) return
+    if (next !== 'plus' || isIn) return
     place.current?.querySelector<HTMLElement>('.plus')?.focus()
-    setMoved(false)
-  }, [isMoved, isIn])
-  const plus = <Plus product={product} onAdded={() => setMoved(true)} />
+    setNext(null)
+  }, [next, isIn])
+  const plus = <Plus product={product} onAdded={() => setNext('count')} />
   return (
     <div ref={place} className="dish-buy">
       {line ? (
         <Suspense fallback={plus}>
-          <Count line={line} takesFocus={isMoved} onFocus={() => setMoved(false)} onGone={() => setMoved(true)} />
+          <Count
+            line={line}
+            takesFocus={next === 'count'}
+            onFocus={() => setNext(null)}
+            onGone={() => setNext('plus')}
+          />
         </Suspense>
       ) : (
         plus
