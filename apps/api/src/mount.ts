@@ -12,7 +12,7 @@ import {
 import type { ShopId } from '@store/core'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { inShop, MAX_ROW_ID, readInShop, type Tx } from './database/open.ts'
+import { inShop, readInShop, rowId, type Tx } from './database/open.ts'
 import type { DeviceClass } from './database/schema/visitors.ts'
 import { deviceOf } from './device.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -118,9 +118,6 @@ export async function isLocked(tx: Tx, shopId: ShopId, { unlock, services }: Cal
   if (!gate?.locked) return false
   return !(unlock && gate.unlockKey && opens(unlock, shopId, gate.unlockKey, services.now()))
 }
-
-/** Numbers that no row can have are those of no row. */
-export const rowId = (id: number) => (id > 0 && id <= MAX_ROW_ID ? id : 0)
 
 function requireKey(c: Context, { publicKey }: Services): void {
   const given = c.req.header(publicKey.header)

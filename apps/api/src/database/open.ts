@@ -11,8 +11,11 @@ export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: Pic
 // Amounts and counts are 64-bit there and well within a safe integer here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Ids are 32-bit: a larger number in an address stands for no row. */
+/** Ids are 32-bit. */
 export const MAX_ROW_ID = 2_147_483_647
+
+/** Ids come from addresses and bodies: a number that no row can have stands for no row. */
+export const rowId = (id: number): number => (Number.isInteger(id) && id > 0 && id <= MAX_ROW_ID ? id : 0)
 
 const MINIMUM_VERSION = 15
 const POOL_SIZE = 16

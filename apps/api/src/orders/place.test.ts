@@ -223,7 +223,8 @@ describe('placing an order (C33)', () => {
       kind: 'refused',
       refusals: [{ kind: 'shippingUnavailable', reason: 'cityNeeded' }],
     })
-    expect(await to(99_999)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'city' }] })
+    for (const none of [99_999, 0, 2 ** 32])
+      expect(await to(none)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'city' }] })
   })
 
   test("the shop's version moves when something sells out, and only then", async () => {

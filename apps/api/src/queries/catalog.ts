@@ -13,7 +13,7 @@ import {
 } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import { type Database, MAX_ROW_ID, outsideShops, type Tx } from '../database/open.ts'
+import { type Database, outsideShops, rowId, type Tx } from '../database/open.ts'
 import type { StoredVariant } from '../database/schema/catalog.ts'
 
 /** C6: the merchant's order, higher first, each with the number of its products for sale. */
@@ -80,8 +80,7 @@ const WITH_CATEGORY = sql`left join categories c on c.shop_id = p.shop_id and c.
 
 const MAX_PAGE = 1_000_000
 
-/** Ids come from addresses: one that no row can have stands for no row. */
-const rowId = (id: number | null) => (id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ROW_ID) ? id : 0)
+const rowIfAny = (id: number | null): number | null => (id === null ? null : rowId(id))
 
 /** In whatever state it is (C23): a product switched off says so. */
 export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
@@ -139,7 +138,7 @@ const NAMED: Readonly<Partial<Record<Sort, SQL>>> = { nameAsc: sql`, p.name`, na
 export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery): Promise<ProductPage> {
   const { search, category, minPrice, maxPrice } = query
   const [page, limit] = [Math.min(query.page, MAX_PAGE), Math.min(query.limit, MAX_PAGE_SIZE)]
-  const [subcategory, tag] = [rowId(query.subcategory), rowId(query.tag)]
+  const [subcategory, tag] = [rowIfAny(query.subcategory), rowIfAny(query.tag)]
   const [row] = await ask<Pick<ProductPage, 'count' | 'minPrice' | 'maxPrice'> & { products: readonly ProductRow[] }>(
     tx,
     sql`

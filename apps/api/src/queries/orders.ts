@@ -1,7 +1,7 @@
 import type { City, CityId, Country, Order, OrderNumber, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import type { Tx } from '../database/open.ts'
+import { rowId, type Tx } from '../database/open.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../database/schema/orders.ts'
 import { shownPhone } from '../phone.ts'
 
@@ -84,7 +84,10 @@ export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<
 }
 
 export async function findCity(tx: Tx, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
-  const [city] = await ask<Pick<City, 'name' | 'division'>>(tx, sql`select name, division from cities where id = ${id}`)
+  const [city] = await ask<Pick<City, 'name' | 'division'>>(
+    tx,
+    sql`select name, division from cities where id = ${rowId(id)}`,
+  )
   return city ?? null
 }
 

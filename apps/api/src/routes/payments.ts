@@ -1,6 +1,7 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
-import { answerInShop, mount, rowId } from '../mount.ts'
+import { rowId } from '../database/open.ts'
+import { answerInShop, mount } from '../mount.ts'
 import { findPlacedOrder } from '../orders/find.ts'
 import { checkAttempt } from '../payments/check.ts'
 import { providerNamed } from '../payments/providers/index.ts'

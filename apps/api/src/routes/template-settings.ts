@@ -1,7 +1,8 @@
 import { endpoints, SERVICE_TEMPLATES } from '@store/api-client/contract'
 import type { ShopId } from '@store/core'
 import type { Hono } from 'hono'
-import { type Caller, mount, readForShop, rowId } from '../mount.ts'
+import { rowId } from '../database/open.ts'
+import { type Caller, mount, readForShop } from '../mount.ts'
 import { findTemplateSettings } from '../queries/shop-parts.ts'
 import type { Services } from '../services.ts'
 
