@@ -1,4 +1,4 @@
-import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { ArticleBalloon } from './article-balloon.tsx'
 import { useBlocks } from './blocks.ts'
 import { Picture } from './picture.tsx'
@@ -31,11 +31,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           )}
           <div className="article-words">
             <h1>{article.title}</h1>
-            <p className="small article-facts">
-              {article.author && <span>{t('blog.by', { author: article.author })}</span>}
-              {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
-              {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
-            </p>
+            <ArticleFacts article={article} className="small article-facts" />
             {article.summary && article.body && <p className="lead">{article.summary}</p>}
             {article.body ? (
               <Prose html={article.body} className="prose" />

@@ -1,24 +1,13 @@
-import { Instalments, ToCheckout, TotalsList, useCart, useDiscountHint, useShop } from '@store/template-kit'
-import { useWords } from './words.ts'
+import { CartSums } from '@store/template-kit'
 
 /** What it comes to, and the ways on. */
-export function BoxSummary() {
-  const t = useWords()
-  const { shop } = useShop()
-  const hint = useDiscountHint()
-  const { totals, check, financing } = useCart()
-  if (!totals || !check) return null
-  return (
-    <div className="box-summary">
-      {hint && <p className="hint">{hint}</p>}
-      <TotalsList totals={totals} className="sums" />
-      <ToCheckout className="button" data-tone="sun" />
-      {shop.chatNumber ? (
-        <ToCheckout byChat className="button" data-tone="quiet" />
-      ) : (
-        <p className="small">{t('chat.none')}</p>
-      )}
-      <Instalments amount={totals.total} limits={financing} className="small" />
-    </div>
-  )
-}
+export const BoxSummary = () => (
+  <CartSums
+    className="box-summary"
+    hintClassName="hint"
+    totalsClassName="sums"
+    noteClassName="small"
+    onward={{ className: 'button', 'data-tone': 'sun' }}
+    byChat={{ className: 'button', 'data-tone': 'quiet' }}
+  />
+)

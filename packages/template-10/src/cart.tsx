@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { BoxLines } from './box-lines.tsx'
 import { BoxWaits } from './box-sheet.tsx'
@@ -19,16 +19,14 @@ export default function Cart() {
 
 function BoxBody() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const shelf = useShelf()
   const { ready, settled, lines, count } = useCart()
   if (!ready) return <BoxWaits />
   if (lines.length === 0)
     return (
       <OpenBox title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <Link href={paths.catalog()} className="button" data-tone="sun">
-          {t('cart.continue')}
-        </Link>
+        <BackToShop className="button" data-tone="sun" />
       </OpenBox>
     )
   return (

@@ -1,12 +1,10 @@
-import type { CatalogQuery } from '@store/core'
 import {
-  Link,
+  NothingFound,
   Pagination,
   type ScreenViews,
   SortSelect,
   useCountSaid,
   useListTitle,
-  useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
 import { useBlocks } from './blocks.ts'
@@ -39,22 +37,9 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       {page.products.length > 0 ? (
         <ProductGrid products={page.products} first between={(turn) => <FactBlock turn={turn} />} />
       ) : (
-        <Nothing query={query} />
+        <NothingFound query={query} as={OpenBox} linkClassName="button" />
       )}
       <Pagination page={page} query={query} className="pages" />
     </div>
-  )
-}
-
-function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const { title, hint } = useNothingFound(query)
-  return (
-    <OpenBox title={title} text={hint?.text}>
-      {hint && (
-        <Link href={hint.href} className="button">
-          {hint.clear}
-        </Link>
-      )}
-    </OpenBox>
   )
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -25,7 +26,7 @@ import { useWords } from './words.ts'
 /** A hopscotch of three squares, and the box beside it. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="frame checkout">
       <h1>{t('checkout.title')}</h1>
@@ -33,9 +34,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Squares view={view} />
       ) : (
         <OpenBox title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </OpenBox>
       )}
     </div>
@@ -117,7 +116,7 @@ function Sky({ checkout }: { readonly checkout: CheckoutState }) {
 /** What is in the box, and what it comes to. */
 function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <section className="block checkout-summary" aria-label={t('checkout.summary')}>
       <h2>{t('cart.title')}</h2>
@@ -131,9 +130,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={checkout.totals} className="sums" />
       <DeliveryTime checkout={checkout} className="small" />
-      <Link href={paths.cart()} className="text-link">
-        {t('checkout.back')}
-      </Link>
+      <BackToCart className="text-link" />
     </section>
   )
 }

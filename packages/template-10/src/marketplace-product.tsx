@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { useBlocks } from './blocks.ts'
 import { OpenBox } from './open-box.tsx'
 import { Picture } from './picture.tsx'
@@ -48,9 +48,7 @@ function Offer({ product }: { readonly product: OfferData }) {
           <div className="toy-buy">
             <p className="price toy-price">{price}</p>
             {availability && <p className="small">{availability}</p>}
-            <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-              {t('product.buyByChat')}
-            </ChatLink>
+            <OfferChat product={product} className="button" />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { FollowOrder, Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { useShelf } from './age.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const shelf = useShelf()
   const title = useOrderTitle(order)
   return (
@@ -27,9 +27,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <Train order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
-        <Link href={paths.tracking()} className="button" data-tone="quiet">
-          {t('order.follow')}
-        </Link>
+        <FollowOrder className="button" data-tone="quiet" />
         <Link href={shelf()} className="button" data-tone="sun">
           {t('cart.continue')}
         </Link>

@@ -6,12 +6,12 @@ import {
   Price,
   ProductChat,
   type ScreenViews,
+  ShippingLine,
   useBuyForm,
   useCart,
   useIsAbove,
   usePaths,
   useProductMarks,
-  useShippingTerms,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { About } from './about.tsx'
@@ -84,7 +84,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
               )}
               <div ref={end} />
               <ProductChat product={product} className="text-link" noneClassName="small" />
-              <Delivery product={product} />
+              <ShippingLine product={product} className="small" />
               {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
               <ShareLater title={product.name} path={paths.product(product)} />
             </div>
@@ -104,12 +104,6 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
       )}
     </>
   )
-}
-
-/** Said once: of what is delivered free a badge says so already. */
-function Delivery({ product }: { readonly product: ProductData }) {
-  const terms = useShippingTerms(product)
-  return product.freeShipping ? null : <p className="small">{terms}</p>
 }
 
 function Steps({ product: { category, name } }: { readonly product: ProductData }) {

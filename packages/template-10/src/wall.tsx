@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { ChatLink, CrossIcon, Link, Popover, useShop } from '@store/template-kit'
+import { CrossIcon, Link, Popover, ShopChat, useShop } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { useBlocks } from './blocks.ts'
 import { useRooms } from './rooms.ts'
@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 /** The menu: a wall of blocks over the whole screen. A popover, so it opens and closes without any script. */
 export function Wall() {
   const t = useWords()
-  const { shop, categories } = useShop()
+  const { categories } = useShop()
   const rooms = useRooms()
   return (
     <Popover id="wall" className="wall">
@@ -35,9 +35,7 @@ export function Wall() {
             </li>
           ))}
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })} className="block-link">
-              {t('nav.chatStore')}
-            </ChatLink>
+            <ShopChat className="block-link">{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

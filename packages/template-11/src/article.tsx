@@ -1,4 +1,4 @@
-import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { useRef } from 'react'
 import { NoteRow } from './note-row.tsx'
 import { PieceScene } from './piece-scene.tsx'
@@ -31,11 +31,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           className="steps"
         />
         <h1>{article.title}</h1>
-        <p className="muted article-facts">
-          {article.author && <span>{t('blog.by', { author: article.author })}</span>}
-          {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
-          {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
-        </p>
+        <ArticleFacts article={article} className="muted article-facts" />
         {article.summary && article.body && <p className="lead">{article.summary}</p>}
         <div ref={text}>
           {article.body ? (

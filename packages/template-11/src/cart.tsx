@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
 import { OrderWaits } from './cart-pane.tsx'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -35,15 +35,13 @@ export default function Cart() {
 
 function CartBody() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { ready, lines, count } = useCart()
   if (!ready) return <OrderWaits />
   if (lines.length === 0)
     return (
       <EmptyRoom title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <Link href={paths.catalog()} className="button">
-          {t('cart.continue')}
-        </Link>
+        <BackToShop className="button" />
       </EmptyRoom>
     )
   return (
@@ -51,9 +49,7 @@ function CartBody() {
       <CartProblems className="problem" />
       <OrderLines />
       <div className="ways">
-        <Link href={paths.catalog()} className="quiet-link">
-          {t('cart.continue')}
-        </Link>
+        <BackToShop className="quiet-link" />
         <ClearCart className="quiet-link" askingClassName="clear-order" />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -25,16 +26,14 @@ import { useWords } from './words.ts'
 /** What is ordered on the wall of a room; beside it the form, in boxes large enough for a carpenter's thumb. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   if (view.quote.lines.length > 0) return <OrderForm view={view} />
   return (
     <div className="split" data-narrow="away">
       <div className="reading">
         <h1>{t('checkout.title')}</h1>
         <EmptyRoom title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </EmptyRoom>
       </div>
     </div>
@@ -43,7 +42,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const rooms = useRooms()
   const checkout = useCheckoutForm(view)
   const { fields } = checkout
@@ -74,9 +73,7 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <div className="checkout-end">
           <CheckoutButton checkout={checkout} className="button" />
           <ChatButton checkout={checkout} className="button" />
-          <Link href={paths.cart()} className="quiet-link">
-            {t('checkout.back')}
-          </Link>
+          <BackToCart className="quiet-link" />
         </div>
       </div>
     </CheckoutForm>

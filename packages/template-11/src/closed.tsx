@@ -1,4 +1,4 @@
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { ShutDoor } from './shut-door.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
@@ -9,7 +9,6 @@ export default function Closed() {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
-  const { shop } = useShop()
   return (
     <Split room={rooms(2)} className="closed" sceneClassName="wall door-scene" scene={<ShutDoor />}>
       <h1>{t('closed.title')}</h1>
@@ -19,9 +18,7 @@ export default function Closed() {
         <Link href={paths.tracking()} className="button">
           {t('nav.tracking')}
         </Link>
-        <ChatLink text={t('chat.hello', { shop: shop.name })} className="quiet-link">
-          {t('footer.chat')}
-        </ChatLink>
+        <ShopChat className="quiet-link" />
       </p>
     </Split>
   )

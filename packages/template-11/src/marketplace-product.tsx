@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { EmptyRoom } from './empty-room.tsx'
 import { Picture } from './picture.tsx'
 import { Split } from './split.tsx'
@@ -45,9 +45,7 @@ function Offer({ product }: { readonly product: OfferData }) {
         <p className="price product-price">{price}</p>
         {availability && <p className="muted">{availability}</p>}
         <p className="lead">{product.description ?? t('product.noDescription')}</p>
-        <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-          {t('product.buyByChat')}
-        </ChatLink>
+        <OfferChat product={product} className="button" />
         <Back />
       </article>
     </Split>

@@ -1,14 +1,13 @@
 import {
   type CategoryLink,
-  ChatLink,
   ClosePopover,
   Link,
   PageItems,
   Popover,
+  ShopChat,
   useCategoryLinks,
   usePageLinks,
   usePaths,
-  useShop,
 } from '@store/template-kit'
 import { PieceSketch } from './piece-sketch.tsx'
 import { useWords } from './words.ts'
@@ -20,7 +19,6 @@ import { useWords } from './words.ts'
 export function Menu() {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   const categories = useCategoryLinks()
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   return (
@@ -40,7 +38,7 @@ export function Menu() {
         <ul className="menu-pages">
           <PageItems pages={pages} />
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+            <ShopChat>{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

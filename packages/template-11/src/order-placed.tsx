@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { FloorPlan } from './floor-plan.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const rooms = useRooms()
   const title = useOrderTitle(order)
   return (
@@ -28,12 +28,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
       <p className="ways">
-        <Link href={paths.catalog()} className="button">
-          {t('cart.continue')}
-        </Link>
-        <Link href={paths.tracking()} className="quiet-link">
-          {t('order.follow')}
-        </Link>
+        <BackToShop className="button" />
+        <FollowOrder className="quiet-link" />
       </p>
     </Split>
   )

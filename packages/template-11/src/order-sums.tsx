@@ -1,24 +1,13 @@
-import { Instalments, ToCheckout, TotalsList, useCart, useDiscountHint, useShop } from '@store/template-kit'
-import { useWords } from './words.ts'
+import { CartSums } from '@store/template-kit'
 
 /** What it comes to, and the ways on. */
-export function OrderSums() {
-  const t = useWords()
-  const { shop } = useShop()
-  const hint = useDiscountHint()
-  const { totals, check, financing } = useCart()
-  if (!totals || !check) return null
-  return (
-    <div className="order-sums">
-      {hint && <p className="hint">{hint}</p>}
-      <TotalsList totals={totals} className="sums" />
-      <ToCheckout className="button" />
-      {shop.chatNumber ? (
-        <ToCheckout byChat className="button" data-tone="quiet" />
-      ) : (
-        <p className="muted">{t('chat.none')}</p>
-      )}
-      <Instalments amount={totals.total} limits={financing} className="muted" />
-    </div>
-  )
-}
+export const OrderSums = () => (
+  <CartSums
+    className="order-sums"
+    hintClassName="hint"
+    totalsClassName="sums"
+    noteClassName="muted"
+    onward={{ className: 'button' }}
+    byChat={{ className: 'button', 'data-tone': 'quiet' }}
+  />
+)

@@ -1,5 +1,5 @@
-import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useProductFacts, useShop } from '@store/template-kit'
+import { describedFacts, type Fact, type Policies, type Product, type SafeHtml } from '@store/core'
+import { FactList, Promises, Prose, useAllFacts } from '@store/template-kit'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
@@ -26,48 +26,23 @@ export function PieceFacts(props: {
         )}
         <FactList rows={facts} className="facts" />
       </section>
-      {policies &&
-        POLICIES.map((kind) => {
-          const html = policies[kind]
-          return (
-            html && (
-              <Disclosure key={kind} summary={t(`policy.${kind}`)} className="fold">
-                <Prose html={html} className="prose" />
-              </Disclosure>
-            )
-          )
-        })}
+      <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
     </>
   )
 }
 
-/** What the merchant wrote stands for what we would say. */
+/** Its sides first, in the shopper's own measures; the rest as everywhere. */
 function useFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useWords()
   const sizes = useSizes()
-  const { paymentMethods } = useShop().shop
-  const methods = offeredMethods(paymentMethods)
-  const { width, length, height, weight } = product.dimensions ?? {
-    ...{ width: null, length: null, height: null, weight: null },
-  }
+  const { width = null, length = null, height = null, weight = null } = product.dimensions ?? {}
   const sides = [
-    ['product.width', width],
-    ['product.length', length],
-    ['product.height', height],
-  ] as const
-  const known = [
-    ...sides.flatMap(([name, cm]) => (cm === null ? [] : [{ name: t(name), value: sizes.size(cm) }])),
-    ...(weight ? [{ name: t('product.weight'), value: weight }] : []),
-    ...useProductFacts(product),
-    ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
-    ...(methods.length > 0
-      ? [
-          {
-            name: t('product.paymentOptions'),
-            value: methods.map((method) => t(`payment.${method}`)).join(', '),
-          },
-        ]
-      : []),
-  ]
-  return [...written, ...known.filter(({ name }) => !written.some((fact) => fact.name === name))]
+    { name: t('product.width'), cm: width },
+    { name: t('product.length'), cm: length },
+    { name: t('product.height'), cm: height },
+  ].flatMap(({ name, cm }) =>
+    cm === null || written.some((fact) => fact.name === name) ? [] : [{ name, value: sizes.size(cm) }],
+  )
+  const sideless = { ...product, dimensions: { width: null, length: null, height: null, weight } }
+  return useAllFacts(sideless, [...written, ...sides])
 }

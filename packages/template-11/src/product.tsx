@@ -1,16 +1,16 @@
-import { type Product as ProductData, priceOf } from '@store/core'
+import { priceOf } from '@store/core'
 import {
   Instalments,
   Price,
   ProductChat,
   ProductSteps,
   type ScreenViews,
+  ShippingLine,
   useBuyForm,
   useCart,
   useIsAbove,
   usePaths,
   useProductMarks,
-  useShippingTerms,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { boxOf, materialOf } from './box.ts'
@@ -86,7 +86,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
             <ProductChat product={product} className="quiet-link" noneClassName="muted" />
             <Share title={product.name} path={paths.product(product)} />
           </div>
-          <Delivery product={product} />
+          <ShippingLine product={product} className="muted" />
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
           {box && <PieceMeasures box={box} />}
           <PieceFacts product={product} description={description} policies={policies} />
@@ -113,10 +113,4 @@ function OnePiece({ product, description, related, financing, policies }: Screen
       )}
     </>
   )
-}
-
-/** Said once: beside the price of what is delivered free it stands already. */
-function Delivery({ product }: { readonly product: ProductData }) {
-  const terms = useShippingTerms(product)
-  return product.freeShipping ? null : <p className="muted">{terms}</p>
 }

@@ -1,11 +1,9 @@
-import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
 import {
-  Link,
-  PageLinks,
+  NothingFound,
+  Pagination,
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  useNothingFound,
   usePaths,
   visuallyHidden,
 } from '@store/template-kit'
@@ -18,7 +16,7 @@ import { useWords } from './words.ts'
 /** A name, how many, and the pieces with air between them; the filters wait in a corner. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useListTitle(query, { whole: t('vitrina.all') })
   useCountSaid(page, query)
   return (
@@ -33,27 +31,9 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       {page.products.length > 0 ? (
         <PieceGrid products={page.products} from={(page.page - 1) * page.limit + 1} first />
       ) : (
-        <Nothing query={query} />
+        <NothingFound query={query} as={Unlit} linkClassName="button" />
       )}
-      <PageLinks
-        className="pages"
-        page={page.page}
-        pages={pageCount(page)}
-        href={(to) => paths.catalog(changeQuery(query, { page: to }))}
-      />
+      <Pagination className="pages" page={page} query={query} />
     </div>
-  )
-}
-
-function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const { title, hint } = useNothingFound(query)
-  return (
-    <Unlit title={title} text={hint?.text}>
-      {hint && (
-        <Link href={hint.href} className="button">
-          {hint.clear}
-        </Link>
-      )}
-    </Unlit>
   )
 }

@@ -1,15 +1,15 @@
-import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
-  type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
   Field,
+  FoldedLines,
   PaymentChoice,
   PlaceFields,
   QuestionFields,
@@ -24,7 +24,7 @@ import { useWords } from './words.ts'
 /** One column, written like a letter: what is bought, who for, where to, how it is paid. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="letter frame">
       <h1>{t('checkout.title')}</h1>
@@ -32,9 +32,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Letter view={view} />
       ) : (
         <Unlit title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </Unlit>
       )}
     </div>
@@ -43,12 +41,19 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="letter-form">
-      <Summary view={view} checkout={checkout} />
+      <FoldedLines
+        view={view}
+        checkout={checkout}
+        line={Slot}
+        className="fold letter-summary"
+        countClassName="quiet"
+        listClassName="rows"
+      />
       <CheckoutProblems checkout={checkout} className="problems" />
       <Part id="who" number="I" title={t('checkout.buyer')} note={t('checkout.required')}>
         <BuyerFields checkout={checkout} wide="field" short="field half" />
@@ -68,35 +73,9 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <TotalsList totals={totals} className="sums" />
         <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
-        <Link href={paths.cart()} className="under">
-          {t('checkout.back')}
-        </Link>
+        <BackToCart className="under" />
       </div>
     </CheckoutForm>
-  )
-}
-
-/** What is bought, folded: how many and how much, above the questions. */
-function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
-  const t = useWords()
-  const money = useMoney()
-  const { lines } = view.quote
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <details className="fold letter-summary">
-      <summary>
-        <span>{t('checkout.summary')}</span>
-        <span className="quiet">{t('cart.units', { count })}</span>
-        <strong>{money(checkout.totals.total)}</strong>
-      </summary>
-      <ul className="rows">
-        {lines.map((line) => (
-          <li key={lineKey(line)}>
-            <Slot line={line} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { Stage } from './stage.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
@@ -38,9 +38,7 @@ function Offer({ product }: { readonly product: OfferData }) {
         <h1>{name}</h1>
         <p className="price">{price}</p>
         {availability && <p className="quiet">{availability}</p>}
-        <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-          {t('product.buyByChat')}
-        </ChatLink>
+        <OfferChat product={product} className="button" />
       </div>
       <div className="story">
         <p>{product.description ?? t('product.noDescription')}</p>

@@ -1,14 +1,13 @@
 import {
   type CategoryLink,
-  ChatLink,
   imageUrl,
   Link,
   PageItems,
   Popover,
+  ShopChat,
   useCategoryLinks,
   usePageLinks,
   usePaths,
-  useShop,
 } from '@store/template-kit'
 import { useCover } from './cover.ts'
 import { useWords } from './words.ts'
@@ -17,7 +16,6 @@ import { useWords } from './words.ts'
 export function Menu({ onSearch }: { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   const categories = useCategoryLinks()
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   useCover('menu')
@@ -45,7 +43,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
           </li>
           <PageItems pages={pages} />
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+            <ShopChat>{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

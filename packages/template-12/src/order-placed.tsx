@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Necklace } from './necklace.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="letter frame order-page">
@@ -20,12 +20,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <Necklace order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
-        <Link href={paths.tracking()} className="button">
-          {t('order.follow')}
-        </Link>
-        <Link href={paths.catalog()} className="under">
-          {t('cart.continue')}
-        </Link>
+        <FollowOrder className="button" />
+        <BackToShop className="under" />
       </p>
     </div>
   )

@@ -1,15 +1,15 @@
-import { type Product as ProductData, priceOf } from '@store/core'
+import { priceOf } from '@store/core'
 import {
   Instalments,
   Price,
   ProductChat,
   ProductSteps,
   type ScreenViews,
+  ServiceItems,
   useBuyForm,
   useIsAbove,
   usePaths,
   useSettings,
-  useShippingTerms,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -58,7 +58,9 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
           <ProductChat product={product} className="under" noneClassName="quiet" />
-          <Services product={product} />
+          <ul className="services">
+            <ServiceItems product={product} />
+          </ul>
           <Share title={product.name} path={paths.product(product)} />
         </div>
         <Story product={product} description={description} policies={policies} />
@@ -77,18 +79,5 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
         </Suspense>
       )}
     </>
-  )
-}
-
-/** How it comes, for how long it is answered for, and who sends it. */
-function Services({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const terms = useShippingTerms(product)
-  return (
-    <ul className="services">
-      <li>{product.freeShipping ? t('product.freeShipping') : terms}</li>
-      {product.warranty && <li>{`${t('product.warranty')}: ${product.warranty}`}</li>}
-      {product.supplier && <li>{t('product.supplier', { name: product.supplier })}</li>}
-    </ul>
   )
 }

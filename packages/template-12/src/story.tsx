@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useAllFacts, usePromises } from '@store/template-kit'
+import { Disclosure, FactList, Promises, Prose, useAllFacts } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -25,11 +25,7 @@ export function Story(props: {
       <Disclosure summary={t('product.information')} className="fold" open>
         <FactList rows={facts} className="facts" />
       </Disclosure>
-      {usePromises(policies, PROMISES).map(({ key, title, html }) => (
-        <Disclosure key={key} summary={title} className="fold">
-          <Prose html={html} className="prose" />
-        </Disclosure>
-      ))}
+      <Promises policies={policies} kinds={PROMISES} className="fold" proseClassName="prose" />
     </div>
   )
 }

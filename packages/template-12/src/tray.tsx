@@ -1,6 +1,5 @@
-import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { TrayLines } from './tray-lines.tsx'
-import { TraySummary } from './tray-summary.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
@@ -22,7 +21,14 @@ export default function Tray() {
       </section>
       <section className="tray-sums" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />
-        <TraySummary />
+        <CartSums
+          className="tray-summary"
+          hintClassName="hint"
+          totalsClassName="sums"
+          noteClassName="quiet"
+          onward={{ className: 'button full' }}
+          byChat={{ className: 'button' }}
+        />
         <div className="tray-ways">
           {isOpen && (
             <Link href={paths.cart()} className="under">

@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
 import { BenchWaits } from './bench-waits.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -23,7 +23,7 @@ export default function Cart() {
 
 function Body() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { ready, settled, lines, count } = useCart()
   if (!ready)
     return (
@@ -34,9 +34,7 @@ function Body() {
   if (lines.length === 0)
     return (
       <NoPlays title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <Link href={paths.catalog()} className="button" data-tone="volt">
-          {t('cart.continue')}
-        </Link>
+        <BackToShop className="button" data-tone="volt" />
       </NoPlays>
     )
   return (
@@ -44,9 +42,7 @@ function Body() {
       <section className="cart-rows" aria-label={t('cart.units', { count })}>
         <CartLines />
         <div className="ways-row">
-          <Link href={paths.catalog()} className="under">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="under" />
           <ClearCart className="under" askingClassName="clear-cart" />
         </div>
       </section>

@@ -1,11 +1,9 @@
-import type { CatalogQuery } from '@store/core'
 import {
-  Link,
+  NothingFound,
   Pagination,
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
 import { CardGrid } from './card-grid.tsx'
@@ -33,24 +31,11 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </header>
       <FilterBar query={query} page={page} shown={shown.length} />
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
-      {page.products.length === 0 && <Nothing query={query} />}
+      {page.products.length === 0 && <NothingFound query={query} as={NoPlays} linkClassName="button" />}
       {page.products.length > 0 && shown.length === 0 && <NotInMine />}
       {shown.length > 0 && <CardGrid products={shown} first between={<SizeCall />} />}
       <Pagination page={page} query={query} className="pages inset" />
     </div>
-  )
-}
-
-function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const { title, hint } = useNothingFound(query)
-  return (
-    <NoPlays title={title} text={hint?.text}>
-      {hint && (
-        <Link href={hint.href} className="button">
-          {hint.clear}
-        </Link>
-      )}
-    </NoPlays>
   )
 }
 

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -24,7 +25,7 @@ import { useWords } from './words.ts'
 /** One page: who, where, how; and along the bottom edge the score and the button. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="checkout">
       <header className="page-head inset">
@@ -36,9 +37,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Sheet view={view} />
       ) : (
         <NoPlays title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </NoPlays>
       )}
     </div>
@@ -102,7 +101,7 @@ function Foot({ checkout }: { readonly checkout: CheckoutState }) {
 /** What is bought, and what it comes to. */
 function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <section className="checkout-summary" aria-label={t('checkout.summary')}>
       <h2>{t('cart.title')}</h2>
@@ -116,9 +115,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={checkout.totals} className="sums" />
       <DeliveryTime checkout={checkout} className="small" />
-      <Link href={paths.cart()} className="under">
-        {t('checkout.back')}
-      </Link>
+      <BackToCart className="under" />
     </section>
   )
 }

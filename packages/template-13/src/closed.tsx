@@ -1,4 +1,4 @@
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { Locker } from './locker.tsx'
 import { useWords } from './words.ts'
 
@@ -6,7 +6,6 @@ import { useWords } from './words.ts'
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   return (
     <div className="gate">
       <Locker>
@@ -19,9 +18,7 @@ export default function Closed() {
           <Link href={paths.tracking()} className="button">
             {t('nav.tracking')}
           </Link>
-          <ChatLink text={t('chat.hello', { shop: shop.name })} className="button button-line">
-            {t('footer.chat')}
-          </ChatLink>
+          <ShopChat className="button button-line" />
         </p>
       </Locker>
     </div>

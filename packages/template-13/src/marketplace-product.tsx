@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { NoPlays } from './no-plays.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -44,9 +44,7 @@ function Offer({ product }: { readonly product: OfferData }) {
         <p className="price product-price">{price}</p>
         {availability && <p className="small">{availability}</p>}
         <p>{product.description ?? t('product.noDescription')}</p>
-        <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-          {t('product.buyByChat')}
-        </ChatLink>
+        <OfferChat product={product} className="button" />
       </div>
     </article>
   )

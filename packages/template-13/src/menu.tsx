@@ -1,4 +1,4 @@
-import { type CategoryLink, ChatLink, CrossIcon, Link, Popover, useCategoryLinks, useShop } from '@store/template-kit'
+import { type CategoryLink, CrossIcon, Link, Popover, ShopChat, useCategoryLinks, useShop } from '@store/template-kit'
 import { useRooms } from './rooms.ts'
 import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
@@ -33,7 +33,7 @@ export function Menu() {
           ))}
           {shop.chatNumber && (
             <li>
-              <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+              <ShopChat>{t('nav.chatStore')}</ShopChat>
             </li>
           )}
         </ul>

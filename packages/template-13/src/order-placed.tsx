@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { Times } from './times.tsx'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="order-page">
@@ -23,12 +23,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <Times order={order} />
       <OrderDetails order={order} />
       <p className="ways-row inset">
-        <Link href={paths.tracking()} className="button" data-tone="line">
-          {t('order.follow')}
-        </Link>
-        <Link href={paths.catalog()} className="button" data-tone="volt">
-          {t('cart.continue')}
-        </Link>
+        <FollowOrder className="button" data-tone="line" />
+        <BackToShop className="button" data-tone="volt" />
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import type { Product as ProductData } from '@store/core'
 import { priceOf } from '@store/core'
 import {
   Instalments,
@@ -6,11 +5,11 @@ import {
   ProductChat,
   ProductSteps,
   type ScreenViews,
+  ShippingLine,
   useBuyForm,
   useIsAbove,
   usePaths,
   useProductMarks,
-  useShippingTerms,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -67,7 +66,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
           <ProductChat product={product} className="button button-line" noneClassName="small" />
-          <Delivery product={product} />
+          <ShippingLine product={product} className="small" />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
           <ShareLater title={product.name} path={paths.product(product)} />
         </div>
@@ -88,10 +87,4 @@ function OneProduct({ product, description, related, financing, policies }: Scre
       )}
     </div>
   )
-}
-
-/** Said once: of what is delivered free a mark says so already. */
-function Delivery({ product }: { readonly product: ProductData }) {
-  const terms = useShippingTerms(product)
-  return product.freeShipping ? null : <p className="small">{terms}</p>
 }

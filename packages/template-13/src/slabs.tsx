@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useAllFacts, usePromises } from '@store/template-kit'
+import { FactList, ProductStory, Promises, useAllFacts, usePromises } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'exchange', 'returns', 'warranty', 'payments'] as const
@@ -12,17 +12,12 @@ export function Slabs(props: {
 }) {
   const t = useWords()
   const { product, description, policies } = props
-  const { facts: written, rest } = describedFacts(description)
+  const { facts: written } = describedFacts(description)
   const facts = useAllFacts(product, written)
   const promises = usePromises(policies, POLICIES)
   return (
     <div className="slabs">
-      {(rest || written.length === 0) && (
-        <section className="slab">
-          <h2>{t('product.description')}</h2>
-          {rest ? <Prose html={rest} className="prose" /> : <p>{t('product.noDescription')}</p>}
-        </section>
-      )}
+      <ProductStory description={description} className="slab" proseClassName="prose" />
       <section className="slab">
         <h2>{t('cancha.figures')}</h2>
         <FactList rows={facts} className="figures" />
@@ -30,11 +25,7 @@ export function Slabs(props: {
       {promises.length > 0 && (
         <section className="slab">
           <h2>{t('cancha.promises')}</h2>
-          {promises.map(({ key, title, html }) => (
-            <Disclosure key={key} summary={title} className="fold">
-              <Prose html={html} className="prose" />
-            </Disclosure>
-          ))}
+          <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
         </section>
       )}
     </div>

@@ -1,13 +1,4 @@
-import {
-  Breadcrumbs,
-  imageSet,
-  imageUrl,
-  Moment,
-  Prose,
-  readingMinutes,
-  type ScreenViews,
-  usePaths,
-} from '@store/template-kit'
+import { ArticleFacts, Breadcrumbs, imageSet, imageUrl, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { NewsColumn } from './notebook.tsx'
 import { Share } from './share.tsx'
 import { useWords } from './words.ts'
@@ -16,18 +7,14 @@ import { useWords } from './words.ts'
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
-  const { title, author, publishedAt, body, image, summary } = article
+  const { title, body, image, summary } = article
   return (
     <div className="article-page frame">
       <article className="article">
         <Breadcrumbs steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} className="steps" />
         <header>
           <h1>{title}</h1>
-          <p className="quiet article-facts">
-            {author && <span>{t('blog.by', { author })}</span>}
-            {publishedAt && <Moment iso={publishedAt} dateOnly />}
-            {body && <span>{t('blog.minutes', { count: readingMinutes(body) })}</span>}
-          </p>
+          <ArticleFacts article={article} className="quiet article-facts" />
         </header>
         {summary && body && <p className="article-summary">{summary}</p>}
         {image && (

@@ -1,11 +1,9 @@
-import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
 import {
-  Link,
-  PageLinks,
+  NothingFound,
+  Pagination,
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  useNothingFound,
   usePaths,
   useSettings,
   visuallyHidden,
@@ -24,7 +22,7 @@ import { useWords } from './words.ts'
 /** The index goes on: a second, indented column of filters, and the books as boards, covers, rows or cards. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { productStyle, alphabet } = useSettings<Settings>()
   const title = useListTitle(query, { whole: t('catalog.title') })
   useCountSaid(page, query)
@@ -48,28 +46,10 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
             <Books products={page.products} look={look} label={title} ids={ids} first />
           </>
         ) : (
-          <Nothing query={query} />
+          <NothingFound query={query} as={BareShelf} linkClassName="button" />
         )}
-        <PageLinks
-          className="pages"
-          page={page.page}
-          pages={pageCount(page)}
-          href={(to) => paths.catalog(changeQuery(query, { page: to }))}
-        />
+        <Pagination className="pages" page={page} query={query} />
       </div>
     </div>
-  )
-}
-
-function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const { title, hint } = useNothingFound(query)
-  return (
-    <BareShelf title={title} text={hint?.text}>
-      {hint && (
-        <Link href={hint.href} className="button">
-          {hint.clear}
-        </Link>
-      )}
-    </BareShelf>
   )
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -24,7 +25,7 @@ import { useWords } from './words.ts'
 /** A library's loan card: ruled lines, labels over them, and a stamp in each corner that is filled in. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="checkout frame">
       <h1>{t('checkout.title')}</h1>
@@ -32,9 +33,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Loan view={view} />
       ) : (
         <BareShelf title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </BareShelf>
       )}
     </div>
@@ -71,7 +70,7 @@ function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
 /** Beside the card: what is taken, what it comes to, and the button. */
 function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { totals } = checkout
   return (
     <section className="slip" aria-labelledby="slip">
@@ -87,9 +86,7 @@ function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
       <TotalsList totals={totals} className="sums" />
       <CheckoutButton checkout={checkout} className="button full" />
       <ChatButton checkout={checkout} className="button" />
-      <Link href={paths.cart()} className="under">
-        {t('checkout.back')}
-      </Link>
+      <BackToCart className="under" />
     </section>
   )
 }

@@ -1,13 +1,12 @@
 import {
-  ChatLink,
   type LayoutProps,
   Link,
   Popover,
+  ShopChat,
   useCategoryLinks,
   usePageLinks,
   usePaths,
   useSettings,
-  useShop,
 } from '@store/template-kit'
 import { ALPHABET, letterId } from './letters.ts'
 import type { Settings } from './settings.ts'
@@ -20,7 +19,6 @@ const SCREENS = { blog: 'Blog', marketplace: 'Marketplace', tracking: 'OrderTrac
 export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   const { alphabet } = useSettings<Settings>()
   // In the list itself only the browser's own links say that another place of the page was asked for.
@@ -54,9 +52,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
         <ul className="entries">
           {pages.map(({ key, name, href }) => entry(href, name, screen === SCREENS[key]))}
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })} className="entry">
-              {t('footer.chat')}
-            </ChatLink>
+            <ShopChat className="entry" />
           </li>
         </ul>
       </nav>

@@ -1,7 +1,6 @@
-import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { BareShelf } from './bare-shelf.tsx'
 import { PileLines } from './pile-lines.tsx'
-import { PileSums } from './pile-sums.tsx'
 import { useWords } from './words.ts'
 
 /** What is on the pile, and what it comes to. In the drawer and on the cart's page. */
@@ -22,7 +21,14 @@ export default function Pile() {
       </section>
       <section className="pile-end" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />
-        <PileSums />
+        <CartSums
+          className="pile-sums"
+          hintClassName="hint"
+          totalsClassName="sums"
+          noteClassName="quiet"
+          onward={{ className: 'button full' }}
+          byChat={{ className: 'button' }}
+        />
         <div className="pile-ways">
           {isOpen && (
             <Link href={paths.cart()} className="under">

@@ -1,16 +1,16 @@
 import { describedFacts, type Product as ProductData, priceOf } from '@store/core'
 import {
-  Breadcrumbs,
   ChatLink,
   Instalments,
   Price,
+  ProductSteps,
   Prose,
   type ScreenViews,
+  ServiceItems,
   useAddress,
   useBuyForm,
   useIsAbove,
   usePaths,
-  useShippingTerms,
   useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
@@ -45,7 +45,7 @@ function Book({ product, description, related, financing, policies }: ScreenView
   return (
     <>
       <article className="product frame" data-availability={buy.availability}>
-        <Steps product={product} />
+        <ProductSteps product={product} whole={t('catalog.title')} className="steps" />
         <Gallery product={product} chosen={buy.chosen} />
         <div className="product-text">
           <h1>{product.name}</h1>
@@ -56,7 +56,9 @@ function Book({ product, description, related, financing, policies }: ScreenView
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
           <ChatOffer product={product} isOut={buy.availability === 'soldOut' && !buy.variant} />
-          <Services product={product} />
+          <ul className="services">
+            <ServiceItems product={product} />
+          </ul>
           <section aria-label={t('product.description')} className="description">
             {text ? (
               <Prose html={text} className="prose initial" />
@@ -97,27 +99,4 @@ function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly
       {t(isOut ? 'anaquel.weLook' : 'product.buyByChat')}
     </ChatLink>
   )
-}
-
-/** How it comes, and who sends it. */
-function Services({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const terms = useShippingTerms(product)
-  return (
-    <ul className="services">
-      <li>{product.freeShipping ? t('product.freeShipping') : terms}</li>
-      {product.supplier && <li>{t('product.supplier', { name: product.supplier })}</li>}
-    </ul>
-  )
-}
-
-function Steps({ product: { category, name } }: { readonly product: ProductData }) {
-  const t = useWords()
-  const paths = usePaths()
-  const steps = [
-    { name: t('catalog.title'), href: paths.catalog() },
-    ...(category ? [{ name: category.name, href: paths.catalog({ category: category.name }) }] : []),
-    { name },
-  ]
-  return <Breadcrumbs steps={steps} className="steps" />
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { Letters } from './letters.tsx'
 import { Photo } from './photo.tsx'
 import { Share } from './share.tsx'
@@ -19,11 +19,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         <header className="article-head">
           <div>
             <h1>{article.title}</h1>
-            <p className="quiet article-facts">
-              {article.author && <span>{t('blog.by', { author: article.author })}</span>}
-              {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
-              {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
-            </p>
+            <ArticleFacts article={article} className="quiet article-facts" />
           </div>
           <span className="stamp">
             <Hung word={article.title} high={360} />

@@ -1,7 +1,6 @@
-import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { Bare } from './bare.tsx'
 import { BasketLines } from './basket-lines.tsx'
-import { BasketSums } from './basket-sums.tsx'
 import { useWords } from './words.ts'
 
 /** What is in the basket, and what it comes to: in the panel, and on the cart's page. */
@@ -22,7 +21,14 @@ export default function Basket() {
       </section>
       <section className="basket-end paper" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />
-        <BasketSums />
+        <CartSums
+          className="basket-sums"
+          hintClassName="hint"
+          totalsClassName="sums"
+          noteClassName="quiet"
+          onward={{ className: 'button full' }}
+          byChat={{ className: 'button' }}
+        />
         <div className="basket-ways">
           {isOpen && (
             <Link href={paths.cart()} className="under">

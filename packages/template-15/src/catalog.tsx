@@ -1,11 +1,9 @@
-import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
 import {
-  Link,
-  PageLinks,
+  NothingFound,
+  Pagination,
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  useNothingFound,
   usePaths,
   visuallyHidden,
 } from '@store/template-kit'
@@ -20,7 +18,7 @@ import { useWords } from './words.ts'
 /** A name under its own cloth, how many, and the tiles; the filters are threads one can pull. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const clothOf = useClothOf()
   const title = useListTitle(query, { whole: t('nav.allProducts') })
   useCountSaid(page, query)
@@ -36,26 +34,12 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <ActiveFilters query={query} />
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
-      {page.products.length > 0 ? <Tiles products={page.products} first /> : <Nothing query={query} />}
-      <PageLinks
-        className="pages"
-        page={page.page}
-        pages={pageCount(page)}
-        href={(to) => paths.catalog(changeQuery(query, { page: to }))}
-      />
-    </div>
-  )
-}
-
-function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const { title, hint } = useNothingFound(query)
-  return (
-    <Bare title={title} text={hint?.text}>
-      {hint && (
-        <Link href={hint.href} className="button">
-          {hint.clear}
-        </Link>
+      {page.products.length > 0 ? (
+        <Tiles products={page.products} first />
+      ) : (
+        <NothingFound query={query} as={Bare} linkClassName="button" />
       )}
-    </Bare>
+      <Pagination className="pages" page={page} query={query} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -27,7 +28,7 @@ const FEW = 2
 /** Three pieces of paper on one stitched line, and beside them what is bought. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="checkout frame">
       <h1>{t('checkout.title')}</h1>
@@ -35,9 +36,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Order view={view} />
       ) : (
         <Bare title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </Bare>
       )}
     </div>
@@ -46,7 +45,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const { fields, totals } = checkout
   return (
@@ -72,9 +71,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <TotalsList totals={totals} className="sums" />
         <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
-        <Link href={paths.cart()} className="under">
-          {t('checkout.back')}
-        </Link>
+        <BackToCart className="under" />
       </Tag>
     </CheckoutForm>
   )

@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { Bare } from './bare.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
@@ -38,9 +38,7 @@ function Offer({ product }: { readonly product: OfferData }) {
         <p className="price large">{price}</p>
         {availability && <p className="quiet">{availability}</p>}
         <p>{product.description ?? t('product.noDescription')}</p>
-        <ChatLink text={t('chat.product', { name, url: product.id })} className="button full">
-          {t('product.buyByChat')}
-        </ChatLink>
+        <OfferChat product={product} className="button full" />
       </div>
     </article>
   )

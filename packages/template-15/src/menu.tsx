@@ -1,13 +1,12 @@
 import {
   type CategoryLink,
-  ChatLink,
   ClosePopover,
   Link,
   PageItems,
   Popover,
+  ShopChat,
   useCategoryLinks,
   usePageLinks,
-  useShop,
 } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import { Cut } from './weave.tsx'
@@ -16,7 +15,6 @@ import { useWords } from './words.ts'
 /** From the left: each category a strip of its cloth with its name on a wool label, and the other pages. */
 export function Menu() {
   const t = useWords()
-  const { shop } = useShop()
   const categories = useCategoryLinks()
   const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   return (
@@ -31,7 +29,7 @@ export function Menu() {
         <ul className="menu-pages">
           <PageItems pages={pages} />
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+            <ShopChat>{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useAllFacts, usePromises } from '@store/template-kit'
+import { FactList, Promises, Prose, useAllFacts } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -15,7 +15,6 @@ export function Story(props: {
   const { facts: written, rest } = describedFacts(description)
   // How long it is answered for stands beside the price.
   const facts = useAllFacts({ ...product, warranty: null }, written)
-  const promises = usePromises(policies, PROMISES)
   return (
     <div className="story frame">
       <section className="story-text" aria-labelledby="story">
@@ -29,11 +28,7 @@ export function Story(props: {
       <section className="story-facts" aria-labelledby="facts">
         <h2 id="facts">{t('product.information')}</h2>
         <FactList rows={facts} className="facts" />
-        {promises.map(({ key, title, html }) => (
-          <Disclosure key={key} summary={title} className="fold">
-            <Prose html={html} className="prose" />
-          </Disclosure>
-        ))}
+        <Promises policies={policies} kinds={PROMISES} className="fold" proseClassName="prose" />
       </section>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { Note } from './note.tsx'
 import { Picture } from './picture.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -8,17 +8,13 @@ import { useWords } from './words.ts'
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
-  const { title, summary, body, image, author, publishedAt } = article
+  const { title, summary, body, image } = article
   return (
     <div className="sheet-page">
       <article className="letter-page">
         <Breadcrumbs className="steps" steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} />
         <h1>{title}</h1>
-        <p className="quiet byline">
-          {author && <span>{t('blog.by', { author })}</span>}
-          {publishedAt && <Moment iso={publishedAt} dateOnly />}
-          {body && <span>{t('blog.minutes', { count: readingMinutes(body) })}</span>}
-        </p>
+        <ArticleFacts article={article} className="quiet byline" />
         {image && (
           <Picture
             name={title}

@@ -1,4 +1,4 @@
-import { Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, useCart, usePaths } from '@store/template-kit'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Paper, TicketWaits } from './ticket.tsx'
 import TicketBody from './ticket-body.tsx'
@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 /** The ticket, alone on the tiles. */
 export default function Cart() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { ready, lines, count } = useCart()
   const isBlank = ready && lines.length === 0
   return (
@@ -21,11 +21,7 @@ export default function Cart() {
         {isBlank && <EmptyPlate title={t('cart.empty')} text={t('cart.emptyHint')} />}
         {lines.length > 0 && <TicketBody isWhole />}
         {/* Below what is not there yet, it would only move. */}
-        {ready && (
-          <Link href={paths.catalog()} className="under ticket-back">
-            {t('cart.continue')}
-          </Link>
-        )}
+        {ready && <BackToShop className="under ticket-back" />}
       </Paper>
     </div>
   )

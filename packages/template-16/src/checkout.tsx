@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -28,15 +29,13 @@ import { useWords } from './words.ts'
 /** One screen: fetched or brought first, then who, where, how; the ticket beside it, with the two buttons. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="sheet-page">
       <h1>{t('checkout.title')}</h1>
       {view.quote.lines.length === 0 ? (
         <EmptyPlate title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </EmptyPlate>
       ) : (
         <Order view={view} />
@@ -94,7 +93,7 @@ function useWayChosen({ deliveries, setDelivery }: CheckoutState, view: ScreenVi
 function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { takesOrders } = useCounter()
   const { totals } = checkout
   return (
@@ -116,9 +115,7 @@ function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
           <KitchenHours />
           <ChatButton checkout={checkout} className="button" disabled={!takesOrders} />
         </div>
-        <Link href={paths.cart()} className="under">
-          {t('checkout.back')}
-        </Link>
+        <BackToCart className="under" />
       </Paper>
     </aside>
   )

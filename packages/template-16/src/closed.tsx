@@ -1,4 +1,4 @@
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, usePaths, useShop } from '@store/template-kit'
 import { useCounter } from './counter.tsx'
 import { useWords } from './words.ts'
 
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export default function Closed() {
   const t = useWords()
   const { tracking } = usePaths()
-  const { shop, branches } = useShop()
+  const { branches } = useShop()
   const { opening } = useCounter()
   const hours = opening?.next ?? branches[0]?.hours
   return (
@@ -17,9 +17,7 @@ export default function Closed() {
         <p>{t('closed.text')}</p>
         {hours && <p className="night-hours">{hours}</p>}
         <div className="row">
-          <ChatLink text={t('chat.hello', { shop: shop.name })} className="button">
-            {t('footer.chat')}
-          </ChatLink>
+          <ShopChat className="button" />
           <Link href={tracking()} className="button" data-tone="line">
             {t('nav.tracking')}
           </Link>

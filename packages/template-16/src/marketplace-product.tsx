@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -40,9 +40,7 @@ function Offer({ offer }: { readonly offer: OfferData }) {
         <p className="price card-price">{price}</p>
         {availability && <p className="quiet">{availability}</p>}
         <p>{offer.description ?? t('product.noDescription')}</p>
-        <ChatLink text={t('chat.product', { name, url: offer.id })} className="button">
-          {t('product.buyByChat')}
-        </ChatLink>
+        <OfferChat product={offer} className="button" />
       </div>
     </>
   )

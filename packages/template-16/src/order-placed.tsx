@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -7,7 +7,6 @@ import { useWords } from './words.ts'
 /** What was sent to the kitchen, what is still to be paid, and how far it has come. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const { tracking, catalog } = usePaths()
   return (
     <div className="sheet-page">
       <h1>{useOrderTitle(order)}</h1>
@@ -20,12 +19,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <OrderSteps order={order} />
       <OrderDetails order={order} />
       <div className="row">
-        <Link href={catalog()} className="button">
-          {t('cart.continue')}
-        </Link>
-        <Link href={tracking()} className="button" data-tone="line">
-          {t('order.follow')}
-        </Link>
+        <BackToShop className="button" />
+        <FollowOrder className="button" data-tone="line" />
       </div>
     </div>
   )

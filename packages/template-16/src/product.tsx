@@ -5,9 +5,9 @@ import {
   Price,
   ProductChat,
   type ScreenViews,
+  ShippingLine,
   useBuyForm,
   usePaths,
-  useShippingTerms,
   useShop,
 } from '@store/template-kit'
 import { BuyFields } from './buy-fields.tsx'
@@ -62,7 +62,8 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
           word={buy.availability === 'available' ? null : t(`product.${buy.availability}`)}
         />
         {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id="buy" />}
-        <Terms product={product} />
+        <ShippingLine product={product} className="quiet" />
+        <ProductChat product={product} className="button button-line" noneClassName="quiet" />
         {supplier && <p className="quiet">{t('product.supplier', { name: supplier })}</p>}
         {brand && <p className="quiet">{brand}</p>}
         <ShareLink title={name} path={paths.product(product)} />
@@ -87,16 +88,5 @@ function CardMarks({ product, word }: { readonly product: ProductData; readonly 
         </span>
       ))}
     </p>
-  )
-}
-
-/** What bringing costs, and asking for the dish by chat, or the sentence for a shop without a number (M3). */
-function Terms({ product }: { readonly product: ProductData }) {
-  const terms = useShippingTerms(product)
-  return (
-    <>
-      {!product.freeShipping && <p className="quiet">{terms}</p>}
-      <ProductChat product={product} className="button button-line" noneClassName="quiet" />
-    </>
   )
 }

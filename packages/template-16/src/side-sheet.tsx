@@ -1,4 +1,4 @@
-import { ChatLink, CrossIcon, Link, Popover, useCategoryLinks, usePolicyLinks, useShop } from '@store/template-kit'
+import { CrossIcon, Link, Popover, ShopChat, useCategoryLinks, usePolicyLinks, useShop } from '@store/template-kit'
 import { useRooms } from './rooms.ts'
 import { useWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function SideSheet() {
           ))}
           {shop.chatNumber && (
             <li>
-              <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+              <ShopChat>{t('nav.chatStore')}</ShopChat>
             </li>
           )}
         </ul>

@@ -2,6 +2,7 @@ import { deliveredTotals } from '@store/core'
 import {
   CartProblems,
   Instalments,
+  ToChat,
   ToCheckout,
   TotalsList,
   useCart,
@@ -40,11 +41,7 @@ export function TicketSums() {
         {onward}
       </ToCheckout>
       <KitchenHours />
-      {shop.chatNumber ? (
-        <ToCheckout byChat className="button" data-tone="line" disabled={!takesOrders} />
-      ) : (
-        <p className="quiet">{t('chat.none')}</p>
-      )}
+      <ToChat className="button" data-tone="line" disabled={!takesOrders} noneClassName="quiet" />
       <Instalments amount={sums.total} limits={financing} className="quiet" />
     </div>
   )

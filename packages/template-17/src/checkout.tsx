@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -27,7 +28,7 @@ type View = ScreenViews['Checkout']
 /** A form in the cells of a table; beside it the receipt, as it will be printed. */
 export default function Checkout(view: View) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <>
       <header className="head">
@@ -35,9 +36,7 @@ export default function Checkout(view: View) {
       </header>
       {view.quote.lines.length === 0 ? (
         <Nothing title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="press">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="press" />
         </Nothing>
       ) : (
         <Table {...view} />
@@ -82,9 +81,7 @@ function Table(view: View) {
           <DeliveryTime checkout={checkout} className="small" />
           <CheckoutButton checkout={checkout} className="press press-full" />
           <ChatButton checkout={checkout} className="press press-full press-hollow" />
-          <Link href={usePaths().cart()} className="lined">
-            {t('checkout.back')}
-          </Link>
+          <BackToCart className="lined" />
         </Paper>
       </div>
     </CheckoutForm>

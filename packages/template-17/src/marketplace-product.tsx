@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as Offered } from '@store/core'
-import { ChatLink, Link, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { Nothing } from './nothing.tsx'
 import { Print } from './print.tsx'
 import { useWords } from './words.ts'
@@ -47,9 +47,7 @@ function One({ product }: { readonly product: Offered }) {
         </div>
         <p className="panel-price">{price}</p>
         <p className="panel-ask">
-          <ChatLink text={t('chat.product', { name, url: product.id })} className="press">
-            {t('product.buyByChat')}
-          </ChatLink>
+          <OfferChat product={product} className="press" />
         </p>
       </div>
       <p className="told">{product.description ?? t('product.noDescription')}</p>

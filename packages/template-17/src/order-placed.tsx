@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Log } from './log.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <>
       <header className="head">
@@ -19,12 +19,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <Log order={order} />
       <OrderTable order={order} />
       <p className="more">
-        <Link href={paths.catalog()} className="press">
-          {t('cart.continue')}
-        </Link>
-        <Link href={paths.tracking()} className="press press-hollow">
-          {t('order.follow')}
-        </Link>
+        <BackToShop className="press" />
+        <FollowOrder className="press press-hollow" />
       </p>
     </>
   )

@@ -6,11 +6,11 @@ import {
   ProductChat,
   ProductSteps,
   type ScreenViews,
+  ShippingLine,
   useBuyForm,
   useIsAbove,
   usePaths,
   useProductMarks,
-  useShippingTerms,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyCells } from './buy-cells.tsx'
@@ -60,7 +60,7 @@ function One({ product, description, related, financing, policies }: ScreenViews
           <div>
             <ProductChat product={product} className="press press-hollow" />
           </div>
-          <Sent product={product} />
+          <ShippingLine product={product} className="small" />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
           <SendOn title={product.name} path={paths.product(product)} />
         </div>
@@ -97,10 +97,4 @@ function Labels({ product, buy }: { readonly product: Thing; readonly buy: BuySt
       </p>
     )
   )
-}
-
-/** Of what is sent for nothing a label says so already. */
-function Sent({ product }: { readonly product: Thing }) {
-  const terms = useShippingTerms(product)
-  return product.freeShipping ? null : <p className="small">{terms}</p>
 }

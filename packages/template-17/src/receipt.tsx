@@ -1,15 +1,16 @@
 import { lineKey } from '@store/core'
 import {
+  BackToShop,
   CartProblems,
   ClearCart,
   Instalments,
   Link,
+  ToChat,
   ToCheckout,
   TotalsList,
   useCart,
   useDiscountHint,
   usePaths,
-  useShop,
 } from '@store/template-kit'
 import { Paper } from './paper.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
@@ -19,7 +20,6 @@ import { useWords } from './words.ts'
 export default function Receipt({ onClose }: { readonly onClose?: () => void }) {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   const hint = useDiscountHint()
   const { lines, totals, check, count, settled, financing } = useCart()
   if (lines.length === 0)
@@ -34,9 +34,7 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
             {t('cart.continue')}
           </button>
         ) : (
-          <Link href={paths.catalog()} className="press">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="press" />
         )}
       </Paper>
     )
@@ -55,11 +53,7 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
           {hint && <p className="stuck">{hint}</p>}
           <TotalsList totals={totals} className="sums" />
           <ToCheckout className="press press-full" />
-          {shop.chatNumber ? (
-            <ToCheckout byChat className="press press-full press-hollow" />
-          ) : (
-            <p className="small">{t('chat.none')}</p>
-          )}
+          <ToChat className="press press-full press-hollow" noneClassName="small" />
           <Instalments amount={totals.total} limits={financing} className="small" />
         </div>
       )}
@@ -69,9 +63,7 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
             {t('cart.goTo')}
           </Link>
         ) : (
-          <Link href={paths.catalog()} className="lined">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="lined" />
         )}
         <ClearCart className="lined" askingClassName="clearing" />
       </div>

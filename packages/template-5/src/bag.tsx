@@ -1,4 +1,4 @@
-import { Link, Skeleton, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, Skeleton, useCart, usePaths } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BagLines } from './bag-lines.tsx'
 import { BagSkeleton } from './bag-skeleton.tsx'
@@ -34,13 +34,11 @@ export function BagStates({ children }: { readonly children: ReactNode }) {
 /** A blank page with one line. */
 function EmptyBag() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="bag-empty">
       <p className="h1">{t('cart.empty')}</p>
-      <Link href={paths.catalog()} className="word underlined">
-        {t('cart.continue')}
-      </Link>
+      <BackToShop className="word underlined" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, usePaths, useShop } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, usePaths, useShop } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -26,7 +27,7 @@ import { useWords } from './words.ts'
 export default function Checkout(view: ScreenViews['Checkout']) {
   const { categories } = useShop()
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="checkout columns">
       <header className="page-head">
@@ -38,9 +39,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       ) : (
         <div className="blank-page">
           <p className="h1">{t('checkout.empty')}</p>
-          <Link href={paths.catalog()} className="word underlined">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="word underlined" />
         </div>
       )}
     </div>
@@ -49,7 +48,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const { fields, totals } = checkout
   return (
@@ -84,9 +83,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <DeliveryTime checkout={checkout} className="caption" />
         <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button" />
-        <Link href={paths.cart()} className="word underlined">
-          {t('checkout.back')}
-        </Link>
+        <BackToCart className="word underlined" />
       </section>
     </CheckoutForm>
   )

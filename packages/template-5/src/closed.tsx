@@ -1,11 +1,10 @@
-import { ChatLink, Link, usePaths, useShop, useT } from '@store/template-kit'
+import { Link, ShopChat, usePaths, useT } from '@store/template-kit'
 import { Sealed } from './sealed.tsx'
 
 /** S2, M1: a sealed cover; orders and the chat stay within reach. */
 export default function Closed() {
   const t = useT()
   const paths = usePaths()
-  const { shop } = useShop()
   return (
     <Sealed title={t('closed.title')}>
       <p>{t('shop.closed')}</p>
@@ -17,9 +16,7 @@ export default function Closed() {
         <Link href={paths.contact()} className="word underlined">
           {t('nav.contact')}
         </Link>
-        <ChatLink text={t('chat.hello', { shop: shop.name })} className="word underlined">
-          {t('footer.chat')}
-        </ChatLink>
+        <ShopChat className="word underlined" />
       </p>
     </Sealed>
   )

@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as Offer } from '@store/core'
-import { ChatLink, Link, ProductMedia, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, ProductMedia, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -45,9 +45,7 @@ function Details({ product }: { readonly product: Offer }) {
         {availability && <p className="caption">{availability}</p>}
         <p>{product.description ?? t('product.noDescription')}</p>
         <p className="piece-words">
-          <ChatLink text={t('chat.product', { name, url: product.id })} className="word underlined">
-            {t('product.buyByChat')}
-          </ChatLink>
+          <OfferChat product={product} className="word underlined" />
         </p>
         <Back href={paths.marketplace()} />
       </div>

@@ -1,4 +1,4 @@
-import { ChatLink, Link, Outside, SearchForm, usePageLinks, usePolicyLinks, useShop } from '@store/template-kit'
+import { Link, Outside, SearchForm, ShopChat, usePageLinks, usePolicyLinks, useShop } from '@store/template-kit'
 import { IndexLines } from './index-page.tsx'
 import { Panel } from './panel.tsx'
 import { SearchLine } from './search.tsx'
@@ -8,7 +8,7 @@ type PanelState = { readonly open: boolean; readonly onClose: () => void }
 
 /** Everything there is, on one page. On a phone it fills the screen and its first line is the search. */
 export function Menu({ open, onClose }: PanelState) {
-  const { shop, categories, socialChat } = useShop()
+  const { categories, socialChat } = useShop()
   const t = useWords()
   const pages = usePageLinks('home', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks().slice(-1)
@@ -31,9 +31,7 @@ export function Menu({ open, onClose }: PanelState) {
           ))}
         </nav>
         <p className="menu-help">
-          <ChatLink text={t('chat.hello', { shop: shop.name })} className="word underlined">
-            {t('nav.chatStore')}
-          </ChatLink>
+          <ShopChat className="word underlined">{t('nav.chatStore')}</ShopChat>
           {socialChat && (
             <Outside href={`https://m.me/${socialChat}`} className="word underlined">
               {t('footer.socialChat')}

@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, usePaths, useShop } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
@@ -10,7 +10,7 @@ import { useWords } from './words.ts'
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const { categories } = useShop()
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="order columns">
@@ -24,12 +24,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <h2 className="h2">{t('order.placedText', { number: order.number })}</h2>
         <p>{t('order.keep')}</p>
         <p className="order-ways">
-          <Link href={paths.tracking()} className="word underlined">
-            {t('order.follow')}
-          </Link>
-          <Link href={paths.catalog()} className="word underlined">
-            {t('cart.continue')}
-          </Link>
+          <FollowOrder className="word underlined" />
+          <BackToShop className="word underlined" />
         </p>
       </div>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />

@@ -1,11 +1,10 @@
 import {
+  ArticleFacts,
   Breadcrumbs,
   type Heading,
   imageSet,
   imageUrl,
-  Moment,
   Prose,
-  readingMinutes,
   type ScreenViews,
   usePaths,
   withContents,
@@ -31,11 +30,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
       <article className="article" data-contents={text && text.headings.length > 1 ? '' : undefined}>
         <header className="page-head">
           <h1>{article.title}</h1>
-          <p className="ref">
-            {article.author && <span>{t('blog.by', { author: article.author })}</span>}
-            {article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}
-            {article.body && <span>{t('blog.minutes', { count: readingMinutes(article.body) })}</span>}
-          </p>
+          <ArticleFacts article={article} className="ref" />
         </header>
         {text && text.headings.length > 1 && <Contents headings={text.headings} />}
         <div className="article-text">

@@ -3,13 +3,12 @@ import {
   ClearCart,
   Instalments,
   Link,
+  ToChat,
   ToCheckout,
   TotalsList,
   useCart,
   useDiscountHint,
   usePaths,
-  useShop,
-  useWayOn,
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
@@ -19,8 +18,6 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const paths = usePaths()
   const cart = useCart()
   const hint = useDiscountHint()
-  const { chatNumber } = useShop().shop
-  const { canBuy } = useWayOn()
   const { totals, check } = cart
   if (!totals || !check) return null
   return (
@@ -29,8 +26,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
       <TotalsList totals={totals} className="totals" />
       <CartProblems className="notice" />
       <ToCheckout className="button" data-size="large" />
-      {chatNumber && canBuy && <ToCheckout byChat className="button chat-button" />}
-      {!chatNumber && <p className="muted">{t('chat.none')}</p>}
+      <ToChat className="button chat-button" noneClassName="muted" />
       <Instalments amount={totals.total} limits={cart.financing} className="muted" />
       <p className="summary-words">
         <Link href={whole ? paths.catalog() : paths.cart()} className="link-button">

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -76,7 +77,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { totals } = checkout
   return (
     <section className="summary" aria-label={t('checkout.summary')}>
@@ -98,9 +99,7 @@ function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; rea
       <CheckoutButton checkout={checkout} className="button" data-size="large" />
       <ChatButton checkout={checkout} className="button chat-button" />
       <p className="summary-words">
-        <Link href={paths.cart()} className="link-button">
-          {t('checkout.back')}
-        </Link>
+        <BackToCart className="link-button" />
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, usePaths, useShop } from '@store/template-kit'
 import { StatusSheet } from './status-sheet.tsx'
 import { useWords } from './words.ts'
 
@@ -29,9 +29,7 @@ export default function Closed() {
               <Link href={paths.tracking()} className="button">
                 {t('nav.tracking')}
               </Link>
-              <ChatLink text={t('chat.hello', { shop: shop.name })} className="button chat-button">
-                {t('footer.chat')}
-              </ChatLink>
+              <ShopChat className="button chat-button" />
             </p>
           ),
         },

@@ -1,5 +1,5 @@
 import type { MarketplaceProduct as Offer } from '@store/core'
-import { ChatLink, Link, ProductMedia, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, OfferChat, ProductMedia, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { EmptyTable } from './empty-table.tsx'
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -51,9 +51,7 @@ function Details({ product }: { readonly product: Offer }) {
         <p className="price">{price}</p>
         {availability && <p className="muted">{availability}</p>}
         <p>{product.description ?? t('product.noDescription')}</p>
-        <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-          {t('product.buyByChat')}
-        </ChatLink>
+        <OfferChat product={product} className="button" />
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { ArrowIcon, ChatLink, ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
+import { ArrowIcon, ChevronIcon, Link, ShopChat, usePaths, useShop } from '@store/template-kit'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export default function MenuList() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, categories, hasArticles, hasMarketplace } = useShop()
+  const { categories, hasArticles, hasMarketplace } = useShop()
   const pages = [
     { name: t('nav.home'), href: paths.home() },
     { name: t('nav.allProducts'), href: paths.catalog() },
@@ -32,9 +32,7 @@ export default function MenuList() {
           </li>
         ))}
         <li>
-          <ChatLink text={t('chat.hello', { shop: shop.name })} className="menu-row">
-            {t('nav.chatStore')}
-          </ChatLink>
+          <ShopChat className="menu-row">{t('nav.chatStore')}</ShopChat>
         </li>
       </ul>
     </nav>

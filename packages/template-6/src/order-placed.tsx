@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { FollowOrder, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 /** Thanks, the number to keep, and the whole order as tables. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="frame order-page">
@@ -17,9 +17,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
           <p>{t('order.placedText', { number: order.number })}</p>
           <p className="muted">{t('order.keep')}</p>
         </div>
-        <Link href={paths.tracking()} className="button" data-tone="quiet">
-          {t('order.follow')}
-        </Link>
+        <FollowOrder className="button" data-tone="quiet" />
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />

@@ -1,13 +1,12 @@
-import { Instalments, ToCheckout, TotalsList, useCart, useMoney, useShop, useWayOn } from '@store/template-kit'
+import { Instalments, ToChat, ToCheckout, TotalsList, useCart, useMoney, useWayOn } from '@store/template-kit'
 import { ChatIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
 /** What it comes to, and a button as tall as a thumb that says it again. */
 export function BasketFoot() {
-  const t = useWords()
+  const _t = useWords()
   const money = useMoney()
   const { onward, byChat } = useWayOn()
-  const { shop } = useShop()
   const { totals, check, financing } = useCart()
   if (!totals || !check) return null
   return (
@@ -17,13 +16,9 @@ export function BasketFoot() {
         <span>{onward}</span>
         <b>{money(totals.total)}</b>
       </ToCheckout>
-      {shop.chatNumber ? (
-        <ToCheckout byChat className="button" data-tone="quiet">
-          <ChatIcon /> {byChat}
-        </ToCheckout>
-      ) : (
-        <p className="muted">{t('chat.none')}</p>
-      )}
+      <ToChat className="button" data-tone="quiet" noneClassName="muted">
+        <ChatIcon /> {byChat}
+      </ToChat>
       <Instalments amount={totals.total} limits={financing} className="muted" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
 import { BasketFoot } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
@@ -22,21 +22,19 @@ export default function Cart() {
 }
 
 function Nothing() {
-  const t = useWords()
-  const paths = usePaths()
+  const _t = useWords()
+  const _paths = usePaths()
   return (
     <div className="cart-nothing">
       <EmptyBasket />
-      <Link href={paths.catalog()} className="button">
-        {t('cart.continue')}
-      </Link>
+      <BackToShop className="button" />
     </div>
   )
 }
 
 function Full() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { settled } = useCart()
   return (
     <div className="cart-columns">
@@ -44,9 +42,7 @@ function Full() {
         <CartProblems className="problem problem-box" />
         <BasketLines large />
         <div className="cart-ways">
-          <Link href={paths.catalog()} className="button" data-tone="quiet">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" data-tone="quiet" />
           <ListLink className="button" tone="quiet" />
           <ClearCart
             className="text-button clear"

@@ -1,7 +1,8 @@
 import { lineKey } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Link, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
@@ -26,7 +27,7 @@ import { useWords } from './words.ts'
 /** One page: where it goes first, then who, then how it is paid; the basket stays beside it as its receipt. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="checkout">
       <header className="page-head">
@@ -36,9 +37,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Questions view={view} />
       ) : (
         <Crate text={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </Crate>
       )}
     </div>
@@ -86,7 +85,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { totals } = checkout
   return (
     <section className="receipt" aria-label={t('checkout.summary')}>
@@ -114,9 +113,7 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
         )}
       </CheckoutButton>
       <ChatButton checkout={checkout} className="button" />
-      <Link href={paths.cart()} className="text-button">
-        {t('checkout.back')}
-      </Link>
+      <BackToCart className="text-button" />
     </section>
   )
 }

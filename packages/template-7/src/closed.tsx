@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { ChatLink, Link, useOpening, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, useOpening, usePaths, useShop } from '@store/template-kit'
 import { ChatIcon } from './icons.tsx'
 import { Shutter } from './shutter.tsx'
 import { useWords } from './words.ts'
@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, branches } = useShop()
+  const { branches } = useShop()
   const [first] = branches
   return (
     <Shutter>
@@ -20,9 +20,9 @@ export default function Closed() {
         <Link href={paths.tracking()} className="button">
           {t('nav.tracking')}
         </Link>
-        <ChatLink text={t('chat.hello', { shop: shop.name })} className="button">
+        <ShopChat className="button">
           <ChatIcon /> {t('footer.chat')}
-        </ChatLink>
+        </ShopChat>
       </p>
     </Shutter>
   )

@@ -1,5 +1,5 @@
 import { chatDigits } from '@store/core'
-import { ChatLink, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { ChatLink, type ScreenViews, ShopChat, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
@@ -28,9 +28,9 @@ export default function Contact(view: ScreenViews['Contact']) {
                 <ChatLink text={t('canasta.listMessage', { shop: shop.name })} className="button">
                   <ListIcon /> {t('canasta.sendListButton')}
                 </ChatLink>
-                <ChatLink text={t('chat.hello', { shop: shop.name })} className="button">
+                <ShopChat className="button">
                   <ChatIcon /> {t('footer.chat')}
-                </ChatLink>
+                </ShopChat>
               </p>
             )}
             {others.length > 0 && (

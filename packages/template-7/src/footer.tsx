@@ -1,11 +1,11 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
   AffiliationList,
-  ChatLink,
   MadeWith,
   NetworkItems,
   NewsletterForm,
   PageItems,
+  ShopChat,
   useAbout,
   usePageLinks,
   usePolicyLinks,
@@ -37,9 +37,9 @@ export function Footer() {
           {about && <p>{about}</p>}
           {shop.city && <p>{shop.city}</p>}
           {canChat && (
-            <ChatLink text={t('chat.hello', { shop: shop.name })} className="button foot-chat">
+            <ShopChat className="button foot-chat">
               <ChatIcon /> {t('footer.chat')}
-            </ChatLink>
+            </ShopChat>
           )}
           <Channels />
         </section>

@@ -1,11 +1,10 @@
-import { ChatLink, Link, MenuIcon, usePageLinks, useShop } from '@store/template-kit'
+import { Link, MenuIcon, ShopChat, usePageLinks } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { useWords } from './words.ts'
 
 /** On phones: the pages that are no aisles. It opens without a script; with one it closes by Escape and by a tap elsewhere. */
 export function Menu() {
   const t = useWords()
-  const { shop } = useShop()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const element = details.current
@@ -46,7 +45,7 @@ export function Menu() {
           ))}
           <Pages />
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('footer.chat')}</ChatLink>
+            <ShopChat />
           </li>
         </ul>
       </nav>

@@ -1,5 +1,5 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Link, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { useRememberBought } from './bought.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -9,7 +9,7 @@ import { useWords } from './words.ts'
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const title = useOrderTitle(order)
-  const paths = usePaths()
+  const _paths = usePaths()
   useRememberBought(order)
   return (
     <div className="order-page">
@@ -22,12 +22,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
       <p className="order-ways">
-        <Link href={paths.tracking()} className="button" data-tone="quiet">
-          {t('order.follow')}
-        </Link>
-        <Link href={paths.catalog()} className="button">
-          {t('cart.continue')}
-        </Link>
+        <FollowOrder className="button" data-tone="quiet" />
+        <BackToShop className="button" />
       </p>
     </div>
   )

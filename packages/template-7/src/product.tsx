@@ -1,15 +1,6 @@
 import { type Product as ProductData, priceOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import {
-  Breadcrumbs,
-  ChatLink,
-  Instalments,
-  Price,
-  useAddress,
-  usePaths,
-  useShippingTerms,
-  useShop,
-} from '@store/template-kit'
+import { Breadcrumbs, Instalments, Price, ProductChat, ShippingLine, usePaths } from '@store/template-kit'
 import { useInAisle } from './aisle.tsx'
 import { Buy } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
@@ -35,7 +26,9 @@ export default function Product({ product, description, related, financing, poli
           <Head product={product} />
           <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
           <Buy product={product} />
-          <ChatOffer product={product} />
+          <ProductChat product={product} className="button product-chat" noneClassName="muted">
+            <ChatIcon /> {t('product.buyByChat')}
+          </ProductChat>
           <Terms product={product} />
           <ProductFacts product={product} description={description} policies={policies} />
         </div>
@@ -88,25 +81,11 @@ function Head({ product }: { readonly product: ProductData }) {
   )
 }
 
-/** Buying by chat, or the sentence for a shop without a number (M3). */
-function ChatOffer({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="button product-chat">
-      <ChatIcon /> {t('product.buyByChat')}
-    </ChatLink>
-  )
-}
-
 function Terms({ product }: { readonly product: ProductData }) {
   const t = useWords()
-  const terms = useShippingTerms(product)
   return (
     <div className="terms">
-      {!product.freeShipping && <p>{terms}</p>}
+      <ShippingLine product={product} />
       {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
       <Share product={product} />
     </div>

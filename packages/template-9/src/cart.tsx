@@ -1,4 +1,4 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
 import { BagSummary } from './bag-summary.tsx'
 import { BagWaits } from './cart-card.tsx'
@@ -18,15 +18,13 @@ export default function Cart() {
 
 function BagBody() {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const { ready, settled, lines, count } = useCart()
   if (!ready) return <BagWaits />
   if (lines.length === 0)
     return (
       <EmptyArch title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <Link href={paths.catalog()} className="button">
-          {t('cart.continue')}
-        </Link>
+        <BackToShop className="button" />
       </EmptyArch>
     )
   return (
@@ -34,9 +32,7 @@ function BagBody() {
       <section className="soft" aria-label={t('cart.units', { count })}>
         <BagLines />
         <div className="bag-ways">
-          <Link href={paths.catalog()} className="quiet-link">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="quiet-link" />
           <ClearCart className="quiet-link" askingClassName="clear-bag" />
         </div>
       </section>

@@ -1,10 +1,10 @@
-import { type CatalogQuery, changeQuery, pageCount } from '@store/core'
+import { changeQuery, pageCount } from '@store/core'
 import {
   Link,
+  NothingFound,
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  useNothingFound,
   usePaths,
   useShop,
   visuallyHidden,
@@ -41,7 +41,11 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <FilterSheet query={query} page={page} />
       </header>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
-      {page.products.length > 0 ? <ProductGrid products={page.products} first /> : <Nothing query={query} />}
+      {page.products.length > 0 ? (
+        <ProductGrid products={page.products} first />
+      ) : (
+        <NothingFound query={query} as={EmptyArch} linkClassName="button" />
+      )}
       {pages > 1 && (
         <nav className="more" aria-label={t('pages.label')}>
           {page.page > 1 && (
@@ -58,18 +62,5 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         </nav>
       )}
     </div>
-  )
-}
-
-function Nothing({ query }: { readonly query: CatalogQuery }) {
-  const { title, hint } = useNothingFound(query)
-  return (
-    <EmptyArch title={title} text={hint?.text}>
-      {hint && (
-        <Link href={hint.href} className="button">
-          {hint.clear}
-        </Link>
-      )}
-    </EmptyArch>
   )
 }

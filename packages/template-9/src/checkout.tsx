@@ -1,15 +1,15 @@
-import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   BuyerFields,
   ChatButton,
   CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
-  type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
   Field,
+  FoldedLines,
   PaymentChoice,
   PlaceFields,
   QuestionFields,
@@ -24,7 +24,7 @@ import { useWords } from './words.ts'
 /** A stack of soft cards, a group of questions each; dots say which are answered, and the summary folds on top. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="frame column checkout">
       <h1>{t('checkout.title')}</h1>
@@ -32,9 +32,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
         <Cards view={view} />
       ) : (
         <EmptyArch title={t('checkout.empty')}>
-          <Link href={paths.catalog()} className="button">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="button" />
         </EmptyArch>
       )}
     </div>
@@ -47,7 +45,14 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
-      <Summary view={view} checkout={checkout} />
+      <FoldedLines
+        view={view}
+        checkout={checkout}
+        line={LineArch}
+        className="soft checkout-summary"
+        countClassName="muted"
+        listClassName="lines"
+      />
       <Progress />
       <CheckoutProblems checkout={checkout} className="problems" />
       <Card id="who" title={t('checkout.buyer')} note={t('checkout.required')}>
@@ -70,43 +75,9 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <TotalsList totals={totals} className="sums" />
         <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button" />
-        <Back />
+        <BackToCart className="quiet-link" />
       </div>
     </CheckoutForm>
-  )
-}
-
-function Back() {
-  const t = useWords()
-  const paths = usePaths()
-  return (
-    <Link href={paths.cart()} className="quiet-link">
-      {t('checkout.back')}
-    </Link>
-  )
-}
-
-/** What is bought, folded: how many and how much, on top of the questions. */
-function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
-  const t = useWords()
-  const money = useMoney()
-  const { lines } = view.quote
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <details className="soft checkout-summary">
-      <summary>
-        <span>{t('checkout.summary')}</span>
-        <span className="muted">{t('cart.units', { count })}</span>
-        <strong>{money(checkout.totals.total)}</strong>
-      </summary>
-      <ul className="lines">
-        {lines.map((line) => (
-          <li key={lineKey(line)}>
-            <LineArch line={line} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -1,11 +1,10 @@
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** S2, M1: fog over the page, a card in the middle. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   return (
     <div className="gate fog">
       <section className="sheet gate-card">
@@ -16,9 +15,7 @@ export default function Closed() {
           <Link href={paths.tracking()} className="button">
             {t('nav.tracking')}
           </Link>
-          <ChatLink text={t('chat.hello', { shop: shop.name })} className="button button-quiet">
-            {t('footer.chat')}
-          </ChatLink>
+          <ShopChat className="button button-quiet" />
         </p>
       </section>
     </div>

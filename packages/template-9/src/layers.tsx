@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Disclosure, FactList, Prose, useAllFacts, usePromises } from '@store/template-kit'
+import { FactList, Promises, Prose, useAllFacts, usePromises } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { careOf } from './care.ts'
 import { tintStyle, useTints } from './tint.ts'
@@ -29,11 +29,7 @@ export function Layers(props: {
     { title: t('product.information'), content: <FactList rows={facts} className="facts" /> },
     promises.length > 0 && {
       title: t('bruma.promises'),
-      content: promises.map(({ key, title, html }) => (
-        <Disclosure key={key} summary={title} className="fold">
-          <Prose html={html} className="prose" />
-        </Disclosure>
-      )),
+      content: <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />,
     },
   ].filter((layer) => layer !== false)
   return layers.map(({ title, content }, index) => (

@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Dewdrops } from './dewdrops.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="frame column order-page">
@@ -25,12 +25,8 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <Dewdrops order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
-        <Link href={paths.tracking()} className="button" data-tone="quiet">
-          {t('order.follow')}
-        </Link>
-        <Link href={paths.catalog()} className="button">
-          {t('cart.continue')}
-        </Link>
+        <FollowOrder className="button" data-tone="quiet" />
+        <BackToShop className="button" />
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import type { Product as ProductData } from '@store/core'
 import { priceOf } from '@store/core'
 import {
   Instalments,
@@ -6,12 +5,12 @@ import {
   ProductChat,
   ProductSteps,
   type ScreenViews,
+  ShippingLine,
   useBuyForm,
   useCart,
   useIsAbove,
   usePaths,
   useProductMarks,
-  useShippingTerms,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -67,7 +66,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
           )}
           <div ref={end} />
           <ProductChat product={product} className="quiet-link" noneClassName="muted" />
-          <Delivery product={product} />
+          <ShippingLine product={product} className="muted" />
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
           <Share title={product.name} path={paths.product(product)} />
         </div>
@@ -91,9 +90,3 @@ function OneProduct({ product, description, related, financing, policies }: Scre
 }
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
-
-/** Said once: beside the price of what is delivered free it stands already. */
-function Delivery({ product }: { readonly product: ProductData }) {
-  const terms = useShippingTerms(product)
-  return product.freeShipping ? null : <p className="muted">{terms}</p>
-}

@@ -1,12 +1,11 @@
 import {
   type CategoryLink,
-  ChatLink,
   Link,
   PageItems,
   Popover,
+  ShopChat,
   useCategoryLinks,
   usePageLinks,
-  useShop,
 } from '@store/template-kit'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
@@ -14,7 +13,6 @@ import { useWords } from './words.ts'
 /** The sheet from the pill: categories as steps, each in its tint. A popover, so it opens and closes without any script. */
 export function Rituals() {
   const t = useWords()
-  const { shop } = useShop()
   const categories = useCategoryLinks()
   const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   return (
@@ -33,7 +31,7 @@ export function Rituals() {
         <ul className="rituals-pages">
           <PageItems pages={pages} />
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+            <ShopChat>{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

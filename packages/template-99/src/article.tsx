@@ -1,4 +1,4 @@
-import { Link, Moment, ProductMedia, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, Link, ProductMedia, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { ArticlePreview } from './article-preview.tsx'
 import { Bubble } from './bubble.tsx'
 import { Drawing } from './photo.tsx'
@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
-  const { title, author, publishedAt, image, body, summary } = article
+  const { title, image, body, summary } = article
   return (
     <div className="thread">
       <article className="bubble long" data-from="shop">
@@ -26,11 +26,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         )}
         <div className="long-words">
           <h1>{title}</h1>
-          <p className="hint">
-            {author && <span>{t('blog.by', { author })}</span>}
-            {publishedAt && <Moment iso={publishedAt} dateOnly />}
-            {body && <span>{t('blog.minutes', { count: readingMinutes(body) })}</span>}
-          </p>
+          <ArticleFacts article={article} className="hint" />
           {body ? <Prose html={body} /> : <p>{summary ?? t('blog.noBody')}</p>}
         </div>
       </article>

@@ -1,6 +1,7 @@
 import { lineKey } from '@store/core'
-import { Link, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
 import {
+  BackToCart,
   ChatButton,
   CheckoutButton,
   CheckoutForm,
@@ -25,7 +26,7 @@ import { useWords } from './words.ts'
 /** The order, then what the shop still needs to know: asked one by one, or all in a form. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   return (
     <div className="thread">
       <Bubble as="h1" from="you" className="question">
@@ -36,9 +37,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       ) : (
         <>
           <Bubble>{t('checkout.empty')}</Bubble>
-          <Link href={paths.catalog()} className="chip">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="chip" />
         </>
       )}
     </div>
@@ -69,7 +68,7 @@ function questionsOf(checkout: CheckoutState) {
 function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const money = useMoney()
-  const paths = usePaths()
+  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const [manner, setManner] = useManner()
   const names = questionsOf(checkout)
@@ -155,9 +154,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
             {t(byChat ? 'charla.confirmByChat' : 'charla.confirm', { amount: money(totals.total) })}
           </Bubble>
         )}
-        <Link href={paths.cart()} className="word">
-          {t('checkout.back')}
-        </Link>
+        <BackToCart className="word" />
       </div>
       <AskingBar open={asks && !isDone}>
         <CheckoutButton checkout={checkout} className="button composer-action">

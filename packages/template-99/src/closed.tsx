@@ -1,4 +1,4 @@
-import { ChatLink, Link, usePaths, useShop } from '@store/template-kit'
+import { Link, ShopChat, usePaths, useShop } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()
-  const { shop, branches } = useShop()
+  const { branches } = useShop()
   const hours = branches.find((branch) => branch.hours)?.hours
   return (
     <div className="thread">
@@ -25,9 +25,7 @@ export default function Closed() {
           </Link>
         </li>
       </ul>
-      <ChatLink text={t('chat.hello', { shop: shop.name })} className="chip">
-        {t('footer.chat')}
-      </ChatLink>
+      <ShopChat className="chip" />
     </div>
   )
 }

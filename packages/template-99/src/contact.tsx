@@ -1,10 +1,10 @@
 import { chatDigits } from '@store/core'
 import {
-  ChatLink,
   Link,
   mapHref,
   phoneHref,
   type ScreenViews,
+  ShopChat,
   usePaths,
   useShop,
   VisuallyHidden,
@@ -27,11 +27,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       </Bubble>
       <section className="bubble contact-card" data-from="shop" aria-label={t('contact.channels')}>
         <p className="contact-hello">{t('charla.contact')}</p>
-        {chatDigits(shop.chatNumber) && (
-          <ChatLink text={t('chat.hello', { shop: shop.name })} className="reply">
-            {t('footer.chat')}
-          </ChatLink>
-        )}
+        {chatDigits(shop.chatNumber) && <ShopChat className="reply" />}
         {shop.phone && (
           <a href={phoneHref(shop.phone)} className="reply">
             <PhoneIcon /> <VisuallyHidden>{`${t('contact.call')} `}</VisuallyHidden>

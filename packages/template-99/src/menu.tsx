@@ -1,5 +1,5 @@
 import { emptyQuery } from '@store/core'
-import { ChatLink, Link, type ScreenName, SearchForm, usePaths, useShop } from '@store/template-kit'
+import { Link, type ScreenName, SearchForm, ShopChat, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { hasComposer } from './composer.tsx'
 import { useWords } from './words.ts'
@@ -10,7 +10,7 @@ export const MENU = 'menu'
 export function Menu({ screen }: { readonly screen: ScreenName }) {
   const t = useWords()
   const paths = usePaths()
-  const { shop, hasArticles, hasMarketplace, policyKinds } = useShop()
+  const { hasArticles, hasMarketplace, policyKinds } = useShop()
   return (
     <nav id={MENU} popover="auto" className="sheet menu" aria-label={t('nav.main')}>
       {!hasComposer(screen) && screen !== 'Closed' && <SearchForm id="menu-search" className="menu-search" />}
@@ -29,9 +29,7 @@ export function Menu({ screen }: { readonly screen: ScreenName }) {
         {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.legal')}</Entry>}
         <Entry href={paths.contact()}>{t('nav.contact')}</Entry>
       </ul>
-      <ChatLink text={t('chat.hello', { shop: shop.name })} className="menu-chat">
-        {t('footer.chat')}
-      </ChatLink>
+      <ShopChat className="menu-chat" />
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { chatDigits } from '@store/core'
-import { ClearCart, Instalments, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
+import { BackToShop, ClearCart, Instalments, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import { ChatIcon } from './chat-icon.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -47,9 +47,7 @@ export function OrderActions() {
       </div>
       {totals && <Instalments amount={totals.total} limits={cart.financing} className="hint" />}
       <div className="order-words">
-        <Link href={paths.catalog()} className="word">
-          {t('cart.continue')}
-        </Link>
+        <BackToShop className="word" />
         <ClearCart className="word" askingClassName="clear" answers={{ className: 'chip' }} />
       </div>
     </div>

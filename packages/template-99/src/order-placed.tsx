@@ -1,4 +1,4 @@
-import { Link, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { OrderStory } from './order-story.tsx'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const paths = usePaths()
+  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="thread">
@@ -24,14 +24,10 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <OrderStory order={order} />
       <ul className="chips">
         <li>
-          <Link href={paths.tracking()} className="chip">
-            {t('order.follow')}
-          </Link>
+          <FollowOrder className="chip" />
         </li>
         <li>
-          <Link href={paths.catalog()} className="chip">
-            {t('cart.continue')}
-          </Link>
+          <BackToShop className="chip" />
         </li>
       </ul>
     </div>

@@ -7,11 +7,11 @@ import {
   CheckoutForm,
   CheckoutProblems,
   DeliveryChoice,
+  DeliveryTime,
   PaymentChoice,
 } from '../forms/checkout-parts.tsx'
 import { BuyerFields, PlaceFields, QuestionFields } from '../forms/checkout-sections.tsx'
 import { CouponField } from '../forms/coupon-field.tsx'
-import { DeliveryTime } from '../forms/delivery-time.tsx'
 import { Field } from '../forms/field.tsx'
 import { RememberBuyer } from '../forms/remember-buyer.tsx'
 import { Link } from '../host.tsx'

@@ -2,17 +2,17 @@ import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** The way on from an empty cart: what it lies over, or on its own page the list of everything. */
-export function BackToShop({ className }: { readonly className?: string }) {
+/** On with shopping: back to what the cart lies over, or from a page of its own to the list of everything. */
+export function BackToShop(look: { readonly className?: string; readonly 'data-tone'?: string }) {
   const t = useT()
   const paths = usePaths()
   const { close, isOpen } = useCart()
   return isOpen ? (
-    <button type="button" className={className} onClick={close}>
+    <button type="button" {...look} onClick={close}>
       {t('cart.continue')}
     </button>
   ) : (
-    <Link href={paths.catalog()} className={className}>
+    <Link {...look} href={paths.catalog()}>
       {t('cart.continue')}
     </Link>
   )

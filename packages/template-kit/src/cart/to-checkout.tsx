@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../host.tsx'
 import type { CommonSettings } from '../settings.ts'
-import { useMoney, usePaths, useSettings, useT } from '../shop-context.tsx'
+import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
 /** What stands in the way of buying what is in the cart, a sentence each. Nothing before it was checked. */
@@ -26,19 +26,20 @@ function useCartProblems(): readonly string[] {
   ]
 }
 
-/**
- * On to checkout with what is in the cart, or by chat; a button that cannot be pressed while something is in the way. In
- * it stands what the way is called, unless the template says more.
- */
-export function ToCheckout(props: {
+export type WayLook = {
   readonly className?: string
-  readonly byChat?: boolean
   /** Something of the template's own is in the way. */
   readonly disabled?: boolean
   readonly 'data-tone'?: string
   readonly 'data-size'?: string
   readonly children?: ReactNode
-}) {
+}
+
+/**
+ * On to checkout with what is in the cart, or by chat; a button that cannot be pressed while something is in the way. In
+ * it stands what the way is called, unless the template says more.
+ */
+export function ToCheckout(props: WayLook & { readonly byChat?: boolean }) {
   const paths = usePaths()
   const way = useWayOn()
   const { checkoutItems } = useCart()
@@ -52,6 +53,13 @@ export function ToCheckout(props: {
       {children}
     </button>
   )
+}
+
+/** On by chat, or the sentence for a shop without a number (M3). */
+export function ToChat({ noneClassName, ...look }: WayLook & { readonly noneClassName?: string }) {
+  const t = useT()
+  const { chatNumber } = useShop().shop
+  return chatNumber ? <ToCheckout byChat {...look} /> : <p className={noneClassName}>{t('chat.none')}</p>
 }
 
 /** Whether nothing stands in the way, and what the ways on from the cart are called. */

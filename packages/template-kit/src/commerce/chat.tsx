@@ -1,6 +1,6 @@
 import { chatDigits, chatLink } from '@store/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useShop } from '../shop-context.tsx'
+import { useShop, useT } from '../shop-context.tsx'
 
 /** Whether the app is at hand, as far as a browser tells. */
 export const chatDevice = (): 'mobile' | 'desktop' =>
@@ -27,4 +27,15 @@ export function ChatLink(props: { readonly text: string; readonly className?: st
       {props.children}
     </a>
   ) : null
+}
+
+/** A link that greets the shop in a chat. `children`: what it is called there. */
+export function ShopChat(props: { readonly className?: string; readonly children?: ReactNode }) {
+  const t = useT()
+  const { children = t('footer.chat') } = props
+  return (
+    <ChatLink text={t('chat.hello', { shop: useShop().shop.name })} className={props.className}>
+      {children}
+    </ChatLink>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Image, MarketplacePage, MarketplaceProduct } from '@store/core'
 import { PageLinks } from '../parts/pagination.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
+import { ChatLink } from './chat.tsx'
 
 /** A product of the marketplace in words: of some, nothing is known but a number (wire-format §22). */
 export function useOffer(product: MarketplaceProduct) {
@@ -24,4 +25,15 @@ export function MarketplacePages(props: {
   const paths = usePaths()
   const { page, pages } = props.listing
   return <PageLinks page={page} pages={pages} href={paths.marketplace} className={props.className} />
+}
+
+/** It is ordered by chat: the shop orders it of the supplier. */
+export function OfferChat(props: { readonly product: MarketplaceProduct; readonly className?: string }) {
+  const t = useT()
+  const { name } = useOffer(props.product)
+  return (
+    <ChatLink text={t('chat.product', { name, url: props.product.id })} className={props.className}>
+      {t('product.buyByChat')}
+    </ChatLink>
+  )
 }

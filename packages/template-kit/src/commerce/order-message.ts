@@ -1,7 +1,7 @@
 import { chatMessage, type LineKey, lineKey, plainChatText, type ShippingQuote } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
-import { useDiscountName } from './discount-name.ts'
+import { useDiscountName } from './totals-list.tsx'
 
 export type OrderMessage = {
   readonly opening: string

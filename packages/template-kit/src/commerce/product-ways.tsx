@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { BuyState } from './buy-form.tsx'
 import { ChatLink } from './chat.tsx'
+import { useShippingTerms } from './product-facts.ts'
 import { useAddress } from './share.ts'
 
 /** The steps to a product: the list, which the template calls `whole`, its category, itself. */
@@ -51,4 +52,24 @@ export function useProductMarks(product: Product, { availability }: Pick<BuyStat
     ...(product.condition === 'used' ? [t('product.condition.used')] : []),
     ...(product.freeShipping ? [t('product.freeShipping')] : []),
   ]
+}
+
+/** What delivering it costs and how long it takes. Nothing of what comes free, which says so where its price stands. */
+export function ShippingLine({ product, className }: { readonly product: Product; readonly className?: string }) {
+  const terms = useShippingTerms(product)
+  return product.freeShipping ? null : <p className={className}>{terms}</p>
+}
+
+/** How it comes, for how long it is answered for, and who sends it: the items of a list. */
+export function ServiceItems({ product }: { readonly product: Product }) {
+  const t = useT()
+  const terms = useShippingTerms(product)
+  const { warranty, supplier } = product
+  return (
+    <>
+      <li>{terms}</li>
+      {warranty && <li>{`${t('product.warranty')}: ${warranty}`}</li>}
+      {supplier && <li>{t('product.supplier', { name: supplier })}</li>}
+    </>
+  )
 }

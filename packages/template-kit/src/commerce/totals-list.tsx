@@ -1,7 +1,6 @@
-import type { Totals } from '@store/core'
+import type { AppliedDiscount, Totals } from '@store/core'
 import { FactList } from '../parts/fact-list.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
-import { useDiscountName } from './discount-name.ts'
 
 /** A line of what an order comes to, ready to be shown. */
 export type TotalsRow = {
@@ -39,4 +38,11 @@ function useTotalsRows(totals: Sums): readonly TotalsRow[] {
     { key: 'shipping', kind: 'shipping', name: t('shipping.label'), value: cost() },
     { key: 'total', kind: 'total', name: t('cart.total'), value: money(total) },
   ]
+}
+
+/** What a reduction is called on its line: "Cupón AMANECER", the merchant's own name, or just "discount". */
+export function useDiscountName(): (discount: AppliedDiscount) => string {
+  const t = useT()
+  return ({ trigger, id, name }) =>
+    trigger === 'coupon' ? t('coupon.line', { code: id }) : (name ?? t('cart.discount'))
 }

@@ -9,7 +9,7 @@ import {
 } from '@store/core'
 import { useId } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
-import { useDiscountName } from '../commerce/discount-name.ts'
+import { useDiscountName } from '../commerce/totals-list.tsx'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { Form } from '../host.tsx'
+import { useDeliveryTime } from '../commerce/delivery-time.ts'
+import { Form, Link } from '../host.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { BY, BY_CHAT } from './checkout.ts'
@@ -53,6 +54,19 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** How long the delivery that is chosen takes; nothing where the shop does not say. Part: `data-delivery-time`. */
+export function DeliveryTime(props: { readonly checkout: Checkout; readonly className?: string }) {
+  const { shipping } = props.checkout.totals
+  const text = useDeliveryTime(shipping.kind === 'quoted' ? shipping : {})
+  return (
+    text && (
+      <p className={props.className} data-delivery-time="">
+        {text}
+      </p>
+    )
   )
 }
 
@@ -172,5 +186,16 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
         </button>
       )}
     </div>
+  )
+}
+
+/** From checkout to the cart, where lines can still be changed. */
+export function BackToCart(look: { readonly className?: string; readonly 'data-tone'?: string }) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <Link {...look} href={paths.cart()}>
+      {t('checkout.back')}
+    </Link>
   )
 }

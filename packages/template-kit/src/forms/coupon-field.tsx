@@ -1,5 +1,5 @@
 import type { AppliedDiscount } from '@store/core'
-import { useDiscountName } from '../commerce/discount-name.ts'
+import { useDiscountName } from '../commerce/totals-list.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.ts'

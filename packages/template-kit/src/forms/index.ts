@@ -10,11 +10,13 @@ export {
 } from './checkout.ts'
 export { type Checkout, useCheckoutForm } from './checkout-form.ts'
 export {
+  BackToCart,
   ChatButton,
   CheckoutButton,
   CheckoutForm,
   CheckoutProblems,
   DeliveryChoice,
+  DeliveryTime,
   PaymentChoice,
 } from './checkout-parts.tsx'
 export { BuyerFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
@@ -29,8 +31,8 @@ export {
   useContactForm,
 } from './contact-form.tsx'
 export { CouponField } from './coupon-field.tsx'
-export { DeliveryTime } from './delivery-time.tsx'
 export { Field, type FormField } from './field.tsx'
+export { FoldedLines } from './folded-lines.tsx'
 export { type OrderFact, type OrderGroup, OrderGroups, useOrderGroups, useReceiptRows } from './order-facts.tsx'
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, TrackingForm, useOrderLookup } from './order-lookup-form.tsx'

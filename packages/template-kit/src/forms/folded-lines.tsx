@@ -1,0 +1,38 @@
+import { lineKey } from '@store/core'
+import type { ComponentType } from 'react'
+import type { ShownLine } from '../cart/line-words.tsx'
+import { useMoney, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import type { Checkout } from './checkout-form.ts'
+
+/** What is bought, folded: how many and how much, and within each line as the template draws it. */
+export function FoldedLines(props: {
+  readonly view: ScreenViews['Checkout']
+  readonly checkout: Checkout
+  readonly line: ComponentType<{ readonly line: ShownLine }>
+  readonly className?: string
+  readonly countClassName?: string
+  readonly listClassName?: string
+}) {
+  const t = useT()
+  const money = useMoney()
+  const { line: Line } = props
+  const { lines } = props.view.quote
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <details className={props.className}>
+      <summary>
+        <span>{t('checkout.summary')}</span>
+        <span className={props.countClassName}>{t('cart.units', { count })}</span>
+        <strong>{money(props.checkout.totals.total)}</strong>
+      </summary>
+      <ul className={props.listClassName}>
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
