@@ -8,7 +8,8 @@ import type { Plugin, Rollup } from 'vite'
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
  * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
- *   most of them have on that kind of page alone; `kit-frames`, what only some have, around every page,
+ *   most of them have on that kind of page alone; `kit-frames`, what only some have, around every page; `kit-5-9`, what
+ *   only 5 and 9 have, where that is large,
  * - `kit-product-and-forms`: what carts and checkouts have of those; `kit-template-N`: what template N has on its browse
  *   pages and others elsewhere alone, `kit-template-N-and-carts` where that is on carts,
  * - `template-N`: what the browse pages of one template share,
@@ -135,7 +136,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const apart = only && isLarge && templates.has(BASE) ? `-${only}` : ''
     // What carts have as well does not bring the rest of a product's page with it.
     const kind = page && (onForms.has(id) ? `${page}-and-forms` : page)
-    const common = standsAroundFew(templates, reachable.size) ? 'kit-frames' : `kit${apart}`
+    const isRare = isLarge && drawn.length > 1 && drawn.length * 2 < reachable.size
+    const rare = drawn.join('-').replaceAll('-template', '').replace('template', 'kit')
+    const common = standsAroundFew(templates, reachable.size) ? 'kit-frames' : isRare ? rare : `kit${apart}`
     if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
     else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
   }
@@ -147,7 +150,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 
 const BASE = 'base'
 /** Characters before they are shortened. */
-const WORTH_A_FILE = 1_500
+const WORTH_A_FILE = 1_400
 const EVERY = 'every'
 
 /** Whether fewer than half of the templates have a module around their pages, in headers and footers. */

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { at, DRAWN_TEMPLATES, expect, feria, openShop, test } from './shops.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test } from './shops.ts'
 
 const PICTURES = fileURLToPath(new URL('../../../docs', import.meta.url))
 const SHEET = `Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status
@@ -30,3 +30,19 @@ test('a product with a single photo shows it large, in every template, on phones
       expect(box?.height, `template ${template} at ${width} px`).toBeGreaterThan(120)
     }
 })
+
+for (const [shop, mark] of [
+  ['kilovatio', 'Kilovatio'],
+  ['huertadelvalle', 'Huerta del Valle'],
+  ['verdenilda', 'VN'],
+] as const)
+  test(`a logo that does not come gives way to what shops without one have: ${mark}`, async ({ page }) => {
+    await page.goto(at(shop))
+    const banner = page.getByRole('banner')
+    const logo = (await banner.locator('img').first().getAttribute('src')) ?? ''
+    await page.route(`**${logo}`, (route) => route.fulfill({ contentType: 'image/png', body: 'no picture' }))
+    await page.reload()
+    await alive(page)
+    await expect(banner.locator('img')).toHaveCount(0)
+    await expect(banner).toContainText(mark)
+  })

@@ -1,5 +1,6 @@
 import { type Amount, formatAmount, type Language } from '@store/core'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useShownLogo } from './commerce/shown-logo.ts'
 import { type HostParts, HostProvider } from './host.tsx'
 import { AnnouncerProvider } from './parts/announcer.tsx'
 import { type Paths, pathsFrom } from './paths.ts'
@@ -20,7 +21,8 @@ export function ShopProvider(props: {
   readonly children: ReactNode
 }) {
   const { view, words } = props
-  const value = useMemo(() => ({ view, words, paths: pathsFrom(view.mount) }), [view, words])
+  const logo = useShownLogo(view.logo)
+  const value = useMemo(() => ({ view: { ...view, logo }, words, paths: pathsFrom(view.mount) }), [view, logo, words])
   return (
     <Context.Provider value={value}>
       <HostProvider host={props.host}>
