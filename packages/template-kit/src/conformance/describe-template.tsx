@@ -6,7 +6,7 @@ import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
 import { hardCodedWords, pseudoWords } from './hard-coded.ts'
-import { pageProblems } from './page.ts'
+import { pageProblems, placeOf } from './page.ts'
 import { completeBrowser, loadAllWords, loadScreen, Play } from './play.tsx'
 
 const SCREENS: readonly ScreenName[] = [
@@ -89,8 +89,10 @@ export function describeTemplate(
               fixtures,
             })
             const html = play.onServer()
-            expect(pageProblems(html, name), `${name} ${state}`).toEqual([])
-            const hydrated = await play.inBrowser(html, state)
+            // Read once: looked at, then brought to life.
+            const place = placeOf(html)
+            expect(pageProblems(html, name, place), `${name} ${state}`).toEqual([])
+            const hydrated = await play.inBrowser(place, state)
             expect(hydrated.problems, `${name} ${state}`).toEqual([])
             expect(said(), `${name} ${state}`).toEqual([])
             expect([...words.missing], `${name} ${state}: words nobody wrote`).toEqual([])

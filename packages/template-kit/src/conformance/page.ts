@@ -2,11 +2,9 @@ import type { ScreenName } from '../template.ts'
 
 /**
  * What is wrong with a page, in sentences; [] when nothing is. Looks at what every visitor and screen reader needs. The
- * gate of a locked shop has nothing around it, and leads nowhere (S1).
+ * gate of a locked shop has nothing around it, and leads nowhere (S1). `page`: where it has been read already.
  */
-export function pageProblems(html: string, screen?: ScreenName): readonly string[] {
-  const page = document.createElement('div')
-  page.innerHTML = html
+export function pageProblems(html: string, screen?: ScreenName, page: Element = placeOf(html)): readonly string[] {
   const all = (selector: string) => [...page.querySelectorAll(selector)]
   const problems: string[] = []
   const wrong = (condition: boolean, sentence: string) => condition && problems.push(sentence)
@@ -48,6 +46,13 @@ export function pageProblems(html: string, screen?: ScreenName): readonly string
   wrong(/[→←✓★×](?=<)/u.test(html.replace(/<svg[\s\S]*?<\/svg>/g, '')), 'writes an arrow, tick, star or cross as text')
   wrong(/\bundefined\b|\bNaN\b|\[object Object\]/.test(html), 'shows undefined, NaN or an object')
   return problems
+}
+
+/** The page as a browser reads it, nowhere yet. */
+export function placeOf(html: string): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  return place
 }
 
 function nameOf(element: Element): string {

@@ -44,13 +44,11 @@ export class Play<Name extends ScreenName> {
   }
 
   /** Hydrates the server's page and lets everything settle. On the cart page, with the cart of the state's name. */
-  async inBrowser(html: string, state: string) {
+  async inBrowser(container: HTMLElement, state: string) {
     const { name, fixtures, shop } = this.#part
     const cart = name === 'Cart' ? fixtures.carts[state as keyof Fixtures['carts']] : fixtures.carts.empty
     if (cart.cart.lines.length > 0) localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(cart.cart))
     const { fixtures: _, ...part } = this.#part
-    const container = document.createElement('div')
-    container.innerHTML = html
     document.body.append(container)
     const problems: string[] = []
     let answered = cart.cart.lines.length === 0
