@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** One PostgreSQL for a run, with a migrated database to copy from. */
 const cluster = fileURLToPath(new URL('apps/api/src/testing/cluster.ts', import.meta.url))
+/** The operator's tool, built once. */
+const tool = fileURLToPath(new URL('apps/operator/src/testing/build.ts', import.meta.url))
 
 /** Workspace packages are tested from their source: no build needed. */
 const conditions = ['@store/source']
@@ -45,7 +47,7 @@ export default defineConfig({
       project('packages/template-99', { environment: 'jsdom', testTimeout: 30_000 }),
       project('apps/api', { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/operator', {
-        globalSetup: [cluster],
+        globalSetup: [cluster, tool],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),

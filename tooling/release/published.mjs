@@ -21,5 +21,7 @@ for (const archive of archives) {
 await rm(packed, { recursive: true })
 
 for (const problem of problems) process.stdout.write(`${problem}\n\n`)
-process.stdout.write(problems.length === 0 ? 'every published package can be imported\n' : `${problems.length} problems\n`)
+process.stdout.write(
+  problems.length === 0 ? 'every published package can be imported\n' : `${problems.length} problems\n`,
+)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'tsup'
+import { inject } from 'vitest'
 
 type Said = { readonly code: number; readonly out: string; readonly err: string }
 
-/** The tool as a program of its own, built from this source, in folders that are gone after `close`. */
+/** The tool as a program of its own (testing/build.ts), in folders that are gone after `close`. */
 export type Tool = {
   /** Where the tool stands, and where files it is given lie. */
   readonly folder: string
@@ -21,21 +20,10 @@ export type Tool = {
 }
 
 export async function openTool(databaseUrl: string, variables: NodeJS.ProcessEnv = {}): Promise<Tool> {
-  // Beside the API's dependencies, which stay outside of the bundle; our own are inside.
-  const home = await mkdtemp(join(fileURLToPath(new URL('../../api/node_modules', import.meta.url)), '.feria-'))
+  const home = await mkdtemp(join(inject('operatorTool'), 'home-'))
   const folder = join(home, 'desk')
   await mkdir(folder)
-  await build({
-    ...{ entry: { feria: fileURLToPath(new URL('feria.ts', import.meta.url)) }, outDir: home, format: 'esm' },
-    ...{ target: 'node20', config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\//, ...INSIDE] },
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.url);',
-    },
-    esbuildOptions: (options) => {
-      options.conditions = ['@store/source']
-    },
-  })
-  const program = join(home, 'feria.js')
+  const program = join(inject('operatorTool'), 'feria.js')
   await writeFile(join(home, 'feria'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`)
   await chmod(join(home, 'feria'), 0o755)
   const environment = {
@@ -59,9 +47,3 @@ export async function openTool(databaseUrl: string, variables: NodeJS.ProcessEnv
     close: () => rm(home, { recursive: true }),
   }
 }
-
-const INSIDE = [
-  ...['commander', 'cli-progress', 'csv-parse', 'fastest-levenshtein', 'marked', 'yauzl', 'yazl', 'zod'],
-  ...['drizzle-orm', 'hono', 'libphonenumber-js'],
-  ...['string-width', 'strip-ansi', 'ansi-regex', 'emoji-regex', 'is-fullwidth-code-point', 'pend', 'buffer-crc32'],
-]
