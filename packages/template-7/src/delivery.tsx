@@ -1,9 +1,14 @@
+import type { Branch } from '@store/core'
 import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
-/** What delivery costs, in a table where it depends, and where and when the stall is open. */
-export function Delivery({ saysOpen = false }: { readonly saysOpen?: boolean }) {
+/**
+ * What delivery costs, in a table where it depends, and where and when the stall is open. `now`: says whether it is; only
+ * the contact page carries what reads hours.
+ */
+export function Delivery({ now }: { readonly now?: (branch: Branch) => ReactNode }) {
   const t = useWords()
   const paths = usePaths()
   const { branches, policyKinds } = useShop()
@@ -23,7 +28,9 @@ export function Delivery({ saysOpen = false }: { readonly saysOpen?: boolean }) 
           <h2>{t('footer.visitUs')}</h2>
           <ul>
             {branches.slice(0, 3).map((branch) => (
-              <Place key={branch.id} branch={branch} saysOpen={saysOpen} />
+              <Place key={branch.id} branch={branch}>
+                {now?.(branch)}
+              </Place>
             ))}
           </ul>
         </div>

@@ -96,7 +96,7 @@ export { MarketplacePages, OfferChat, useOffer } from './commerce/marketplace.ts
 export { NewsletterStep, useNewsletterHead } from './commerce/newsletter-step.tsx'
 export { NothingFound } from './commerce/nothing-found.tsx'
 export { OpenNow } from './commerce/open-now.tsx'
-export { type Opening, useOpening } from './commerce/opening.ts'
+export { type Opening, useLongestOpening, useOpening } from './commerce/opening.ts'
 export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
 export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
 export {
@@ -162,6 +162,7 @@ export {
   TickIcon,
 } from './parts/icons.tsx'
 export { useIsAbove } from './parts/is-above.ts'
+export { LateText } from './parts/late-text.tsx'
 export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'
 export { PageLinks, Pagination } from './parts/pagination.tsx'

@@ -1,5 +1,6 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { useOpening } from './opening.ts'
+import { LateText } from '../parts/late-text.tsx'
+import { useLongestOpening, useOpening } from './opening.ts'
 
 /**
  * Whether a branch is open now, where its hours can be read (R4). To read hours takes code that only pages about the shop
@@ -12,11 +13,11 @@ export function OpenNow(props: {
 }) {
   const { branch, className, as: Line = 'p' } = props
   const opening = useOpening(branch)
+  const longest = useLongestOpening()
   if (!readOpeningHours(branch.hours)) return null
-  // Its line is there before the time is known, so that nothing moves.
   return (
     <Line className={className} data-open={opening?.open}>
-      {opening?.text ?? '\u00a0'}
+      <LateText text={opening?.text ?? ''} longest={longest.text} />
     </Line>
   )
 }

@@ -15,8 +15,7 @@ export type Opening = {
  * every visitor and every minute), and where its hours cannot be read.
  */
 export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
-  const t = useT()
-  const language = useLanguage()
+  const say = useSayings()
   const zone = timeZoneOf(useShop().shop.country)
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
@@ -28,13 +27,27 @@ export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
   const hours = zone !== 'UTC' && now ? readOpeningHours(branch.hours) : null
   if (!hours || !now) return null
   const { day, minute } = here(now, zone)
-  const state = openingState(hours, day, minute)
-  if (state.kind === 'open') {
-    const text = `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`
-    return { open: true, text, until: state.until, next: null }
+  return say(openingState(hours, day, minute))
+}
+
+/** The longest that `useOpening` may say, known from the start: its room can be kept. */
+export function useLongestOpening(): Opening {
+  const say = useSayings()
+  const days = WEEKDAYS.map((_, day) => say({ kind: 'closed', opens: { day, at: '00:00' } }))
+  return days.reduce((longest, each) => (each.text.length > longest.text.length ? each : longest))
+}
+
+function useSayings(): (state: OpeningState) => Opening {
+  const t = useT()
+  const language = useLanguage()
+  return (state) => {
+    if (state.kind === 'open') {
+      const text = `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`
+      return { open: true, text, until: state.until, next: null }
+    }
+    const next = opensSaid(state)
+    return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next }
   }
-  const next = opensSaid(state)
-  return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next }
 
   function opensSaid({ opens }: Extract<OpeningState, { kind: 'closed' }>): string | null {
     if (!opens) return null

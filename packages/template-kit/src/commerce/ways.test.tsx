@@ -82,13 +82,13 @@ test('a branch is open or closed in the shop’s own time, and goes on saying wh
   vi.setSystemTime('2026-11-18T22:59:00Z')
   const line = () => screen.getByRole('main').querySelector('p')
   show(<OpenNow branch={{ ...branch, hours: 'Lun a Vie 9:00 - 18:00' }} className="now" />)
-  expect([line()?.textContent, line()?.dataset.open, line()?.className]).toEqual([
+  expect([line()?.textContent?.trim(), line()?.dataset.open, line()?.className]).toEqual([
     'Abierto ahora, cierra a las 18:00',
     'true',
     'now',
   ])
   act(() => vi.advanceTimersByTime(60_000))
-  expect([line()?.textContent, line()?.dataset.open]).toEqual(['Cerrado ahora, abre el jueves a las 09:00', 'false'])
+  expect([line()?.textContent?.trim(), line()?.dataset.open]).toEqual(['Cerrado ahora, abre el jueves a las 09:00', 'false'])
 })
 
 test('hours that cannot be read say nothing', () => {
