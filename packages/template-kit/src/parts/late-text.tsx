@@ -8,7 +8,8 @@ const CELL: CSSProperties = { gridArea: '1 / 1', justifySelf: 'start' }
  */
 export const LateText = ({ text, longest }: { readonly text: string; readonly longest: string }) => (
   <span style={{ display: 'inline-grid' }}>
-    <span style={CELL}>{text}</span>
+    {/* An empty line would stand on another height than one with words. */}
+    <span style={CELL}>{text || '\u00a0'}</span>
     <span style={CELL} aria-hidden="true">
       {longest.replace(/\S/g, '\u2007')}
     </span>
