@@ -139,3 +139,25 @@ test('on a phone the index slides in without a script, and leads away', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poesía')
   await context.close()
 })
+
+test('what is written while suggestions are still on their way is kept, and so is the line', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/suggestions-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(at(SHOP))
+  await alive(page)
+  const line = page.getByRole('search').getByLabel('Buscar en los estantes')
+  await line.first().focus()
+  await page.keyboard.type('zam')
+  release()
+  const better = page.getByRole('combobox', { name: 'Buscar en los estantes' })
+  await expect(better).toBeFocused()
+  await page.keyboard.type('bas')
+  await expect(better).toHaveValue('zambas')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})

@@ -4,9 +4,9 @@ import { marked } from './marked.ts'
 import { ProductCover } from './product-cover.tsx'
 
 /** The line, and under it the rows it may mean, the words that were written marked in them; arrows walk them. */
-export default function Suggestions() {
+export default function Suggestions({ first }: { readonly first: string }) {
   const paths = usePaths()
-  const box = useSearchBox()
+  const box = useSearchBox(first)
   return (
     <>
       <SuggestForm box={box} className="search-line" />

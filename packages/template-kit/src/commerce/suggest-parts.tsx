@@ -22,7 +22,10 @@ export function SuggestForm(props: {
   const field = useRef<HTMLInputElement>(null)
   const { box, focused = true } = props
   useEffect(() => {
-    if (focused) field.current?.focus()
+    if (!focused || !field.current) return
+    field.current.focus()
+    // Behind what is written there already.
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [focused])
   return (
     <Form

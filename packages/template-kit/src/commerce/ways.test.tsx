@@ -88,7 +88,10 @@ test('a branch is open or closed in the shop’s own time, and goes on saying wh
     'now',
   ])
   act(() => vi.advanceTimersByTime(60_000))
-  expect([line()?.textContent?.trim(), line()?.dataset.open]).toEqual(['Cerrado ahora, abre el jueves a las 09:00', 'false'])
+  expect([line()?.textContent?.trim(), line()?.dataset.open]).toEqual([
+    'Cerrado ahora, abre el jueves a las 09:00',
+    'false',
+  ])
 })
 
 test('hours that cannot be read say nothing', () => {
