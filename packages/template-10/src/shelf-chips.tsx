@@ -4,6 +4,9 @@ import { useAge } from './age.tsx'
 import { useBlocks } from './blocks.ts'
 import { useWords } from './words.ts'
 
+/** More than fill two rows of a desk are folded away. */
+const MOST = 12
+
 /** The shelf of chips: ages, categories and what lies within one, offers. It wraps on a desk and is swiped on a phone. */
 export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
@@ -15,6 +18,20 @@ export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   const here = (is: boolean) => (is ? ('true' as const) : undefined)
+  const isNear = (index: number) => categories.length <= MOST + 1 || index < MOST || categories[index] === category
+  const shelfOf = ({ id, name }: (typeof categories)[number]) => (
+    <li key={id}>
+      <Link
+        href={to({ category: name })}
+        className="chip"
+        data-block={blocks.ofCategory(name)}
+        aria-current={here(name === query.category && query.subcategory === null)}
+      >
+        {name}
+      </Link>
+    </li>
+  )
+  const far = categories.filter((_, index) => !isNear(index))
   return (
     <nav className="shelf-chips" aria-label={t('trompo.shelves')}>
       {ages.length > 0 && (
@@ -50,19 +67,14 @@ export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
               {t('filter.allCategories')}
             </Link>
           </li>
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                href={to({ category: name })}
-                className="chip"
-                data-block={blocks.ofCategory(name)}
-                aria-current={here(name === query.category && query.subcategory === null)}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
+          {categories.filter((_, index) => isNear(index)).map(shelfOf)}
         </ul>
+      )}
+      {far.length > 0 && (
+        <details className="chip-rest">
+          <summary className="chip">{t('trompo.moreShelves')}</summary>
+          <ul className="chip-rail">{far.map(shelfOf)}</ul>
+        </details>
       )}
       {within.length > 0 && (
         <ul className="chip-rail" aria-label={t('filter.subcategory')}>

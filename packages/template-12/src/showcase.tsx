@@ -19,7 +19,7 @@ export function PieceShowcase(props: {
   const paths = usePaths()
   const { product, phrase, first } = props
   const Phrase = first ? 'h1' : 'h2'
-  const said = phrase ?? (product.summary ? firstSentence(product.summary) : product.name)
+  const said = phrase ?? (product.summary ? firstSentence(product.summary) : first ? product.name : null)
   return (
     <section className="showcase" data-piece="">
       <Stage
@@ -31,7 +31,7 @@ export function PieceShowcase(props: {
         largest={1200}
         className="bare"
       />
-      <Phrase className="phrase">{said}</Phrase>
+      {said && <Phrase className="phrase">{said}</Phrase>}
       <PieceLabel product={product} heading={first ? 'h2' : 'h3'}>
         <Link href={paths.product(product)} className="under" tabIndex={-1} aria-hidden="true">
           {t('vitrina.see')}

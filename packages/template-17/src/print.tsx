@@ -1,5 +1,6 @@
 import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
+import type { CSSProperties } from 'react'
 
 /** A photo as a photocopy (styles/print.css); where there is none, a block of the spot colour with its number and name. */
 export function Print(props: {
@@ -26,7 +27,7 @@ export function Print(props: {
         className="print"
         fallback={
           <span className="blank" aria-hidden="true">
-            <b>{numbered(number ?? sumOf(name))}</b>
+            <Numeral>{numbered(number ?? sumOf(name))}</Numeral>
             <span>{name}</span>
           </span>
         }
@@ -34,6 +35,11 @@ export function Print(props: {
     </span>
   )
 }
+
+/** As large as its figures let it be on one line (styles/print.css). */
+const Numeral = ({ children }: { readonly children: string }) => (
+  <b style={{ '--figures': children.length } as CSSProperties}>{children}</b>
+)
 
 /** "007": three figures, so that they stand under each other. */
 export const numbered = (number: number): string => String(number).padStart(3, '0')

@@ -59,6 +59,7 @@ export default {
   'trompo.buyBar': 'Buy {name}',
   'trompo.promises': 'What we promise',
   'trompo.moreFilters': 'More filters',
+  'trompo.moreShelves': 'More shelves',
   'trompo.fact': 'Did you know…?',
   'trompo.fact.1': 'A toy put away for a month comes back as new.',
   'trompo.fact.2': 'The best games start ten minutes after “I’m bored”.',

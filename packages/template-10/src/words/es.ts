@@ -57,6 +57,7 @@ export default {
   'trompo.buyBar': 'Comprar {name}',
   'trompo.promises': 'Lo que prometemos',
   'trompo.moreFilters': 'Más filtros',
+  'trompo.moreShelves': 'Más estantes',
   'trompo.fact': '¿Sabías que…?',
   'trompo.fact.1': 'Un juguete que se guarda un mes vuelve a ser nuevo.',
   'trompo.fact.2': 'El mejor juego suele empezar diez minutos después de «me aburro».',

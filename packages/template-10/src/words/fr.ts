@@ -59,6 +59,7 @@ export default {
   'trompo.buyBar': 'Acheter {name}',
   'trompo.promises': 'Ce que nous promettons',
   'trompo.moreFilters': 'Plus de filtres',
+  'trompo.moreShelves': 'Plus d’étagères',
   'trompo.fact': 'Le saviez-vous ?',
   'trompo.fact.1': 'Un jouet rangé pendant un mois redevient neuf.',
   'trompo.fact.2': 'Les meilleurs jeux commencent dix minutes après « je m’ennuie ».',

@@ -59,6 +59,7 @@ export default {
   'trompo.buyBar': 'Comprar {name}',
   'trompo.promises': 'O que prometemos',
   'trompo.moreFilters': 'Mais filtros',
+  'trompo.moreShelves': 'Mais prateleiras',
   'trompo.fact': 'Você sabia…?',
   'trompo.fact.1': 'Um brinquedo guardado por um mês volta a ser novo.',
   'trompo.fact.2': 'A melhor brincadeira começa dez minutos depois do “não tenho nada para fazer”.',

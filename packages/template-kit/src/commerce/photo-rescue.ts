@@ -1,6 +1,8 @@
 export type PhotoFacts = {
   readonly fit: 'cover' | 'contain'
   readonly ground: 'white' | 'other'
+  /** Three times as wide or as tall as its slot, or more: cropped to it, only a detail would be left. */
+  readonly isFar: boolean
   /** A cut-out without any ground: it lies on what is under it as it is, and needs no blending. */
   readonly isClear: boolean
   /** Below 480 px: never enlarge. */
@@ -8,6 +10,7 @@ export type PhotoFacts = {
 }
 
 const SMALL = 480
+const FAR = 3
 
 /** Looks at a photo that has loaded (templates.md §0.9 a, b, e). Runs when the browser is idle. */
 export async function photoFacts(img: HTMLImageElement, slotRatio: number): Promise<PhotoFacts> {
@@ -21,6 +24,7 @@ export async function photoFacts(img: HTMLImageElement, slotRatio: number): Prom
   const corners = cornersOf(photo)
   return {
     fit: fitOf(ratio, slotRatio),
+    isFar: Math.max(ratio / slotRatio, slotRatio / ratio) >= FAR,
     ground: corners.every(isWhite) ? 'white' : 'other',
     isClear: corners.every(isClear),
     // A server that never enlarges gives less than was asked for only when there is no more.

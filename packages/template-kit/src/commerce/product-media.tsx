@@ -8,6 +8,7 @@ const ATTEMPTS = 2
 /**
  * A product's photo, made the best of (templates.md §0.9). `data-media` on the frame: `loading`, `loaded` or `missing`;
  * once loaded also `data-fit` (`cover` when the photo's ratio is within a quarter of the slot's, else `contain`),
+ * `data-far` (three times as wide or tall as the slot, or more: even a template that crops everything shows it whole),
  * `data-ground="white"` for cut-outs (with `data-clear` where nothing is behind them, so that nothing need be blended)
  * and `data-small` for photos never to be enlarged. `fallback` is the template's generated cover: shown when there is no
  * photo, and after two attempts (B8).
@@ -76,6 +77,7 @@ export function ProductMedia(props: {
       className={props.className}
       data-media={state}
       data-fit={facts?.fit}
+      data-far={facts?.isFar ? '' : undefined}
       data-ground={facts?.ground}
       data-clear={facts?.isClear ? '' : undefined}
       data-small={facts?.isSmall ? '' : undefined}
