@@ -81,8 +81,11 @@ test('long names, one price, thirty categories and odd photos leave every price 
   test.slow()
   const { subdomain } = await badShop()
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at(subdomain, '/productos'))
+  const product = /\/productos\/multifunctional[^"?]*-\d+/.exec(await page.content())?.[0] ?? ''
+  expect(product).not.toBe('')
   for (const template of DRAWN_TEMPLATES)
-    for (const path of ['', '/productos'])
+    for (const path of ['', '/productos', product])
       for (const width of [360, 1280]) {
         const where = `template ${template}, ${path || 'home'}, ${width} px`
         await page.setViewportSize({ width, height: 900 })
