@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, Link, useCart } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { BoxLines } from './box-lines.tsx'
 import { BoxWaits } from './box-sheet.tsx'
@@ -19,7 +19,6 @@ export default function Cart() {
 
 function BoxBody() {
   const t = useWords()
-  const _paths = usePaths()
   const shelf = useShelf()
   const { ready, settled, lines, count } = useCart()
   if (!ready) return <BoxWaits />

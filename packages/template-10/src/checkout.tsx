@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -26,7 +26,6 @@ import { useWords } from './words.ts'
 /** A hopscotch of three squares, and the box beside it. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="frame checkout">
       <h1>{t('checkout.title')}</h1>
@@ -116,7 +115,6 @@ function Sky({ checkout }: { readonly checkout: CheckoutState }) {
 /** What is in the box, and what it comes to. */
 function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <section className="block checkout-summary" aria-label={t('checkout.summary')}>
       <h2>{t('cart.title')}</h2>

@@ -1,4 +1,4 @@
-import { FollowOrder, Link, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { FollowOrder, Link, type ScreenViews, TickIcon } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { useShelf } from './age.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -7,7 +7,6 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const _paths = usePaths()
   const shelf = useShelf()
   const title = useOrderTitle(order)
   return (

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { OrderWaits } from './cart-pane.tsx'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -35,7 +35,6 @@ export default function Cart() {
 
 function CartBody() {
   const t = useWords()
-  const _paths = usePaths()
   const { ready, lines, count } = useCart()
   if (!ready) return <OrderWaits />
   if (lines.length === 0)

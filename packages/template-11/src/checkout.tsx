@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -26,7 +26,6 @@ import { useWords } from './words.ts'
 /** What is ordered on the wall of a room; beside it the form, in boxes large enough for a carpenter's thumb. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   if (view.quote.lines.length > 0) return <OrderForm view={view} />
   return (
     <div className="split" data-narrow="away">
@@ -42,7 +41,6 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const _paths = usePaths()
   const rooms = useRooms()
   const checkout = useCheckoutForm(view)
   const { fields } = checkout

@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { EmptyRoom } from './empty-room.tsx'
 import { Picture } from './picture.tsx'
 import { PieceSketch } from './piece-sketch.tsx'
@@ -31,7 +31,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <EmptyRoom title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <EmptyRoom title={t(noOffers({ listing, away }))} />
       )}
     </Split>
   )

@@ -1,4 +1,4 @@
-import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { FloorPlan } from './floor-plan.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -8,7 +8,6 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const _paths = usePaths()
   const rooms = useRooms()
   const title = useOrderTitle(order)
   return (

@@ -4,7 +4,6 @@ import {
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  usePaths,
   visuallyHidden,
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
@@ -16,7 +15,6 @@ import { useWords } from './words.ts'
 /** A name, how many, and the pieces with air between them; the filters wait in a corner. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const _paths = usePaths()
   const title = useListTitle(query, { whole: t('vitrina.all') })
   useCountSaid(page, query)
   return (

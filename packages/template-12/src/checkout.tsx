@@ -1,4 +1,4 @@
-import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -24,7 +24,6 @@ import { useWords } from './words.ts'
 /** One column, written like a letter: what is bought, who for, where to, how it is paid. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="letter frame">
       <h1>{t('checkout.title')}</h1>
@@ -41,7 +40,6 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const { fields, totals } = checkout
   return (

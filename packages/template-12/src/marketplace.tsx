@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { Stage } from './stage.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
@@ -27,7 +27,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <Unlit title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <Unlit title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { BenchWaits } from './bench-waits.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -23,7 +23,6 @@ export default function Cart() {
 
 function Body() {
   const t = useWords()
-  const _paths = usePaths()
   const { ready, settled, lines, count } = useCart()
   if (!ready)
     return (

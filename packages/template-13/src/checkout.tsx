@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -25,7 +25,6 @@ import { useWords } from './words.ts'
 /** One page: who, where, how; and along the bottom edge the score and the button. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="checkout">
       <header className="page-head inset">
@@ -101,7 +100,6 @@ function Foot({ checkout }: { readonly checkout: CheckoutState }) {
 /** What is bought, and what it comes to. */
 function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <section className="checkout-summary" aria-label={t('checkout.summary')}>
       <h2>{t('cart.title')}</h2>

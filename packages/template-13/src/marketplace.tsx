@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { NoPlays } from './no-plays.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -29,7 +29,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages inset" />
         </>
       ) : (
-        <NoPlays title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <NoPlays title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

@@ -4,7 +4,6 @@ import {
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  usePaths,
   useSettings,
   visuallyHidden,
 } from '@store/template-kit'
@@ -22,7 +21,6 @@ import { useWords } from './words.ts'
 /** The index goes on: a second, indented column of filters, and the books as boards, covers, rows or cards. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const _paths = usePaths()
   const { productStyle, alphabet } = useSettings<Settings>()
   const title = useListTitle(query, { whole: t('catalog.title') })
   useCountSaid(page, query)

@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -25,7 +25,6 @@ import { useWords } from './words.ts'
 /** A library's loan card: ruled lines, labels over them, and a stamp in each corner that is filled in. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="checkout frame">
       <h1>{t('checkout.title')}</h1>
@@ -70,7 +69,6 @@ function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
 /** Beside the card: what is taken, what it comes to, and the button. */
 function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
-  const _paths = usePaths()
   const { totals } = checkout
   return (
     <section className="slip" aria-labelledby="slip">

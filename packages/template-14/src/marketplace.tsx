@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { BareShelf } from './bare-shelf.tsx'
 import { BookCover } from './book-cover.tsx'
 import { useWords } from './words.ts'
@@ -27,7 +27,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <BareShelf title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <BareShelf title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

@@ -4,7 +4,6 @@ import {
   type ScreenViews,
   useCountSaid,
   useListTitle,
-  usePaths,
   visuallyHidden,
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
@@ -18,7 +17,6 @@ import { useWords } from './words.ts'
 /** A name under its own cloth, how many, and the tiles; the filters are threads one can pull. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const _paths = usePaths()
   const clothOf = useClothOf()
   const title = useListTitle(query, { whole: t('nav.allProducts') })
   useCountSaid(page, query)

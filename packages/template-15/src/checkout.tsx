@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -28,7 +28,6 @@ const FEW = 2
 /** Three pieces of paper on one stitched line, and beside them what is bought. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="checkout frame">
       <h1>{t('checkout.title')}</h1>
@@ -45,7 +44,6 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const { fields, totals } = checkout
   return (

@@ -1,4 +1,4 @@
-import { BackToShop, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, useCart } from '@store/template-kit'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Paper, TicketWaits } from './ticket.tsx'
 import TicketBody from './ticket-body.tsx'
@@ -7,7 +7,6 @@ import { useWords } from './words.ts'
 /** The ticket, alone on the tiles. */
 export default function Cart() {
   const t = useWords()
-  const _paths = usePaths()
   const { ready, lines, count } = useCart()
   const isBlank = ready && lines.length === 0
   return (

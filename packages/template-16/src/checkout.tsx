@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -29,7 +29,6 @@ import { useWords } from './words.ts'
 /** One screen: fetched or brought first, then who, where, how; the ticket beside it, with the two buttons. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="sheet-page">
       <h1>{t('checkout.title')}</h1>
@@ -93,7 +92,6 @@ function useWayChosen({ deliveries, setDelivery }: CheckoutState, view: ScreenVi
 function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const _paths = usePaths()
   const { takesOrders } = useCounter()
   const { totals } = checkout
   return (

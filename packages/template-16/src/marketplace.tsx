@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -11,11 +11,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
   return (
     <div className="sheet-page">
       <h1>{t('marketplace.title')}</h1>
-      {offers.length === 0 && (
-        <EmptyPlate
-          title={t(away ? 'marketplace.away' : listing === null ? 'marketplace.none' : 'marketplace.empty')}
-        />
-      )}
+      {offers.length === 0 && <EmptyPlate title={t(noOffers({ listing, away }))} />}
       {offers.length > 0 && <p className="lead">{t('marketplace.text')}</p>}
       {listing && (
         <>

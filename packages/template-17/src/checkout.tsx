@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -28,7 +28,6 @@ type View = ScreenViews['Checkout']
 /** A form in the cells of a table; beside it the receipt, as it will be printed. */
 export default function Checkout(view: View) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <>
       <header className="head">

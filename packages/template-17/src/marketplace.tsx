@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { Nothing } from './nothing.tsx'
 import { numbered, Print } from './print.tsx'
 import { useWords } from './words.ts'
@@ -8,7 +8,6 @@ import { useWords } from './words.ts'
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const products = listing?.products ?? []
-  const none = away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none'
   return (
     <>
       <header className="head">
@@ -16,7 +15,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
         {products.length > 0 && <p>{t('marketplace.text')}</p>}
         {listing && <p>{t('catalog.count', { count: listing.count })}</p>}
       </header>
-      {products.length === 0 && <Nothing title={t(none)} />}
+      {products.length === 0 && <Nothing title={t(noOffers({ listing, away }))} />}
       <ol className="index-rows">
         {products.map((product, i) => (
           <li key={product.id}>

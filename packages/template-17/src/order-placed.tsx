@@ -1,4 +1,4 @@
-import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Log } from './log.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -6,7 +6,6 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <>
       <header className="head">

@@ -1,4 +1,4 @@
-import { BackToShop, Skeleton, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, Skeleton, useCart } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BagLines } from './bag-lines.tsx'
 import { BagSkeleton } from './bag-skeleton.tsx'
@@ -34,7 +34,6 @@ export function BagStates({ children }: { readonly children: ReactNode }) {
 /** A blank page with one line. */
 function EmptyBag() {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="bag-empty">
       <p className="h1">{t('cart.empty')}</p>

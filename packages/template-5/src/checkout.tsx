@@ -1,5 +1,5 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, usePaths, useShop } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useShop } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -27,7 +27,6 @@ import { useWords } from './words.ts'
 export default function Checkout(view: ScreenViews['Checkout']) {
   const { categories } = useShop()
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="checkout columns">
       <header className="page-head">
@@ -48,7 +47,6 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const { fields, totals } = checkout
   return (

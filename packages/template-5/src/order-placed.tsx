@@ -1,4 +1,4 @@
-import { BackToShop, FollowOrder, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, useShop } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { foliosFor } from './folio.ts'
 import { Folio } from './folio-mark.tsx'
@@ -10,7 +10,6 @@ import { useWords } from './words.ts'
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const { categories } = useShop()
   const t = useWords()
-  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="order columns">

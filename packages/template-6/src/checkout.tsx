@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -77,7 +77,6 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Total({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const _paths = usePaths()
   const { totals } = checkout
   return (
     <section className="summary" aria-label={t('checkout.summary')}>

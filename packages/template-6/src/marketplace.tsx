@@ -1,5 +1,13 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, ProductMedia, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import {
+  Link,
+  MarketplacePages,
+  noOffers,
+  ProductMedia,
+  type ScreenViews,
+  useOffer,
+  usePaths,
+} from '@store/template-kit'
 import { EmptyTable } from './empty-table.tsx'
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -20,7 +28,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           ))}
         </div>
       ) : (
-        <EmptyTable title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <EmptyTable title={t(noOffers({ listing, away }))} />
       )}
       {listing && <MarketplacePages listing={listing} className="pages" />}
     </div>

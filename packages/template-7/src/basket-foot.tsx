@@ -1,10 +1,8 @@
 import { Instalments, ToChat, ToCheckout, TotalsList, useCart, useMoney, useWayOn } from '@store/template-kit'
 import { ChatIcon } from './icons.tsx'
-import { useWords } from './words.ts'
 
 /** What it comes to, and a button as tall as a thumb that says it again. */
 export function BasketFoot() {
-  const _t = useWords()
   const money = useMoney()
   const { onward, byChat } = useWayOn()
   const { totals, check, financing } = useCart()

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { BasketFoot } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
@@ -22,8 +22,6 @@ export default function Cart() {
 }
 
 function Nothing() {
-  const _t = useWords()
-  const _paths = usePaths()
   return (
     <div className="cart-nothing">
       <EmptyBasket />
@@ -34,7 +32,6 @@ function Nothing() {
 
 function Full() {
   const t = useWords()
-  const _paths = usePaths()
   const { settled } = useCart()
   return (
     <div className="cart-columns">

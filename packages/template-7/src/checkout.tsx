@@ -1,6 +1,6 @@
 import { lineKey } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { BackToShop, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -27,7 +27,6 @@ import { useWords } from './words.ts'
 /** One page: where it goes first, then who, then how it is paid; the basket stays beside it as its receipt. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="checkout">
       <header className="page-head">
@@ -85,7 +84,6 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
 function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const _paths = usePaths()
   const { totals } = checkout
   return (
     <section className="receipt" aria-label={t('checkout.summary')}>

@@ -1,6 +1,6 @@
 import type { MarketplaceProduct } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Link, MarketplacePages, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, useOffer, usePaths } from '@store/template-kit'
 import { Crate } from './crate.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
@@ -27,7 +27,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="page-links" />
         </>
       ) : (
-        <Crate text={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <Crate text={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ScreenViews } from '@store/template-kit'
-import { BackToShop, FollowOrder, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { useRememberBought } from './bought.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -9,7 +9,6 @@ import { useWords } from './words.ts'
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const title = useOrderTitle(order)
-  const _paths = usePaths()
   useRememberBought(order)
   return (
     <div className="order-page">

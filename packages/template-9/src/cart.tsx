@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart, usePaths } from '@store/template-kit'
+import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
 import { BagSummary } from './bag-summary.tsx'
 import { BagWaits } from './cart-card.tsx'
@@ -18,7 +18,6 @@ export default function Cart() {
 
 function BagBody() {
   const t = useWords()
-  const _paths = usePaths()
   const { ready, settled, lines, count } = useCart()
   if (!ready) return <BagWaits />
   if (lines.length === 0)

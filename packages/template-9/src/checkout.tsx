@@ -1,4 +1,4 @@
-import { BackToShop, type ScreenViews, TotalsList, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
 import {
   BackToCart,
   BuyerFields,
@@ -24,7 +24,6 @@ import { useWords } from './words.ts'
 /** A stack of soft cards, a group of questions each; dots say which are answered, and the summary folds on top. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="frame column checkout">
       <h1>{t('checkout.title')}</h1>

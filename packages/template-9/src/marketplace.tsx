@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
 import { EmptyArch } from './empty-arch.tsx'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
@@ -28,7 +28,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <EmptyArch title={t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')} />
+        <EmptyArch title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

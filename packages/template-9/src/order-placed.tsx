@@ -1,4 +1,4 @@
-import { BackToShop, FollowOrder, type ScreenViews, TickIcon, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews, TickIcon } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Dewdrops } from './dewdrops.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -6,7 +6,6 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="frame column order-page">

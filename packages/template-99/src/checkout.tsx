@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney, usePaths } from '@store/template-kit'
+import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
 import {
   BackToCart,
   ChatButton,
@@ -26,7 +26,6 @@ import { useWords } from './words.ts'
 /** The order, then what the shop still needs to know: asked one by one, or all in a form. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
-  const _paths = usePaths()
   return (
     <div className="thread">
       <Bubble as="h1" from="you" className="question">
@@ -68,7 +67,6 @@ function questionsOf(checkout: CheckoutState) {
 function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const money = useMoney()
-  const _paths = usePaths()
   const checkout = useCheckoutForm(view)
   const [manner, setManner] = useManner()
   const names = questionsOf(checkout)

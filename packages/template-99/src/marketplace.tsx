@@ -1,5 +1,13 @@
 import type { MarketplaceProduct } from '@store/core'
-import { Link, MarketplacePages, ProductMedia, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
+import {
+  Link,
+  MarketplacePages,
+  noOffers,
+  ProductMedia,
+  type ScreenViews,
+  useOffer,
+  usePaths,
+} from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { Drawing } from './photo.tsx'
 import { useWords } from './words.ts'
@@ -25,7 +33,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <Bubble>{t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')}</Bubble>
+        <Bubble>{t(noOffers({ listing, away }))}</Bubble>
       )}
     </div>
   )

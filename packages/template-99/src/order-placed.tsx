@@ -1,4 +1,4 @@
-import { BackToShop, FollowOrder, type ScreenViews, usePaths } from '@store/template-kit'
+import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { OrderStory } from './order-story.tsx'
@@ -6,7 +6,6 @@ import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const _paths = usePaths()
   const title = useOrderTitle(order)
   return (
     <div className="thread">

@@ -134,6 +134,7 @@ test('the package offers these names and no others', () => {
         "loadWords",
         "mapHref",
         "mountedAt",
+        "noOffers",
         "orderSteps",
         "pathsFrom",
         "phoneHref",

@@ -1,5 +1,5 @@
 import type { MarketplaceProduct } from '@store/core'
-import { MarketplacePages, useOffer } from '../commerce/marketplace.tsx'
+import { MarketplacePages, noOffers, useOffer } from '../commerce/marketplace.tsx'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -28,7 +28,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
             <MarketplacePages listing={listing} className="pages" />
           </>
         ) : (
-          <p className="empty">{t(away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none')}</p>
+          <p className="empty">{t(noOffers({ listing, away }))}</p>
         )}
       </div>
     </div>

@@ -17,6 +17,10 @@ export function useOffer(product: MarketplaceProduct) {
   } as const
 }
 
+/** What is said in place of products: the supplier cannot be asked, has none, or there is no supplier. */
+export const noOffers = (view: { readonly listing: unknown; readonly away: boolean }) =>
+  view.away ? 'marketplace.away' : view.listing ? 'marketplace.empty' : 'marketplace.none'
+
 /** Pages of the marketplace. */
 export function MarketplacePages(props: {
   readonly listing: MarketplacePage & { readonly page: number }
