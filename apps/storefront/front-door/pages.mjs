@@ -67,8 +67,8 @@ export function encodingFor(accepted) {
 }
 
 /**
- * The page's bytes in this encoding, made on first use. Quality 4 is where brotli stops getting much smaller per
- * millisecond on pages of this size.
+ * The page's bytes in this encoding, made on first use. Quality 6 takes a fifteenth off what 4 leaves, for half a
+ * millisecond once a page: most pages then come with a connection's first packets. From 7 on it is time for nothing.
  *
  * @param {Page} page @param {Encoding} encoding
  */
@@ -88,7 +88,7 @@ function compress(html, encoding) {
   if (encoding === 'identity') return html
   if (encoding === 'gzip') return gzipSync(html, { level: 6 })
   return brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
   })
 }
 

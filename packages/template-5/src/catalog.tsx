@@ -19,7 +19,7 @@ import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-const ABOVE_THE_FOLD = 4
+const ABOVE_THE_FOLD = 2
 
 /** A chapter of the issue: its title with the count as a superscript, filters as footnotes, the pieces, the next page. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
