@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: journeys wait for answers, mails and clocks a tenth of their time.
+  workers: 3,
   fullyParallel: true,
   timeout: 45_000,
   reporter: [['list'], ['json']],
