@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import {
@@ -23,6 +22,7 @@ import {
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { orWait, Wait } from '#app/http.server.ts'
+import { cartIdIn, newCartId, orderKeyOf, type PlacedOrder, placedCookie } from '#app/order-key.server.ts'
 import { leadToOrder, leadToPayment } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -36,9 +36,6 @@ type Asked = {
   readonly coupon: string
   readonly idNumber: string
 }
-
-/** Idempotency key of an attempt to buy (architecture §6): 128 bits. */
-const newOrderKey = () => randomBytes(16).toString('hex')
 
 /**
  * What the order would be now. Throws rather than price without discounts or shipping (C34). Who has tried too many
@@ -56,13 +53,18 @@ async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber
 export async function readCheckoutView(
   tenant: Tenant,
   { items, coupon, byChat }: Pick<Asked, 'items' | 'coupon'> & { readonly byChat: boolean },
+  request: Request,
   shopper: CallOptions,
 ) {
   const asked = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
   const reply = coupon === '' ? null : { initialValue: { coupon } }
   const chat = { fields: await chatFieldsOf(tenant), chosen: byChat }
-  const { view, wait } = await readView(tenant, asked, shopper, { orderKey: newOrderKey(), reply, chat })
-  return data(view, wait?.answer)
+  const cart = cartIdIn(new URL(request.url).searchParams)
+  const { orderKey, placed, cookie } = orderKeyOf(request, tenant, { items, cart })
+  const { view, wait } = await readView(tenant, asked, shopper, { orderKey, cart, placed, reply, chat })
+  const headers = new Headers(wait?.answer.headers)
+  if (cookie !== null) headers.set('Set-Cookie', cookie)
+  return data(view, { status: wait?.answer.status ?? 200, headers })
 }
 
 /** What the shop asks of those who order by chat (C10); without a number it asks nothing. */
@@ -75,7 +77,7 @@ async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly 
  * Places the order the form asks for and leads to it; otherwise the form again, with what stands in the way and the
  * price as it is now. Prices the shopper saw travel along, so that nobody pays another total than the one they read.
  */
-export async function placeFromForm(tenant: Tenant, form: FormData, shopper: CallOptions) {
+export async function placeFromForm(tenant: Tenant, form: FormData, request: Request, shopper: CallOptions) {
   const { shop, branches } = tenant.content
   const [cities, fields] = await Promise.all([citiesIn(shop.country), chatFieldsOf(tenant)])
   const { isChat } = tenant
@@ -89,13 +91,17 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   const options = checkoutOptions(shop, branches, cities, { fields, isChat })
   const submission = readCheckout(form, options)
   const typed = (name: string) => String(form.get(name) ?? '')
-  const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : newOrderKey()
-  const cart = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
+  const cart = cartIdIn(new URL(request.url).searchParams)
+  const made = orderKeyOf(request, tenant, { items: typed('items'), cart })
+  const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : made.orderKey
+  const placed = made.placed?.orderKey === orderKey ? made.placed : null
+  const again = { orderKey, cart, placed, chat }
+  const wanted = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
   if (step !== null || submission.status !== 'success') {
-    const asked = { ...cart, delivery: 'address', cityId: null } as const
+    const asked = { ...wanted, delivery: 'address', cityId: null } as const
     // Only the price is asked for: what is not filled in yet is no mistake.
     const reply = step === null ? submission.reply() : { initialValue: submission.reply().initialValue ?? {} }
-    const { view, wait } = await readView(tenant, asked, shopper, { orderKey, reply, chat })
+    const { view, wait } = await readView(tenant, asked, shopper, { ...again, reply })
     return data(view, step === null ? { status: 400 } : wait?.answer)
   }
 
@@ -104,23 +110,29 @@ export async function placeFromForm(tenant: Tenant, form: FormData, shopper: Cal
   const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
   const asked = {
-    ...cart,
+    ...wanted,
     delivery: delivery.kind,
     cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
   }
   if (outcome instanceof Wait) {
     const reply = submission.reply({ formErrors: [outcome.error] })
-    const { view } = await readView(tenant, asked, shopper, { orderKey, reply, chat })
+    const { view } = await readView(tenant, asked, shopper, { ...again, reply })
     return data(view, outcome.answer)
   }
-  // A conflict is an order placed before with the same form: that is what the shopper wants to see.
-  if (outcome.kind === 'conflict') throw leadToOrder(tenant, { number: outcome.number, key: outcome.accessKey })
-  if (outcome.kind === 'placed') {
-    throw await leadToPayment(tenant, { order: outcome.order, key: outcome.accessKey }, shopper)
+  if (outcome.kind !== 'refused') {
+    const key = outcome.accessKey
+    const response =
+      outcome.kind === 'placed'
+        ? await leadToPayment(tenant, { order: outcome.order, key }, shopper)
+        : // An order placed before with the same form: that is what the shopper wants to see.
+          leadToOrder(tenant, { number: outcome.number, key })
+    const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
+    response.headers.append('Set-Cookie', placedCookie(request, tenant, { orderKey, number, key }))
+    throw response
   }
   const { refusals } = outcome
   const reply = submission.reply({ fieldErrors: errorsOf(refusals) })
-  const { view } = await readView(tenant, asked, shopper, { orderKey, reply, chat, refusals })
+  const { view } = await readView(tenant, asked, shopper, { ...again, reply, refusals })
   return data(view, { status: 409 })
 }
 
@@ -138,15 +150,19 @@ async function readView(
   tenant: Tenant,
   asked: Asked,
   shopper: CallOptions,
-  form: Pick<View, 'orderKey' | 'reply' | 'chat'> & { readonly refusals?: readonly OrderRefusal[] },
+  form: Pick<View, 'orderKey' | 'cart' | 'reply' | 'chat'> & {
+    readonly placed: PlacedOrder | null
+    readonly refusals?: readonly OrderRefusal[]
+  },
 ) {
   const { country } = tenant.content.shop
   const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesIn(country)])
-  const { orderKey, chat, refusals = [] } = form
+  const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
-    ...{ chat, orderKey, reply, refusals },
+    ...{ chat, orderKey, cart, reply, refusals },
+    placed: placed && { number: placed.number, key: placed.key, again: newCartId() },
   }
   return { view, wait }
 }

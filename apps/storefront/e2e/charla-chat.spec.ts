@@ -16,7 +16,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('button', { name: /^En tu pedido \(1\)/ }).first()).toBeVisible()
     await page.goto(at('verdenilda', '/cart'))
     await page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' }).click()
-    await page.waitForURL(/\/checkout\?items=.*&chat=1$/)
+    await page.waitForURL(/\/checkout\?items=.*&chat=1&cart=\w+$/)
     await alive(page)
     const answer = async (label: string | RegExp, text: string) => {
       const open = page.getByRole('textbox', { name: label })

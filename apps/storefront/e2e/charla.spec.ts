@@ -63,7 +63,7 @@ for (const [where, shop] of Object.entries(MOUNTS)) {
       `Total: ${bs(341)}`,
     ])
     // What is sent is written down first: that is asked for on the way.
-    await expect(send).toHaveAttribute('href', /\/checkout\?items=.*&chat=1$/)
+    await expect(send).toHaveAttribute('href', /\/checkout\?items=.*&chat=1&cart=\w+$/)
 
     await dialog.getByRole('button', { name: /^Quitar Ficus/ }).click()
     await expect(message(page)).not.toContainText('Ficus')

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status')).not.toBeEmpty()
     await page.goto(at(shop.subdomain, '/cart'))
     await page.getByRole('main').getByRole('link', { name: 'Buy on WhatsApp' }).click()
-    await page.waitForURL(/\/checkout\?items=.*&chat=1$/)
+    await page.waitForURL(/\/checkout\?items=.*&chat=1&cart=\w+$/)
     await alive(page)
     await expect(page.getByRole('radio', { name: /To be agreed/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Order by WhatsApp' }).click()

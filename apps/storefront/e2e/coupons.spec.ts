@@ -93,8 +93,9 @@ for (const scripts of [true, false])
 
       const mug = await lineOf(page, mercado.subdomain, 'mug')
       const field = page.getByRole('textbox', { name: 'Coupon code' })
-      const buyWith = async (name: string) => {
-        await page.goto(at(mercado.subdomain, `/checkout?items=${mug}:1&coupon=${name}-${mark.toLowerCase()}`))
+      const buyWith = async (name: string, cart = 'first') => {
+        const path = `/checkout?items=${mug}:1&coupon=${name}-${mark.toLowerCase()}&cart=${name}${cart}`
+        await page.goto(at(mercado.subdomain, path))
         if (scripts) await alive(page)
         await fillEnglish(page)
         await page.getByRole('button', { name: 'Place the order' }).click()
@@ -119,7 +120,7 @@ for (const scripts of [true, false])
         await buyWith(name)
         await page.waitForURL(/\/pedido\/\d+/)
         await expect(page.getByRole('main')).toContainText(`Coupon ${name}-${mark}`)
-        await buyWith(name)
+        await buyWith(name, 'second')
         await expect(field).toHaveAccessibleDescription(sentence)
         await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
       }

@@ -2,7 +2,12 @@ import { produce } from 'immer'
 import { type CartLine, clampQuantity, type LineKey, lineKey } from './cart-line.ts'
 import type { ShopId } from './shop.ts'
 
-export type Cart = { readonly shopId: ShopId; readonly lines: readonly CartLine[] }
+export type Cart = {
+  readonly shopId: ShopId
+  readonly lines: readonly CartLine[]
+  /** Another one whenever something is put in: tells buying the same again from sending the same order twice. */
+  readonly id?: string
+}
 
 export function emptyCart(shopId: ShopId): Cart {
   return { shopId, lines: [] }

@@ -2,6 +2,8 @@ import { addLine, type Cart, emptyCart } from './cart.ts'
 import { type CartLine, clampQuantity } from './cart-line.ts'
 import type { ShopId } from './shop.ts'
 
+const MAX_ID = 32
+
 /**
  * Reads a stored cart of any age or damage, as text or already parsed: what can be understood is kept, the rest
  * dropped; never throws. Another shop's cart is no cart. The cart check fills in whatever was lost of a line.
@@ -9,10 +11,12 @@ import type { ShopId } from './shop.ts'
 export function repairCart(stored: unknown, shopId: ShopId): Cart {
   const cart = record(typeof stored === 'string' ? parsed(stored) : stored)
   const lines = cart?.shopId === shopId && Array.isArray(cart.lines) ? cart.lines : []
-  return lines
+  const repaired = lines
     .map(repairLine)
     .filter((line) => line !== null)
     .reduce(addLine, emptyCart(shopId))
+  const id = cart?.id
+  return typeof id === 'string' && id.length <= MAX_ID && /^\w+$/.test(id) ? { ...repaired, id } : repaired
 }
 
 function repairLine(stored: unknown): CartLine | null {

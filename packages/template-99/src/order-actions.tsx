@@ -25,7 +25,7 @@ export function OrderActions() {
       <div className="order-buttons">
         {canChat &&
           (canBuy ? (
-            <Link href={paths.checkout(checkoutItems, true)} reloadDocument className="button">
+            <Link href={paths.checkout(checkoutItems, true, cart.id)} reloadDocument className="button">
               <ChatIcon /> {t('charla.send')}
             </Link>
           ) : (
@@ -34,7 +34,7 @@ export function OrderActions() {
             </button>
           ))}
         {canBuy ? (
-          <Link href={paths.checkout(checkoutItems)} reloadDocument className="button" data-tone={tone}>
+          <Link href={paths.checkout(checkoutItems, false, cart.id)} reloadDocument className="button" data-tone={tone}>
             {checkout}
           </Link>
         ) : (

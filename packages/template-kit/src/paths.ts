@@ -22,9 +22,9 @@ export function pathsFrom(mount: string) {
     },
     product: (product: { readonly slug: string }) => at(`/productos/${encodeURIComponent(product.slug)}`),
     cart: () => at('/cart'),
-    /** Always a document navigation. `byChat`: to be agreed on over the shop's chat. */
-    checkout: (items: string, byChat = false) =>
-      at(`/checkout?items=${encodeURIComponent(items)}${byChat ? '&chat=1' : ''}`),
+    /** Always a document navigation. `byChat`: to be agreed on over the shop's chat; `cart`: id of the cart it is of. */
+    checkout: (items: string, byChat = false, cart = '') =>
+      at(`/checkout?items=${encodeURIComponent(items)}${byChat ? '&chat=1' : ''}${cart && `&cart=${cart}`}`),
     /** R7. */
     marketplace: (page = 1) => at('/productosHoko') + (page > 1 ? `?page=${page}` : ''),
     marketplaceProduct: ({ id }: { readonly id: string }) => at(`/productosHoko/${encodeURIComponent(id)}`),

@@ -14,6 +14,7 @@ import type {
   MarketplacePage,
   MarketplaceProduct,
   Order,
+  OrderNumber,
   OrderQuote,
   OrderRefusal,
   PaymentMethod,
@@ -109,8 +110,15 @@ export type ScreenViews = {
     readonly cities: readonly City[]
     /** What the shop asks of those who order by chat (C10), and whether this is such an order. */
     readonly chat: { readonly fields: readonly ChatOrderField[]; readonly chosen: boolean }
-    /** A fresh idempotency key, kept through errors. */
+    /** Idempotency key: the same for the same items of the same cart and browser, kept through errors. */
     readonly orderKey: string
+    /** Id of the cart this is of, from the address; '' where there is none. */
+    readonly cart: string
+    /**
+     * The order this very checkout led to already, and the key that opens it; `again`: a cart id to buy the same once more
+     * with. `CheckoutProblems` says so; sending the form leads to that order. Null: none yet.
+     */
+    readonly placed: { readonly number: OrderNumber; readonly key: string; readonly again: string } | null
     readonly reply: FormReply | null
     readonly refusals: readonly OrderRefusal[]
   }

@@ -21,12 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const byChat = search.has('chat')
   const asked = { items: requestedItems(search) ?? '', coupon: search.get('coupon') ?? '', byChat }
-  return readCheckoutView(tenant, asked, asShopper(request))
+  return readCheckoutView(tenant, asked, request, asShopper(request))
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireOpenShop(request)
-  return placeFromForm(tenant, await request.formData(), asShopper(request))
+  return placeFromForm(tenant, await request.formData(), request, asShopper(request))
 }
 
 export const headers = formHeaders

@@ -52,6 +52,8 @@ export type CartState = {
   readonly clear: () => void
   /** What `paths.checkout(…)` takes. */
   readonly checkoutItems: string
+  /** Of this cart, and so of what is bought with it; '' where there is none. Another one once something is added. */
+  readonly id: string
   /** What was added last on this page, for feedback; `at` differs each time. */
   readonly lastAdded: { readonly key: LineKey; readonly quantity: number; readonly at: number } | null
 }
@@ -226,6 +228,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       remove,
       clear,
       checkoutItems: itemsToText(lines.filter((line) => line.quantity > 0)),
+      id: cart?.id ?? '',
       lastAdded,
     }
   }, [

@@ -53,7 +53,7 @@ export function wishAdded(cart: Cart, wish: AddRequest): Cart | AddRefusal {
   const before = cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0
   if (before + line.quantity > (product.maxQuantity ?? MAX_LINE_QUANTITY)) return 'atMaximum'
   if (before + line.quantity > units) return 'noMore'
-  return addLine(cart, line)
+  return { ...addLine(cart, line), id: Math.random().toString(36).slice(2) }
 }
 
 const soldOutOrNot = (product: Product): AddRefusal => (product.active ? 'soldOut' : 'notAvailable')

@@ -42,10 +42,10 @@ export type WayLook = {
 export function ToCheckout(props: WayLook & { readonly byChat?: boolean }) {
   const paths = usePaths()
   const way = useWayOn()
-  const { checkoutItems } = useCart()
+  const { checkoutItems, id } = useCart()
   const { byChat = false, disabled = false, children = way[byChat ? 'byChat' : 'onward'], ...look } = props
   return way.canBuy && !disabled ? (
-    <Link href={paths.checkout(checkoutItems, byChat)} reloadDocument {...look}>
+    <Link href={paths.checkout(checkoutItems, byChat, id)} reloadDocument {...look}>
       {children}
     </Link>
   ) : (

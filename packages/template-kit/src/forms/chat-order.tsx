@@ -102,7 +102,7 @@ export function ChatOrderPanel(props: {
       </div>
       {state === 'lapsed' ? (
         <Link
-          href={paths.checkout(itemsToText(order.lines), true)}
+          href={paths.checkout(itemsToText(order.lines), true, `again${order.number}`)}
           reloadDocument
           className={props.buttonClassName}
           data-chat-again=""

@@ -41,6 +41,10 @@ import { useTyped } from './typed.ts'
 type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
 
 export type Checkout = {
+  /** Where this checkout is, as it stands or by chat or with other items. */
+  readonly path: (byChat?: boolean, items?: string) => string
+  /** The order it led to already; null: none yet. */
+  readonly placed: ScreenViews['Checkout']['placed']
   /** For `CheckoutForm`. */
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
@@ -192,8 +196,11 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     return [{ ...asked, name, label, value: view.reply ? asked.value : value }]
   })
 
+  const path: Checkout['path'] = (chat = byChat, items = view.items) => paths.checkout(items, chat, view.cart)
   return {
-    formProps: { ...formProps, onSubmit, method: 'post', action: paths.checkout(view.items, byChat) },
+    path,
+    placed: view.placed,
+    formProps: { ...formProps, onSubmit, method: 'post', action: path() },
     hidden: {
       orderKey: view.orderKey,
       items: view.items,
@@ -231,11 +238,12 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
       ...new Set([
         ...(isOffline ? [t('checkout.offline')] : []),
         ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
-        ...refusals.map(refusal),
+        // What it would be refused for now, its own order has taken.
+        ...(view.placed ? [] : refusals.map(refusal)),
         ...[...(form.errors ?? []), ...formErrors].map(say),
       ]),
     ],
-    mended: mendedItems(view.quote.lines),
+    mended: view.placed ? null : mendedItems(view.quote.lines),
     pending,
     memory,
     askable: {

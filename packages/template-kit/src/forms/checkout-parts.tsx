@@ -157,21 +157,18 @@ export function ChatButton(props: {
   )
 }
 
-function useStep({ hidden }: Checkout) {
-  const paths = usePaths()
-  return (value: CheckoutStep) =>
-    ({ type: 'submit', name: STEP, value, formAction: paths.checkout(hidden.items, value === 'byChat') }) as const
+function useStep({ path }: Checkout) {
+  return (value: CheckoutStep) => ({ type: 'submit', name: STEP, value, formAction: path(value === 'byChat') }) as const
 }
 
 /**
- * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is.
- * Nothing when nothing does.
+ * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is;
+ * or that it is placed already, with the way to it. Nothing when nothing does.
  */
 export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const paths = usePaths()
-  const { chat, problems, mended } = props.checkout
-  if (problems.length === 0) return null
+  const { problems, mended, path, placed } = props.checkout
+  if (problems.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
   return (
     <div role="alert" className={props.className} data-problems="">
       <p>{t('checkout.problems')}</p>
@@ -181,10 +178,37 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
         ))}
       </ul>
       {mended !== null && (
-        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={paths.checkout(mended, chat?.chosen)}>
+        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={path(undefined, mended)}>
           {t('checkout.mend')}
         </button>
       )}
+    </div>
+  )
+}
+
+/** In place of problems: this very order exists. Sending the form again leads to it; buying the same again is another. */
+function AlreadyPlaced(props: {
+  readonly checkout: Checkout
+  readonly placed: NonNullable<Checkout['placed']>
+  readonly className?: string
+}) {
+  const t = useT()
+  const paths = usePaths()
+  const { number, key, again } = props.placed
+  const { hidden, chat } = props.checkout
+  return (
+    <div role="alert" className={props.className} data-problems="" data-placed="">
+      <p>{t('checkout.placed', { number })}</p>
+      <p>
+        <Link href={paths.order(number, key)} reloadDocument>
+          {t('checkout.seePlaced')}
+        </Link>
+      </p>
+      <p>
+        <Link href={paths.checkout(hidden.items, chat?.chosen, again)} reloadDocument>
+          {t('checkout.again')}
+        </Link>
+      </p>
     </div>
   )
 }

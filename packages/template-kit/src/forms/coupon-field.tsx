@@ -1,6 +1,6 @@
 import type { AppliedDiscount } from '@store/core'
 import { useDiscountName } from '../commerce/totals-list.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.ts'
 import { type CheckoutStep, STEP } from './checkout-step.ts'
@@ -18,13 +18,14 @@ export type CheckoutCoupon = {
 
 /** What the server made of the code in the form or the address. */
 export function useCoupon(
-  { quote, refusals }: Pick<ScreenViews['Checkout'], 'quote' | 'refusals'>,
+  { quote, refusals, placed }: Pick<ScreenViews['Checkout'], 'quote' | 'refusals' | 'placed'>,
   field: { readonly value: string; readonly errors: readonly string[] | undefined },
 ): CheckoutCoupon {
   const say = useProblem()
   const why = useCouponProblem()
   const applied = quote.totals.discounts.find(({ trigger }) => trigger === 'coupon') ?? null
-  const refusal = [...refusals, ...quote.refusals].find((one) => one.kind === 'coupon')
+  // Of an order that is placed, its own use of the code is no trouble.
+  const refusal = placed ? undefined : [...refusals, ...quote.refusals].find((one) => one.kind === 'coupon')
   const reason = refusal?.kind === 'coupon' ? why(refusal.problem) : null
   const problem = field.errors?.[0] ? say(field.errors[0]) : reason
   return { typed: field.value, applied, error: applied ? null : problem }
@@ -40,10 +41,9 @@ const ID = 'checkout-coupon'
 export function CouponField({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
   const nameOf = useDiscountName()
-  const paths = usePaths()
   const { typed, applied, error } = checkout.coupon
   const step = (value: CheckoutStep) =>
-    ({ type: 'submit', name: STEP, value, formAction: `${paths.checkout(checkout.hidden.items)}#${ID}` }) as const
+    ({ type: 'submit', name: STEP, value, formAction: `${checkout.path()}#${ID}` }) as const
   if (applied)
     return (
       <div id={ID} className={className} data-coupon="" data-applied="">

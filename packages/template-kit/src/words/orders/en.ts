@@ -17,6 +17,10 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Back to cart',
   'checkout.empty': 'There is nothing to buy.',
   'checkout.problems': 'Before you continue, check this:',
+  'checkout.placed':
+    'You have already placed this order: it is number {number}. Sending the form again leads to that same order.',
+  'checkout.seePlaced': 'See my order',
+  'checkout.again': 'Buy the same again',
   'checkout.noMethods': 'The shop has no payment methods available online. Contact the shop to buy.',
   'checkout.optional': 'optional',
   'checkout.required': 'Fields not marked “optional” are required.',

@@ -17,6 +17,10 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Retour au panier',
   'checkout.empty': 'Il n’y a rien à acheter.',
   'checkout.problems': 'Avant de continuer, vérifiez ceci :',
+  'checkout.placed':
+    'Vous avez déjà passé cette commande : c’est le numéro {number}. Envoyer à nouveau le formulaire mène à cette même commande.',
+  'checkout.seePlaced': 'Voir ma commande',
+  'checkout.again': 'Acheter la même chose à nouveau',
   'checkout.noMethods': 'La boutique n’a pas de moyen de paiement disponible en ligne. Contactez-la pour acheter.',
   'checkout.optional': 'facultatif',
   'checkout.required': 'Les champs sans « facultatif » sont obligatoires.',

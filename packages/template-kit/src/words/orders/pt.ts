@@ -17,6 +17,10 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Voltar ao carrinho',
   'checkout.empty': 'Não há produtos para comprar.',
   'checkout.problems': 'Antes de continuar, confira:',
+  'checkout.placed':
+    'Você já fez este pedido: é o número {number}. Se enviar o formulário de novo, chega a esse mesmo pedido.',
+  'checkout.seePlaced': 'Ver meu pedido',
+  'checkout.again': 'Comprar o mesmo outra vez',
   'checkout.noMethods': 'A loja não tem formas de pagamento disponíveis on-line. Fale com ela para comprar.',
   'checkout.optional': 'opcional',
   'checkout.required': 'Os campos sem “opcional” são obrigatórios.',

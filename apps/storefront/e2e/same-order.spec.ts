@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test'
+import { fillSpanish, orderNumber } from './buyer.ts'
+import { alive, at, expect, feria, openShop, test } from './shops.ts'
+
+/** To checkout with the first thing that needs no choice, through the cart. */
+async function toCheckout(page: Page) {
+  await page.goto(at('alborada', '/productos?q=orquidea'))
+  await alive(page)
+  await page
+    .getByRole('button', { name: /agregar/i })
+    .first()
+    .click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await page.goto(at('alborada', '/cart'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /finalizar/i })
+    .click()
+  await page.waitForURL(/\/checkout\?items=/)
+  await alive(page)
+}
+const place = async (page: Page) => {
+  const send = page.getByRole('button', { name: 'Hacer el pedido' })
+  await send.click()
+  // Without JavaScript the first total has no shipping in it: it is shown, and asked about once more.
+  await expect(async () => {
+    if (!page.url().includes('/pedido/') && (await page.getByText('El total cambió').isVisible())) await send.click()
+    expect(page.url()).toContain('/pedido/')
+  }).toPass()
+  return orderNumber(page)
+}
+
+test('back after an order says which one it was, and sending it again leads there: also reloaded and in another tab', async ({
+  page,
+  context,
+}) => {
+  await toCheckout(page)
+  const checkout = page.url()
+  await fillSpanish(page)
+  const number = await place(page)
+  await expect(page).not.toHaveURL(/placed=/)
+
+  await page.goBack()
+  await alive(page)
+  const note = page.getByRole('alert')
+  await expect(note).toContainText(`Ya hiciste este pedido: es el número ${number}`)
+  expect(await place(page)).toBe(number)
+
+  await page.goBack()
+  await alive(page)
+  await page.reload()
+  await alive(page)
+  expect(await place(page)).toBe(number)
+
+  const other = await context.newPage()
+  await other.goto(checkout)
+  await alive(other)
+  await other.getByRole('alert').getByRole('link', { name: 'Ver mi pedido' }).click()
+  await other.waitForURL(/\/pedido\/\d+/)
+  expect(orderNumber(other)).toBe(number)
+  await other.goBack()
+  await alive(other)
+  await fillSpanish(other)
+  await other.getByRole('textbox', { name: 'Nombre completo' }).fill('Otra Persona')
+  expect(await place(other), 'what is changed afterwards makes no other order').toBe(number)
+})
+
+test('the same is bought again by who puts it into the cart again, or says so', async ({ page }) => {
+  await toCheckout(page)
+  await fillSpanish(page)
+  const first = await place(page)
+  await expect(page).not.toHaveURL(/placed=/)
+  await toCheckout(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await fillSpanish(page)
+  const second = await place(page)
+  expect(second).not.toBe(first)
+  await page.goBack()
+  await alive(page)
+  await page.getByRole('link', { name: 'Comprar lo mismo otra vez' }).click()
+  await page.waitForURL(/&cart=/)
+  await alive(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await fillSpanish(page)
+  expect(Number(await place(page))).toBeGreaterThan(Number(second))
+})
+
+test('the last unit is not refused to the one who has just bought it', async ({ page }) => {
+  const shop = await openShop()
+  await feria('shop', 'set', shop.subdomain, '--country', 'CO', '--language', 'es', '--payments', 'cashOnDelivery')
+  await page.goto(at(shop.subdomain, '/productos?q=mug'))
+  const items = (await page.locator('[name=items]').first().getAttribute('value')) ?? ''
+  const left = await lastUnits(page, shop.subdomain, items.split(':')[0] ?? '')
+  await page.goto(at(shop.subdomain, `/checkout?items=${items.split(':')[0]}:${left}`))
+  await alive(page)
+  await fillSpanish(page)
+  const number = await place(page)
+  await page.goBack()
+  await alive(page)
+  await expect(page.getByRole('alert')).toContainText(number)
+  await expect(page.getByRole('alert')).not.toContainText(/queda|agotad/i)
+  expect(await place(page)).toBe(number)
+})
+
+/** As many as there are, as checkout says. */
+async function lastUnits(page: Page, shop: string, line: string): Promise<string> {
+  await page.goto(at(shop, `/checkout?items=${line}:999`))
+  const said = await page.getByRole('alert').textContent()
+  return /: (?:solo quedan?|only) (\d+)/.exec(said ?? '')?.[1] ?? ''
+}
+
+test.describe('without JavaScript', () => {
+  const plain = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()
+
+  test('back after an order leads to it too, and another browser with the same address is somebody else', async ({
+    browser,
+  }) => {
+    const page = await plain(browser)
+    await page.goto(at('alborada', '/productos?q=orquidea'))
+    const items = (await page.locator('[name=items]').first().getAttribute('value')) ?? ''
+    const checkout = at('alborada', `/checkout?items=${items}`)
+    await page.goto(checkout)
+    await fillSpanish(page)
+    const number = await place(page)
+    await page.goto(checkout)
+    await expect(page.getByRole('alert')).toContainText(number)
+    await fillSpanish(page)
+    expect(await place(page)).toBe(number)
+    await page.context().close()
+
+    const stranger = await plain(browser)
+    await stranger.goto(checkout)
+    await expect(stranger.getByRole('alert')).toHaveCount(0)
+    await fillSpanish(stranger)
+    expect(await place(stranger)).not.toBe(number)
+    await stranger.context().close()
+  })
+})
