@@ -6,6 +6,7 @@ import {
   chatDigits,
   type Delivery,
   itemsFromText,
+  MAX_ITEMS_LENGTH,
   type OrderRefusal,
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
@@ -25,6 +26,9 @@ import { orWait, Wait } from '#app/http.server.ts'
 import { cartIdIn, newCartId, orderKeyOf, type PlacedOrder, placedCookie } from '#app/order-key.server.ts'
 import { leadToOrder, leadToPayment } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
+
+/** What is asked for a price with, before the rules of the form have been heard; as long as those allow. */
+const MAX_TYPED = { items: MAX_ITEMS_LENGTH, orderKey: 32, coupon: 60, idNumber: 40 } as const
 
 /** The screen's view, its cities packed. */
 type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }
@@ -90,7 +94,8 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const chat = { fields, chosen: form.get(BY) === BY_CHAT }
   const options = checkoutOptions(shop, branches, cities, { fields, isChat })
   const submission = readCheckout(form, options)
-  const typed = (name: string) => String(form.get(name) ?? '')
+  const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
+    String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
   const cart = cartIdIn(new URL(request.url).searchParams)
   const made = orderKeyOf(request, tenant, { items: typed('items'), cart })
   const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : made.orderKey

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import type { ScreenViews } from '@store/template-kit'
+import { readForm } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 import { unlockCookie } from '#app/unlock.server.ts'
@@ -14,7 +15,7 @@ export function returnAddress({ mount }: Tenant, wanted: unknown): string {
 
 /** S1, C19: a right code is remembered for the next visits; of a wrong one the gate says so. */
 export async function openGate(request: Request, tenant: Tenant, shopper: CallOptions) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const code = String(form.get('code') ?? '').trim()
   const returnTo = returnAddress(tenant, form.get('to'))
   const again = (errors: Readonly<Record<string, string>>, init: ResponseInit = { status: 403 }) =>

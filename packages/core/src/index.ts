@@ -111,7 +111,7 @@ export { type OpeningHours, type OpeningState, openingState, readOpeningHours } 
 
 export { addLine, type Cart, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'
 export { type CartCheck, type CheckedLine, checkCart, type LineStatus } from './cart-check.ts'
-export { itemsFromText, itemsToText, type RequestedLine } from './cart-items.ts'
+export { itemsFromText, itemsToText, MAX_CART_LINES, MAX_ITEMS_LENGTH, type RequestedLine } from './cart-items.ts'
 export {
   type CartLine,
   type LineKey,

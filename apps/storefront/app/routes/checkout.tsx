@@ -6,6 +6,7 @@ import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
 import { unpackCities } from '#app/city-list.ts'
 import { useCountCheckout } from '#app/count-checkout.ts'
+import { readForm } from '#app/form.server.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -20,13 +21,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.method === 'POST') return null
   const search = new URL(request.url).searchParams
   const byChat = search.has('chat')
-  const asked = { items: requestedItems(search) ?? '', coupon: search.get('coupon') ?? '', byChat }
+  const asked = { items: requestedItems(search) ?? '', coupon: (search.get('coupon') ?? '').slice(0, 60), byChat }
   return readCheckoutView(tenant, asked, request, asShopper(request))
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireOpenShop(request)
-  return placeFromForm(tenant, await request.formData(), request, asShopper(request))
+  return placeFromForm(tenant, await readForm(request), request, asShopper(request))
 }
 
 export const headers = formHeaders

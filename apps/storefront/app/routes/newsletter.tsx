@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
+import { readForm } from '#app/form.server.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { joinNewsletter } from '#app/messages.server.ts'
 import { page } from '#app/page.server.ts'
@@ -14,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = page({ middleware: 'shop', load: () => ({ reply: null, sent: false }) })
 
 export async function action({ request }: ActionFunctionArgs) {
-  return joinNewsletter(await requireShop(request), await request.formData(), asShopper(request))
+  return joinNewsletter(await requireShop(request), await readForm(request), asShopper(request))
 }
 
 export const headers = formHeaders

@@ -4,6 +4,7 @@ import { asShopper } from '#app/api.server.ts'
 import { answerFromForm, chatView, isShopAnswer } from '#app/chat-orders.server.ts'
 import { useFollowOrder } from '#app/follow-order.ts'
 import { useForgetOrdered } from '#app/forget-ordered.ts'
+import { readForm } from '#app/form.server.ts'
 import { formHeaders, notFound } from '#app/http.server.ts'
 import { readPlacedOrder } from '#app/orders.server.ts'
 import { payAgain, payView } from '#app/payments.server.ts'
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
-  const form = await request.formData()
+  const form = await readForm(request)
   const opened = { number: order.number, key }
   if (isShopAnswer(form)) return answerFromForm(tenant, opened, form, asShopper(request))
   throw await payAgain(tenant, opened, form, asShopper(request))

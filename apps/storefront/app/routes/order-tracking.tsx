@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
+import { readForm } from '#app/form.server.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { readTracking, trackingLink } from '#app/orders.server.ts'
 import { Screen } from '#app/screen.tsx'
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
-  return readTracking(tenant, await request.formData(), asShopper(request))
+  return readTracking(tenant, await readForm(request), asShopper(request))
 }
 
 export const headers = formHeaders

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_SENT_ENTRIES, MAX_SENT_TEXT } from './endpoint.ts'
 import { decodeInput, encodeFailure, encodeOutput, endpoints } from './index.ts'
 
 const draft = {
@@ -51,6 +52,18 @@ describe('what a server is asked', () => {
   test('a missing body is an issue, not a crash', () => {
     for (const body of [undefined, null, 'x', []])
       expect(decodeInput(endpoints.placeOrder, { body })).toMatchObject({ ok: false })
+  })
+
+  test('texts and lists have a size before anything reads them', () => {
+    expect(decodeInput(endpoints.resolveShop, { query: { criteria: 'a'.repeat(MAX_SENT_TEXT + 1) } })).toEqual({
+      ok: false,
+      issues: [{ path: 'query.criteria', message: `is longer than ${MAX_SENT_TEXT} characters` }],
+    })
+    const names = Object.fromEntries(Array.from({ length: MAX_SENT_ENTRIES + 1 }, (_, at) => [`n${at}`, 'x']))
+    expect(decodeInput(endpoints.resolveShop, { query: names })).toEqual({
+      ok: false,
+      issues: [{ path: 'query', message: `has more than ${MAX_SENT_ENTRIES} entries` }],
+    })
   })
 
   test('no NUL character gets in, wherever it hides', () => {

@@ -114,12 +114,27 @@ export function decodeOutput<E extends Endpoint>(endpoint: E, body: unknown): De
 /** Deeper than any message of ours: whoever goes on from here may run out of stack. */
 const MAX_DEPTH = 32
 
-/** What no schema looks for: NULs, which no text of a person holds and no database takes, and depth without end. */
+/**
+ * What no text that is sent to us reaches, in UTF-16 units, and no list or object in entries. Fields have shorter limits
+ * of their own; these hold before any schema, expression or loop reads a message.
+ */
+export const MAX_SENT_TEXT = 10_000
+export const MAX_SENT_ENTRIES = 1_000
+
+/**
+ * What no schema looks for: sizes without end, NULs, which no text of a person holds and no database takes, and depth
+ * without end.
+ */
 function flawIn(value: unknown, depth = 0): { readonly at: (string | number)[]; readonly message: string } | null {
-  if (typeof value === 'string') return value.includes('\0') ? { at: [], message: 'holds a NUL character' } : null
+  if (typeof value === 'string') {
+    if (value.length > MAX_SENT_TEXT) return { at: [], message: `is longer than ${MAX_SENT_TEXT} characters` }
+    return value.includes('\0') ? { at: [], message: 'holds a NUL character' } : null
+  }
   if (typeof value !== 'object' || value === null) return null
   if (depth === MAX_DEPTH) return { at: [], message: 'is nested too deeply' }
-  for (const [key, inner] of Object.entries(value)) {
+  const entries = Object.entries(value)
+  if (entries.length > MAX_SENT_ENTRIES) return { at: [], message: `has more than ${MAX_SENT_ENTRIES} entries` }
+  for (const [key, inner] of entries) {
     const flaw = flawIn(inner, depth + 1)
     if (flaw) return { ...flaw, at: [Array.isArray(value) ? Number(key) : key, ...flaw.at] }
   }

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import {
   type Branch,
   branchPlace,
@@ -9,6 +8,7 @@ import {
   divisionsOf,
   itemsFromText,
   lineKey,
+  MAX_ITEMS_LENGTH,
   type OrderDelivery,
   type OrderDraft,
   offeredMethods,
@@ -19,6 +19,7 @@ import {
   suitsDelivery,
 } from '@store/core'
 import * as z from 'zod/mini'
+import { parseForm } from './parse-form.ts'
 import { absent, choice, email, idNumber, optional, optionalText, phone, postcode, text } from './rules.ts'
 
 /** What the rules of a checkout depend on. */
@@ -105,7 +106,7 @@ const buyer = (country: Country, byChat: boolean) => ({
 const hidden = {
   orderKey: z.string({ error: 'invalid.form' }).check(z.regex(/^[\da-f]{32}$/, 'invalid.form')),
   expectedTotal: z.number({ error: 'invalid.form' }).check(z.int('invalid.form'), z.nonnegative('invalid.form')),
-  items: z.string({ error: 'invalid.form' }).check(z.maxLength(8000, 'invalid.form')),
+  items: z.string({ error: 'invalid.form' }).check(z.maxLength(MAX_ITEMS_LENGTH, 'invalid.form')),
   messages: z.optional(z.string().check(z.maxLength(20_000, 'invalid.form'))),
 }
 
@@ -184,7 +185,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
 
 /** Reads the form by its rules; the same on the server and in the browser. Errors are word keys. */
 export function readCheckout(form: FormData | URLSearchParams, options: CheckoutOptions) {
-  return parseWithZod(form, { schema: checkoutForm(form, options), error: () => 'invalid.form' })
+  return parseForm(form, checkoutForm(form, options))
 }
 
 export type CheckoutInput = z.input<ReturnType<typeof checkoutForm>>

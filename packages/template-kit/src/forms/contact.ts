@@ -1,5 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import * as z from 'zod/mini'
+import { parseForm } from './parse-form.ts'
 import { email, phone, text } from './rules.ts'
 
 /** L7. The phone may stay empty: the answer goes to the address. */
@@ -14,7 +14,7 @@ const contactForm = z.object({
 })
 
 export function readContact(form: FormData | URLSearchParams) {
-  return parseWithZod(form, { schema: contactForm, error: () => 'invalid.form' })
+  return parseForm(form, contactForm)
 }
 
 export type ContactInput = z.input<typeof contactForm>

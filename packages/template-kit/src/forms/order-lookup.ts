@@ -1,6 +1,6 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { normaliseIdNumber } from '@store/core'
 import * as z from 'zod/mini'
+import { parseForm } from './parse-form.ts'
 import { numeric, text } from './rules.ts'
 
 /** V3: order number and the buyer's ID, both needed. */
@@ -10,7 +10,7 @@ const orderLookupForm = z.object({
 })
 
 export function readOrderLookup(form: FormData | URLSearchParams) {
-  return parseWithZod(form, { schema: orderLookupForm, error: () => 'invalid.form' })
+  return parseForm(form, orderLookupForm)
 }
 
 export type OrderLookupInput = z.input<typeof orderLookupForm>

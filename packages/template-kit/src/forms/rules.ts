@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 const REQUIRED = 'invalid.required'
 const DIGITS = /^\d+$/
 
-/** One error is enough: the rules after it are not asked. */
+/** One error is enough: the rules after it are not asked. Lengths stop, so that no expression reads more than a field may hold. */
 const stop = (error: string) => ({ error, abort: true })
 
 /** Text without surrounding space. Conform turns an empty field into an absent one. */
@@ -19,8 +19,8 @@ export const text = ({ min = 1, max = 200 } = {}) =>
     .check(
       z.trim(),
       z.minLength(1, stop(REQUIRED)),
+      z.maxLength(max, stop(`invalid.max?max=${max}`)),
       z.minLength(min, `invalid.min?min=${min}`),
-      z.maxLength(max, `invalid.max?max=${max}`),
     )
 
 /** Absent and blank are null. */
@@ -40,7 +40,7 @@ export const optional = <Rule extends z.ZodMiniType<string, string>>(rule: Rule)
 export const email = () =>
   z
     .string({ error: REQUIRED })
-    .check(z.trim(), z.toLowerCase(), z.email('invalid.email'), z.maxLength(254, 'invalid.email'))
+    .check(z.trim(), z.maxLength(254, stop('invalid.email')), z.toLowerCase(), z.email('invalid.email'))
 
 /** Digits only; the rule whose Spanish message is given (M11). */
 export const numeric = ({ min = 1, max = 20 } = {}) =>
