@@ -12,6 +12,7 @@ import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const builtApi = join(root, 'apps/api/dist/serve.js')
 const SECRET = 'a secret of this bench'
+const PUBLIC_KEY = 'bench'
 
 /**
  * The services as they are shipped, with their own PostgreSQL, on a port and a data folder of their own. `start` after a
@@ -33,7 +34,12 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       cwd: root,
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-        ...{ API_PORT: String(port), DATA_DIR: folder, SHOPPER_SECRET: SECRET, ...env },
+        ...{
+          API_PORT: String(port),
+          DATA_DIR: folder,
+          ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY },
+          ...env,
+        },
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     })
@@ -83,7 +89,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       return db
     },
     client: (send = fetch) =>
-      createApiClient({ baseUrl: url, publicKey: 'demo', timeout: 60_000, fetch: fromAnywhere(send) }),
+      createApiClient({ baseUrl: url, publicKey: PUBLIC_KEY, timeout: 60_000, fetch: fromAnywhere(send) }),
     postgresPid: async () => {
       const home = JSON.parse(await readFile(join(folder, 'postgres.json'), 'utf8'))
       return Number((await readFile(join(home.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
