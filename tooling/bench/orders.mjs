@@ -1,3 +1,4 @@
+import { summed } from './figures.mjs'
 import { report } from './ledger.mjs'
 import { openApi } from './product.mjs'
 import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './rush.mjs'
@@ -18,14 +19,4 @@ try {
   report(summed(rows))
 } finally {
   await api.stop()
-}
-
-/** Rounds in one line each: what differs from the first stays visible. */
-function summed(rows) {
-  const lines = new Map()
-  for (const row of rows) {
-    const key = JSON.stringify(row)
-    lines.set(key, { rounds: (lines.get(key)?.rounds ?? 0) + 1, ...row })
-  }
-  return [...lines.values()]
 }

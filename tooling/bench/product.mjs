@@ -11,8 +11,8 @@ import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const builtApi = join(root, 'apps/api/dist/serve.js')
-const SECRET = 'a secret of this bench'
-const PUBLIC_KEY = 'bench'
+/** What storefront and API know between them. */
+export const SECRET = 'a secret of this bench'
 
 /**
  * The services as they are shipped, with their own PostgreSQL, on a port and a data folder of their own. `start` after a
@@ -34,12 +34,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       cwd: root,
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-        ...{
-          API_PORT: String(port),
-          DATA_DIR: folder,
-          ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY },
-          ...env,
-        },
+        ...{ API_PORT: String(port), DATA_DIR: folder, SHOPPER_SECRET: SECRET, ...env },
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     })
@@ -58,7 +53,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       })
     })
     await log.close()
-    db ??= await openDatabase(await joinCluster(folder))
+    db ??= await openDatabase(env.DATABASE_URL ?? (await joinCluster(folder)))
   }
 
   /** -9: nothing is finished, nobody is told. */
@@ -69,27 +64,37 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
     await gone
   }
 
-  async function stop() {
+  /** As a deployment stops it: what is in flight is finished. */
+  async function drain() {
     expected = true
-    await db?.close()
     if (child && child.exitCode === null && child.signalCode === null) {
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone
     }
+  }
+
+  async function stop() {
+    await db?.close()
+    await drain()
     if (!dataDir) await rm(folder, { recursive: true, force: true })
   }
 
   return {
     ...{ url, folder, start, kill, stop },
+    pid: () => child.pid,
+    restart: async () => {
+      await drain()
+      await start()
+    },
     /** What it said before it ended without being asked to. */
     deaths,
     /** The same database, past the API: to prepare and to check. */
     get db() {
       return db
     },
-    client: (send = fetch) =>
-      createApiClient({ baseUrl: url, publicKey: PUBLIC_KEY, timeout: 60_000, fetch: fromAnywhere(send) }),
+    client: (send = fetch, baseUrl = url) =>
+      createApiClient({ baseUrl, publicKey: 'demo', timeout: 60_000, fetch: fromAnywhere(send) }),
     postgresPid: async () => {
       const home = JSON.parse(await readFile(join(folder, 'postgres.json'), 'utf8'))
       return Number((await readFile(join(home.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])

@@ -4,15 +4,16 @@ import { createShop, findProductsById, saveProducts } from '@store/api/queries'
 
 /** A shop that sells to anybody, with these products. */
 export async function openShop(db, ...drafts) {
+  const subdomain = `s${randomUUID()}`
   const outcome = await createShop(db, {
-    ...{ subdomain: `s${randomUUID()}`, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO' },
+    ...{ subdomain, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO' },
     ...{ language: 'es', paymentMethods: ['cashOnDelivery'], shippingRate: { kind: 'flat', price: 8_000_00 } },
   })
   const shopId = outcome.shop.id
-  return { shopId, products: await putOnSale(db, shopId, ...drafts) }
+  return { shopId, subdomain, products: await putOnSale(db, shopId, ...drafts) }
 }
 
-const draft = {
+export const draft = {
   ...{ name: 'Camisa', summary: null, description: null, price: 50_000_00, compareAt: null, options: [], variants: [] },
   ...{ units: 50, active: true, featured: false, freeShipping: false, condition: 'new', category: null, images: [] },
   ...{ subcategory: null, sku: null, brand: null, warranty: null, dimensions: null, supplier: null },

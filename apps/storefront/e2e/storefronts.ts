@@ -7,16 +7,13 @@ import { expect } from './shops.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a storefront must be told beside where it is: here that it belongs to a demonstration. */
-const SETTINGS = { DEMO: '1', SHOPPER_SECRET: 'of another storefront' }
-
 /** Another storefront of the same build. What it prints is `said`. */
 export async function openStorefront(env: Readonly<Record<string, string>>) {
   const port = await freePort()
   const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
   const child = spawn(process.execPath, [...args, './build/server/index.js'], {
     cwd: storefront,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...SETTINGS, ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -4,7 +4,6 @@ export type DatabaseFailure =
   | 'noUser'
   | 'noBinaries'
   | 'unreachable'
-  | 'noRights'
   | 'tooOld'
   | 'wrongEncoding'
   | 'failed'

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const executablePath = [
+  process.env.CHROME_PATH,
+  ...['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+].find((path) => path && existsSync(path))
+
+const SCRIPTED =
+  'a[href^="javascript:" i], a[href^="data:" i], form[action^="javascript:" i], [formaction^="javascript:" i]'
+
+/** A browser that notes every call of `xss()`, whoever made it. */
+export async function openBrowser(options) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const context = await browser.newContext(options)
+  const ran = []
+  await context.exposeBinding('xss', ({ page }) => {
+    ran.push(page.url())
+  })
+  // What is shown is judged, not what third parties would send.
+  await context.route('**/*', (route) =>
+    /localhost|127\.0\.0\.1|^data:/.test(new URL(route.request().url()).host || 'data:')
+      ? route.continue()
+      : route.abort(),
+  )
+
+  async function visit(addresses, tabs) {
+    const [links, broken] = [[], []]
+    const before = ran.length
+    const left = addresses.values()
+    const tab = async () => {
+      const page = await context.newPage()
+      for (const address of left) {
+        const answer = await page.goto(address, { waitUntil: 'load' })
+        if (answer.status() >= 500) broken.push(address)
+        const found = await page.locator(SCRIPTED).count()
+        if (found > 0) links.push(address)
+      }
+      await page.close()
+    }
+    await Promise.all(Array.from({ length: tabs }, tab))
+    for (const address of [...links, ...broken].slice(0, 5)) console.error(address)
+    return { ran: ran.slice(before), links, broken }
+  }
+
+  async function render(documents) {
+    const before = ran.length
+    const links = []
+    const page = await context.newPage()
+    for (const document of documents) {
+      await page.setContent(document)
+      if ((await page.locator(SCRIPTED).count()) > 0) links.push(document)
+    }
+    await page.close()
+    return { ran: ran.slice(before), links }
+  }
+
+  /** Whether an answer is what it says it is: XML without an error, or JSON. */
+  async function parse({ body, headers }) {
+    if (/json/.test(headers['content-type'])) return Boolean(JSON.parse(body))
+    const page = await context.newPage()
+    const ok = await page.evaluate(
+      (text) => !new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror'),
+      body,
+    )
+    await page.close()
+    return ok
+  }
+
+  return { visit, render, parse, close: () => browser.close() }
+}

@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { clientsCut } from './cuts.mjs'
+import { apiKilled, databaseKilled } from './kills.mjs'
+import { check } from './ledger.mjs'
+import { outboxKilled } from './outbox.mjs'
+import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './rush.mjs'
+import { coldPage } from './scenarios/cold-page.mjs'
+import { orderGuesses } from './scenarios/guesses.mjs'
+import { noisyNeighbour } from './scenarios/noisy-neighbour.mjs'
+import { rollingRestart } from './scenarios/rolling-restart.mjs'
+import { soak } from './scenarios/soak.mjs'
+import { storedScripts } from './scenarios/stored-scripts.mjs'
+import { tenantStamps } from './scenarios/tenants.mjs'
+import { upstreamDown } from './scenarios/upstream-down.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const crowd = { buyers: 200, units: 50 }
+
+/**
+ * What shops and their buyers can rely on, one promise a figure, with what proves it at full size. `command`: who runs
+ * it. A figure without `prove` is printed as not kept yet.
+ */
+export const FIGURES = [
+  {
+    number: 1,
+    what: '200 buyers of 50 units: 50 orders',
+    command: 'chaos',
+    prove: (api) => rounds(20, () => manyBuyers(api, crowd)),
+  },
+  {
+    number: 2,
+    what: 'two lines of one stock row',
+    command: 'chaos',
+    prove: (api) => rounds(20, () => twoLinesOneRow(api, crowd)),
+  },
+  {
+    ...{ number: 3, what: 'one key a hundred times', command: 'chaos' },
+    prove: async (api) => [
+      ...(await oneKey(api, { times: 100 })),
+      ...(await mendedAttempts(api, { buyers: 50 })),
+      ...(await oppositeOrders(api, crowd)),
+    ],
+  },
+  {
+    number: 4,
+    what: 'clients cut off',
+    command: 'chaos',
+    prove: (api) => rounds(5, () => clientsCut(api, { cuts: 200 })),
+  },
+  {
+    number: 5,
+    what: 'payment notices again and in any order',
+    command: 'fuzz',
+    prove: () => unit('api', ['src/payments/providers']),
+  },
+  {
+    ...{ number: 6, what: '10,000 mutated payment notices', command: 'fuzz' },
+    prove: () => unit('api', ['src/payments/providers'], { FUZZ_RUNS: '10000' }),
+  },
+  {
+    ...{ number: 7, what: 'processes killed', command: 'chaos' },
+    prove: async (api) => [
+      ...(await apiKilled(api, { kills: 50 })),
+      ...(await databaseKilled(api, { kills: 10 })),
+      ...(await outboxKilled({ orders: 200, kills: 12 })),
+    ],
+  },
+  {
+    ...{ number: 8, what: 'no shop shows another', command: 'fuzz' },
+    prove: async (api) => [
+      ...(await unit('api', ['src/fuzz'], { FUZZ_RUNS: '10000' })),
+      ...(await tenantStamps(api, { shops: 1_000, requests: 1_000_000 })),
+    ],
+  },
+  {
+    ...{ number: 9, what: 'hosts in hostile shapes', command: 'fuzz' },
+    prove: async () => [
+      ...(await unit('core', ['src/tenant.test.ts'])),
+      ...(await unit('storefront', ['front-door'])),
+      ...(await journeys(['e2e/tenancy.spec.ts'])),
+    ],
+  },
+  {
+    ...{ number: 10, what: 'no query without its shop', command: 'fuzz' },
+    prove: () => unit('api', ['src/database/tenancy.test.ts', 'src/tenants.test.ts']),
+  },
+  {
+    number: 11,
+    what: 'a noisy neighbour',
+    command: 'chaos',
+    prove: (api) => noisyNeighbour(api, { pairs: 5, seconds: 20, strict: true }),
+  },
+  {
+    ...{ number: 12, what: 'the gate of a locked shop', command: 'fuzz' },
+    prove: async () => [
+      ...(await unit('api', ['src/routes/gate.test.ts', 'src/limits'])),
+      ...(await journeys(['e2e/gate.spec.ts'])),
+    ],
+  },
+  {
+    number: 13,
+    what: '100,000 guesses at orders',
+    command: 'fuzz',
+    prove: (api) => orderGuesses(api, { guesses: 100_000, strict: true }),
+  },
+  { number: 14, what: 'content security policy', command: 'fuzz', prove: () => journeys(['e2e/policy.spec.ts']) },
+  {
+    number: 15,
+    what: 'scripts in every stored text',
+    command: 'fuzz',
+    prove: (api) => storedScripts(api, { count: 500 }),
+  },
+  {
+    number: 16,
+    what: 'no fetch into private networks',
+    command: 'fuzz',
+    prove: () => unit('api', ['src/outbox/hook.test.ts']),
+  },
+  {
+    number: 17,
+    what: 'the API away, and slow',
+    command: 'chaos',
+    prove: (api) => upstreamDown(api, { seconds: 600, slowMs: 2_000, strict: true }),
+  },
+  {
+    number: 18,
+    what: '5,000 visitors of a cold page',
+    command: 'chaos',
+    prove: (api) => coldPage(api, { visitors: 5_000 }),
+  },
+  { number: 19, what: 'backup and restore of the whole system', command: 'chaos' },
+  {
+    number: 20,
+    what: 'a million carts, priced alike everywhere',
+    command: 'fuzz',
+    prove: () => unit('api', ['src/payments/amounts'], { CART_RUNS: '1000000' }),
+  },
+  {
+    ...{ number: 21, what: 'limits at their numbers', command: 'fuzz' },
+    prove: async () => [...(await unit('api', ['src/limits'])), ...(await journeys(['e2e/limits.spec.ts']))],
+  },
+  {
+    number: 22,
+    what: 'an hour at half load',
+    command: 'chaos',
+    prove: (api) => soak(api, { seconds: 3_600, strict: true }),
+  },
+  { number: 23, what: 'rolling restart under load', command: 'chaos', prove: () => rollingRestart({ rounds: 3 }) },
+  { number: 24, what: 'dependencies without known holes', command: 'fuzz', prove: audit },
+]
+
+async function rounds(count, scenario) {
+  const rows = []
+  for (let round = 0; round < count; round++) rows.push(...(await scenario()))
+  return summed(rows)
+}
+
+/** Rounds in one line each: what differs from the first stays visible. */
+export function summed(rows) {
+  const lines = new Map()
+  for (const row of rows) {
+    const key = JSON.stringify(row)
+    lines.set(key, { rounds: (lines.get(key)?.rounds ?? 0) + 1, ...row })
+  }
+  return [...lines.values()]
+}
+
+/** Tests of one project, at the size `env` says. */
+async function unit(project, files, env = {}) {
+  const { numPassedTests = 0, numFailedTests = 1 } = await reported(
+    (file) => ['vitest', 'run', '--project', project, ...files, '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  )
+  return [check(`${project}: ${files.join(', ')} (${numPassedTests} tests): failed`, 0, numFailedTests)]
+}
+
+/** Journeys in a browser. */
+async function journeys(files) {
+  const { stats = {} } = await reported(
+    () => ['playwright', 'test', ...files, '--reporter=json'],
+    {},
+    'PLAYWRIGHT_JSON_OUTPUT_NAME',
+  )
+  const { expected = 0, unexpected = 1, flaky = 0 } = stats
+  return [check(`journeys: ${files.join(', ')} (${expected}): failed`, 0, unexpected + flaky)]
+}
+
+/** The JSON report of a test runner. {} when it made none. */
+async function reported(argumentsFor, env, variable) {
+  const folder = await mkdtemp(join(tmpdir(), 'feria-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const [program, ...args] = argumentsFor(file)
+    await run(join(root, 'node_modules/.bin', program), args, { ...env, ...(variable && { [variable]: file }) })
+    return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the registry knows of the packages that are shipped. Where it does not answer, the promise is not kept. */
+async function audit() {
+  const { output } = await run('npx', ['-y', 'pnpm@10.34.9', 'audit', '--prod', '--json'])
+  try {
+    const { metadata } = JSON.parse(output)
+    const { high, critical } = metadata.vulnerabilities
+    return [check('known holes of high or critical severity', 0, high + critical)]
+  } catch {
+    return [check('the registry answers what it knows of our packages', true, false)]
+  }
+}
+
+function run(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  return new Promise((done) => child.once('close', (code) => done({ code, output })))
+}

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openCluster } from '@store/api/database'
+import autocannon from 'autocannon'
+import { check, findings } from '../ledger.mjs'
+import { freePort, openApi } from '../product.mjs'
+import { line, openShop, orderOf } from '../shop.mjs'
+import { get, openStorefront } from '../storefront.mjs'
+
+const RATE = 100
+
+/**
+ * Two storefronts and two APIs behind nginx. Each is stopped as a deployment stops it and started again, `rounds`
+ * times, while pages are read at 100 requests a second and orders are placed: no request fails, no order is lost.
+ */
+export async function rollingRestart({ rounds, program }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'feria-bench-'))
+  // Neither API owns the database: it stays while each of them is stopped.
+  const cluster = await openCluster({ dataDir, log: () => undefined })
+  const [api, second] = await Promise.all(
+    ['one', 'two'].map(() => openApi({ program, env: { DATABASE_URL: cluster.url } })),
+  )
+  const [apiPort, shopPort] = [await freePort(), await freePort()]
+  const shops = []
+  let proxy = null
+  try {
+    await api.start()
+    await second.start()
+    const ports = [await freePort(), await freePort()]
+    proxy = await openNginx([
+      [apiPort, [new URL(api.url).port, new URL(second.url).port]],
+      [shopPort, ports],
+    ])
+    for (const port of ports) shops.push(await openStorefront({ apiUrl: `http://127.0.0.1:${apiPort}`, port }))
+
+    const { shopId, subdomain, products } = await openShop(api.db, { units: 1_000_000 })
+    const host = `${subdomain}.localhost`
+    await get(shopPort, host, '/')
+    const reading = autocannon({
+      ...{ url: `http://127.0.0.1:${shopPort}`, connections: 10, overallRate: RATE, duration: 3_600 },
+      requests: ['/', '/productos', '/cart', '/productos?q=camisa'].map((path) => ({ path, headers: { host } })),
+    })
+    let open = true
+    const [placed, lost] = [[], []]
+    const buying = (async () => {
+      const client = api.client(undefined, `http://127.0.0.1:${apiPort}`)
+      while (open) {
+        await client.placeOrder({ body: orderOf(shopId, [line(products[0])]) }).then(
+          (outcome) => placed.push(outcome),
+          (problem) => lost.push(problem),
+        )
+        await pause(50)
+      }
+    })()
+
+    for (let round = 0; round < rounds; round++)
+      for (const one of [...shops, second, api]) {
+        await one.restart()
+        await pause(1_000)
+      }
+    open = false
+    await buying
+    reading.stop()
+    const { non2xx, errors, requests } = await reading
+    for (const problem of lost.slice(0, 3)) console.error(problem)
+    const { rows } = await api.db.pool.query('select count(*)::integer as orders from orders where shop_id = $1', [
+      shopId,
+    ])
+    return [
+      check(`${rounds} rolling restarts, ${requests.total} pages at ${RATE} a second: failed`, 0, non2xx + errors),
+      check(
+        `${placed.length} orders placed meanwhile: refused or not answered`,
+        0,
+        lost.length + placed.filter(({ kind }) => kind !== 'placed').length,
+      ),
+      check('orders kept', placed.length, rows[0].orders),
+      ...(await findings(api.db, shopId)),
+    ]
+  } finally {
+    for (const one of shops) await one.stop()
+    await proxy?.close()
+    await second.stop()
+    await api.stop()
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** nginx as a plain load balancer: for each listening port, the ports behind it. */
+async function openNginx(servers) {
+  if (spawnSync('nginx', ['-v']).error)
+    throw new Error('This needs nginx: install it (Debian: apt-get install nginx-light).')
+  const folder = await mkdtemp(join(tmpdir(), 'feria-nginx-'))
+  await mkdir(join(folder, 'logs'))
+  // One that stops refuses connections, one that starts answers 503 without having read the request: the other is asked
+  // then, for orders too.
+  const blocks = servers.map(
+    ([port, behind]) => `
+    upstream behind_${port} { ${behind.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')} }
+    server {
+      listen 127.0.0.1:${port};
+      location / {
+        proxy_pass http://behind_${port};
+        proxy_set_header Host $http_host;
+        proxy_next_upstream error http_503 non_idempotent;
+        client_max_body_size 2m;
+      }
+    }`,
+  )
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;
+events { worker_connections 1024; }
+http { access_log off; ${temporary.join(' ')} ${blocks.join('\n')} }
+`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  await Promise.race([
+    pause(500),
+    once(child, 'exit').then(() => Promise.reject(new Error(`nginx did not start: ${said}`))),
+  ])
+  return {
+    close: async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

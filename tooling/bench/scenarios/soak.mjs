@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { check } from '../ledger.mjs'
+import { openShop } from '../shop.mjs'
+import { openStorefront, usageOf } from '../storefront.mjs'
+
+const SHOPS = 20
+
+/**
+ * Half of what the machine can do, for so long. Memory of the last fifth is compared with that of the second fifth,
+ * when everything is warm; open files at the end with those when it was warm.
+ */
+export async function soak(api, { seconds, strict }) {
+  const shops = await openStorefront({ apiUrl: api.url })
+  const hosts = []
+  for (let at = 0; at < SHOPS; at++)
+    hosts.push(`${(await openShop(api.db, { units: 9 }, { units: 9 })).subdomain}.localhost`)
+  const paths = ['/', '/productos', '/cart', '/productos?q=camisa', '/contacto']
+  const requests = hosts.flatMap((host) => paths.map((path) => ({ path, headers: { host } })))
+  const load = (duration, rate) =>
+    autocannon({
+      ...{
+        url: `http://127.0.0.1:${shops.port}`,
+        connections: 16,
+        duration,
+        requests,
+        ...(rate && { overallRate: rate }),
+      },
+    })
+  try {
+    const { requests: full } = await load(Math.min(10, seconds))
+    const rate = Math.max(1, Math.floor(full.average / 2))
+    const samples = []
+    let running = true
+    const sampling = (async () => {
+      while (running) {
+        samples.push({ shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) })
+        await pause(Math.max(250, (seconds * 1000) / 100))
+      }
+    })()
+    const result = await load(seconds, rate)
+    running = false
+    await sampling
+    // What is still open is closed by itself within the time of an idle connection.
+    await pause(6_000)
+    const after = { shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) }
+    const said = `${shops.said()} ${await readFile(join(api.folder, 'api.log'), 'utf8')}`
+    const rows = [
+      check(`${seconds} s at ${rate} requests a second: failed`, 0, result.errors + result.non2xx),
+      check('unhandled rejections', 0, said.match(/unhandled|UnhandledPromise/gi)?.length ?? 0),
+    ]
+    for (const name of ['shops', 'api']) {
+      const part = (from, to, what) => {
+        const some = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to))
+        return some.reduce((sum, sample) => sum + sample[name][what], 0) / some.length
+      }
+      const growth = part(0.8, 1, 'memory') / part(0.2, 0.4, 'memory') - 1
+      const percent = `${(growth * 100).toFixed(1)} %, ${Math.round(after[name].memory / 1e6)} MB`
+      if (strict) rows.push(check(`memory of ${name} grows by less than 5 % (${percent})`, true, growth < 0.05))
+      rows.push(
+        check(
+          `open files of ${name} at the end, no more than when warm`,
+          true,
+          after[name].files <= Math.ceil(part(0.2, 0.4, 'files')) + 2,
+        ),
+      )
+    }
+    return rows
+  } finally {
+    await shops.stop()
+  }
+}

@@ -1,0 +1,38 @@
+import { FIGURES } from './figures.mjs'
+import { openApi } from './product.mjs'
+
+/**
+ * Proves the figures of one command, or those whose numbers are given, each on services of its own, and prints what
+ * came of each. The exit code says whether all of them hold; one that nothing proves yet does not.
+ */
+export async function scorecard(command, numbers) {
+  const chosen = FIGURES.filter((figure) =>
+    numbers.length > 0 ? numbers.includes(figure.number) : figure.command === command,
+  )
+  const results = []
+  for (const { number, what, prove } of chosen) {
+    console.log(`\n${number}. ${what}`)
+    const since = performance.now()
+    const result = prove ? await proven(prove) : 'not yet'
+    results.push({ figure: number, what, result, seconds: Math.round((performance.now() - since) / 1000) })
+  }
+  console.table(results)
+  const held = results.filter(({ result }) => result === 'holds').length
+  console.log(`${held} of ${results.length} hold.`)
+  if (held < results.length) process.exitCode = 1
+}
+
+async function proven(prove) {
+  const api = await openApi()
+  try {
+    await api.start()
+    const rows = await prove(api)
+    console.table(rows)
+    return rows.every(({ ok }) => ok === 'ok') ? 'holds' : 'BROKEN'
+  } catch (problem) {
+    console.error(problem)
+    return 'BROKEN'
+  } finally {
+    await api.stop()
+  }
+}

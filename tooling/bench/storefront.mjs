@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import http from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort, SECRET } from './product.mjs'
+
+const folder = fileURLToPath(new URL('../../apps/storefront', import.meta.url))
+const program = [
+  ...['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],
+  './build/server/index.js',
+]
+
+/** A storefront as it is shipped, in front of an API at `apiUrl`; `restart` stops it as a deployment does. */
+export async function openStorefront({ apiUrl, port, env = {} }) {
+  const own = port ?? (await freePort())
+  let child = null
+  let said = ''
+
+  async function start() {
+    child = spawn(process.execPath, program, {
+      cwd: folder,
+      env: {
+        ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(own), API_URL: apiUrl },
+        ...{ SHOPPER_SECRET: SECRET, PUBLIC_KEY, ...env },
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk
+      })
+    for (let attempt = 0; attempt < 400; attempt++) {
+      if (child.exitCode !== null) break
+      const answer = await fetch(`http://127.0.0.1:${own}/readyz`).catch(() => null)
+      if (answer?.ok) return
+      await pause(100)
+    }
+    throw new Error(`the storefront did not become ready: ${said.slice(-2000)}`)
+  }
+
+  async function stop() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+
+  await start()
+  return {
+    ...{ port: own, stop, start },
+    restart: async () => {
+      await stop()
+      await start()
+    },
+    /** Everything it has printed. */
+    said: () => said,
+    pid: () => child.pid,
+    get: (host, path, options) => get(own, host, path, options),
+  }
+}
+
+export const PUBLIC_KEY = 'demo'
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+/** One request to a server of this machine under the name of a shop's host. */
+export function get(port, host, path, { method = 'GET', headers = {}, body, timeout = 60_000 } = {}) {
+  return new Promise((resolve, reject) => {
+    const since = performance.now()
+    const options = { host: '127.0.0.1', port, path, method, agent, timeout, headers: { host, ...headers } }
+    const request = http.request(options, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({
+          ...{ status: response.statusCode, headers: response.headers, rawHeaders: response.rawHeaders },
+          ...{ body: Buffer.concat(chunks).toString(), ms: performance.now() - since },
+        }),
+      )
+    })
+    request.once('timeout', () => request.destroy(new Error('no answer in time')))
+    request.once('error', reject)
+    request.end(body)
+  })
+}
+
+/** What the kernel knows of a process: resident memory in bytes, and its open files. */
+export async function usageOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const files = await readdir(join('/proc', String(pid), 'fd'))
+  return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024, files: files.length }
+}
