@@ -60,7 +60,7 @@ function paymentOf({ paymentMethod, payment }: Order): string {
   if (!payment) return paymentMethod
   const { provider, state, reference, receipt, live } = payment
   const facts = [`${state} through ${provider}`, `reference ${reference}`, receipt && `receipt ${receipt}`]
-  return [paymentMethod, ...facts, !live && 'a test'].filter(Boolean).join(', ')
+  return [!live && 'TEST', paymentMethod, ...facts].filter(Boolean).join(', ')
 }
 
 function addressOf(delivery: Order['delivery']): string {

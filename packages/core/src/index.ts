@@ -159,6 +159,7 @@ export {
   canMoveShipment,
   DEFAULT_CHAT_HOLD_MINUTES,
   isChatOrder,
+  isTestOrder,
   type KnownBuyer,
   MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,

@@ -4,6 +4,7 @@ import type { RequestedLine } from './cart-items.ts'
 import type { CouponCode, CouponProblem } from './coupon.ts'
 import type { AppliedDiscount } from './discount.ts'
 import type { OrderPayment } from './payment.ts'
+import { isOnlineMethod } from './payment-method.ts'
 import type { PaymentProblem } from './payment-problem.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { Delivery } from './shipping.ts'
@@ -164,6 +165,10 @@ export type Order = {
   readonly placedAt: string
   readonly updatedAt: string
 }
+
+/** An order whose money is a provider's play money: nothing was paid, and nothing is to be sent. */
+export const isTestOrder = ({ paymentMethod, payment }: Pick<Order, 'paymentMethod' | 'payment'>): boolean =>
+  isOnlineMethod(paymentMethod) && payment?.live === false
 
 /** An order that is agreed on over the chat: nobody else is asked for its money. */
 export const isChatOrder = ({ channel, paymentMethod }: Pick<Order, 'channel' | 'paymentMethod'>): boolean =>

@@ -114,7 +114,8 @@ export function createMercadoPago({ reporter, bank }) {
       const payment = {
         ...{ id: randomInt(1e10, 9e10), preference: preference.id, notice: preference.notification_url },
         ...{ external_reference: preference.external_reference, transaction_amount: unit_price, currency_id },
-        ...{ live_mode: false, payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
+        live_mode: MERCHANTS.some(({ id, tags }) => id === preference.collector_id && tags.includes('test_user')),
+        ...{ payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
         ...{ date_created: new Date().toISOString(), installments: 1, status: 'pending' },
       }
       payments.set(String(payment.id), payment)

@@ -1,4 +1,12 @@
-import { awaitsAnswer, chatShopUrl, type DomainSettings, type OrderNumber, type ShopId, shopUrl } from '@store/core'
+import {
+  awaitsAnswer,
+  chatShopUrl,
+  type DomainSettings,
+  isTestOrder,
+  type OrderNumber,
+  type ShopId,
+  shopUrl,
+} from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
@@ -8,6 +16,7 @@ import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
+import { WORDS } from '../mail/words.ts'
 import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
@@ -41,15 +50,27 @@ type Deliveries = {
 /** What is sent is written when it is sent, from what is true then. */
 export const deliverWith =
   (settings: DeliverySettings): Deliver =>
-  (claimed) => {
-    const { message } = claimed
+  async (claimed) => {
+    const { message, shopId } = claimed
+    const mailer = 'number' in message ? await mailerAbout(settings, shopId, message.number) : settings.mailer
     const deliver = DELIVERIES[message.kind] as (
       claimed: Claimed,
       message: Message,
       settings: DeliverySettings,
     ) => Promise<Attempt>
-    return deliver(claimed, message, settings)
+    return deliver(claimed, message, { ...settings, mailer })
   }
+
+/** What is written about an order that a test account was paid for says so before anything else. */
+async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, number: OrderNumber): Promise<Mailer> {
+  const mark = await inShop(db, shopId, async (tx) => {
+    const known = await findOrderByNumber(tx, shopId, number)
+    const shop = known && isTestOrder(known.order) ? await findShop(tx, shopId) : null
+    return shop && WORDS[shop.language].test
+  })
+  if (mark === null) return mailer
+  return { ...mailer, send: (mail) => mailer.send({ ...mail, subject: `[${mark}] ${mail.subject}` }) }
+}
 
 const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
 

@@ -1,4 +1,13 @@
-import type { Order, OrderLine, OrderNumber, OrderStatus, PaymentState, ShipmentStatus, ShopId } from '@store/core'
+import {
+  isOnlineMethod,
+  type Order,
+  type OrderLine,
+  type OrderNumber,
+  type OrderStatus,
+  type PaymentState,
+  type ShipmentStatus,
+  type ShopId,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
@@ -125,7 +134,11 @@ export async function returnStock(
 export type OrderSummary = Pick<
   Order,
   'number' | 'status' | 'shipment' | 'units' | 'total' | 'currency' | 'paymentMethod' | 'channel' | 'placedAt'
-> & { readonly buyer: string }
+> & {
+  readonly buyer: string
+  /** Its money is of a test account. */
+  readonly test: boolean
+}
 
 export type OrderFilter = {
   readonly status: OrderStatus | null
@@ -137,16 +150,23 @@ export type OrderFilter = {
 /** Newest first. */
 export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): Promise<readonly OrderSummary[]> {
   const { status, shipment, since, limit } = filter
-  const rows = await ask<Omit<OrderSummary, 'placedAt'> & { placedAt: Date }>(
+  const rows = await ask<Omit<OrderSummary, 'placedAt' | 'test'> & { placedAt: Date; live: boolean | null }>(
     tx,
     sql`
       select order_number as number, status, shipment, units, total, currency, payment_method as "paymentMethod",
-        channel, placed_at as "placedAt", buyer_name as buyer
+        channel, placed_at as "placedAt", buyer_name as buyer, (
+          select a.live from payment_attempts a
+          where a.shop_id = orders.shop_id and a.order_number = orders.order_number
+          order by a.state = 'paid' desc, a.attempt desc limit 1) as live
       from orders
       where shop_id = ${shopId} and (${status}::text is null or status = ${status})
         and (${shipment}::text is null or shipment = ${shipment})
         and (${since}::timestamptz is null or placed_at >= ${since})
       order by placed_at desc, order_number desc limit ${limit}`,
   )
-  return rows.map(({ placedAt, ...row }) => ({ ...row, placedAt: placedAt.toISOString() }))
+  return rows.map(({ placedAt, live, ...row }) => ({
+    ...row,
+    test: isOnlineMethod(row.paymentMethod) && live === false,
+    placedAt: placedAt.toISOString(),
+  }))
 }

@@ -44,7 +44,7 @@ const ordersList = () =>
             orders.map((order) => ({
               ...{ number: order.number, placed: timeOf(order.placedAt), status: order.status },
               ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
-              ...{ payment: order.paymentMethod, buyer: order.buyer },
+              ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer },
             })),
           )
         })
@@ -72,7 +72,8 @@ const ordersShow = () =>
       })
     })
 
-type Moving = OfShop & { readonly reason?: string; readonly by: string }
+type Moving = OfShop & { readonly reason?: string; readonly by: string; readonly force?: boolean }
+const FORCE = ['--force', 'send it even though a test account paid for it'] as const
 const WHO = 'operator'
 
 const ordersMove = () =>
@@ -85,9 +86,11 @@ const ordersMove = () =>
     .requiredOption(...SHOP)
     .option('--reason <text>', 'why: kept in the history')
     .option('--by <name>', 'who: kept in the history', WHO)
+    .option(...FORCE)
     .action(async (number: number, to: OrderStatus, options: Moving) => {
       await withShop(options.shop, async ({ db, shop }) => {
-        const move = { shopId: shop.id, number, to, who: options.by, why: options.reason ?? null }
+        const why = options.reason ?? null
+        const move = { shopId: shop.id, number, to, who: options.by, why, evenTest: options.force ?? false }
         const outcome = await inShop(db, shop.id, (tx) => moveOrder(tx, move, new Date()))
         const { order, notReturned, notTaken } = movedOf(outcome, `Order ${number}`, noOrder(number, shop), to)
         for (const name of notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
@@ -111,12 +114,14 @@ const ordersShip = () =>
     .option('--link <url>', 'where the carrier tells where it is', webAddress)
     .option('--reason <text>', 'why: kept in the history')
     .option('--by <name>', 'who: kept in the history', WHO)
+    .option(...FORCE)
     .action(async (number: number, to: ShipmentStatus, options: Shipping) => {
       const { carrier: name, tracking = null, link = null } = options
       if (!name && (tracking || link)) throw new Complaint('Say who carries it, too: --carrier.')
       const carrier = name ? { name, trackingNumber: tracking, trackingUrl: link } : null
       await withShop(options.shop, async ({ db, shop }) => {
-        const move = { shopId: shop.id, number, to, carrier, who: options.by, why: options.reason ?? null }
+        const why = options.reason ?? null
+        const move = { shopId: shop.id, number, to, carrier, who: options.by, why, evenTest: options.force ?? false }
         const outcome = await inShop(db, shop.id, (tx) => moveShipment(tx, move, new Date()))
         const { order } = movedOf(outcome, `The parcel of order ${number}`, noOrder(number, shop), to)
         answer(options, order, () => console.log(`The parcel of order ${number} is ${order.shipment}`))
@@ -131,6 +136,8 @@ function movedOf<Status extends string>(
 ): Extract<MoveOutcome<Status>, { kind: 'moved' }> {
   if (!outcome) throw missing
   if (outcome.kind === 'moved') return outcome
+  if (outcome.kind === 'test')
+    throw new Complaint(`${what} was paid to a TEST account: no money came. Send it all the same with --force.`)
   const { from, allowed } = outcome
   if (from === to) throw new Complaint(`${what} is ${to} already.`)
   const ways = allowed.length > 0 ? `From there it goes to ${allowed.join(', ')}.` : 'It goes nowhere from there.'

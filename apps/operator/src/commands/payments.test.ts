@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findShopByName, saveProducts } from '@store/api/queries'
@@ -132,7 +133,12 @@ async function buy(attempts: number): Promise<number> {
   }
   const placed = await api.placeOrder({
     body: {
-      ...{ shopId, key: 'c'.repeat(32), lines: [{ productId: hat.id, variantId: null, quantity: 1 }], channel: 'web' },
+      ...{
+        shopId,
+        key: randomBytes(16).toString('hex'),
+        lines: [{ productId: hat.id, variantId: null, quantity: 1 }],
+        channel: 'web',
+      },
       ...{ paymentMethod: 'wompi', expectedTotal: null, delivery: { kind: 'address', address } },
       buyer: { name: 'Eva', idNumber: '123456', email: null, phone: '+57 300 111 2233', message: null },
     },
@@ -162,10 +168,22 @@ test('an order whose money needs somebody is named, with what to do about it', a
   const { out } = await feria.type('feria payments troubles --shop mercado')
   expect(out).toMatch(new RegExp(`${number}\\s+paidTwice\\s+paid twice: give one of the payments back`))
   const shown = await feria.type(`feria orders show ${number} --shop mercado`)
-  expect(shown.out).toMatch(/wompi, paid through wompi, reference \d+-\d+-2, a test/)
+  expect(shown.out).toMatch(/TEST, wompi, paid through wompi, reference \d+-\d+-2/)
   expect(shown.err).toContain(`Order ${number} is paid twice: give one of the payments back.`)
   const { out: json } = await feria.type(`feria orders show ${number} --shop mercado --json`)
   expect(JSON.parse(json)).toMatchObject({ number, status: 'paid', troubles: ['paidTwice'] })
+})
+
+test('what a test account was paid is named so, and sent only with --force', async () => {
+  const number = await buy(1)
+  const listed = await feria.type('feria orders list --shop mercado')
+  expect(listed.out).toMatch(new RegExp(`${number}.* TEST wompi`))
+  expect(await feria.json('orders', 'list', '--shop', 'mercado')).toMatchObject([{ number, test: true }, {}])
+  for (const typed of [`orders ship ${number} inTransit`, `orders move ${number} dispatched`]) {
+    const { code, err } = await feria.type(`feria ${typed} --shop mercado`)
+    expect([code, err]).toEqual([1, expect.stringContaining('TEST')])
+    expect((await feria.type(`feria ${typed} --shop mercado --force`)).code).toBe(0)
+  }
 })
 
 test('cash on delivery is kept to cities and a total, said again, and taken away (issue 5.4)', async () => {

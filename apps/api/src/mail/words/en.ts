@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 const words: MailWords = {
+  test: 'TEST',
   placed: {
     subject: (shop, number) => `${shop}: we have your order ${number}`,
     title: 'Thank you for your order!',

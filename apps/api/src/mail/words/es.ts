@@ -1,5 +1,6 @@
 /** What mails say, in Spanish: the other languages have the same. */
 const words = {
+  test: 'PRUEBA',
   placed: {
     subject: (shop: string, number: number) => `${shop}: recibimos tu pedido ${number}`,
     title: '¡Gracias por tu compra!',

@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 const words: MailWords = {
+  test: 'TEST',
   placed: {
     subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
     title: 'Merci pour votre achat !',

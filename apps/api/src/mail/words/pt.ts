@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 const words: MailWords = {
+  test: 'TESTE',
   placed: {
     subject: (shop, number) => `${shop}: recebemos seu pedido ${number}`,
     title: 'Obrigado pela compra!',
