@@ -25,10 +25,10 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   })
   console.log()
   printTable(
-    order.lines.map(({ name, variant, unitPrice, quantity }) => ({
+    order.lines.map(({ name, variant, unitPrice, quantity, message }) => ({
       ...{
         quantity,
-        product: [name, ...variant].join(' · '),
+        product: [name, ...variant, ...(message ? [`“${message}”`] : [])].join(' · '),
         each: money(unitPrice),
         sum: money(unitPrice * quantity),
       },

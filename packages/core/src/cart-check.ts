@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Cart } from './cart.ts'
-import { type CartLine, lineFrom, lineKey } from './cart-line.ts'
+import { type CartLine, lineFrom, stockLineKey } from './cart-line.ts'
 import { hasVariants, type Product, unitsOf } from './product.ts'
 
 /** S5: `inactive`: no quantity, gone, switched off, no price, or its variant disabled or empty; `outOfStock`: asks for more than there is. */
@@ -22,9 +22,9 @@ export function checkCart(cart: Cart, products: readonly Product[]): CartCheck {
   const byId = new Map(products.map((product) => [product.id, product]))
   const wanted = new Map<string, number>()
   for (const line of cart.lines)
-    wanted.set(lineKey(line), (wanted.get(lineKey(line)) ?? 0) + Math.max(0, line.quantity))
+    wanted.set(stockLineKey(line), (wanted.get(stockLineKey(line)) ?? 0) + Math.max(0, line.quantity))
 
-  const lines = cart.lines.map((line) => checkLine(line, byId.get(line.productId), wanted.get(lineKey(line)) ?? 0))
+  const lines = cart.lines.map((line) => checkLine(line, byId.get(line.productId), wanted.get(stockLineKey(line)) ?? 0))
   return {
     lines,
     valid: lines.length > 0 && lines.every((line) => line.status === 'ok'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addLine, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'
-import { type CartLine, lineFrom, lineKey, MAX_LINE_QUANTITY, subtotal, unitCount } from './cart-line.ts'
+import { type CartLine, lineFrom, lineKey, MAX_LINE_QUANTITY, subtotal, unitCount, withMessages } from './cart-line.ts'
 import { sampleProduct, sampleShirt, sampleVariant } from './sample-product.ts'
 
 const line = (change: Partial<CartLine> = {}): CartLine => {
@@ -54,9 +54,41 @@ describe('lineFrom', () => {
 
 describe('changing a cart', () => {
   test('the same product and variant is one line, with the newer facts', () => {
-    const cart = cartOf(line({ quantity: 2, message: 'azul' }), line({ quantity: 3, unitPrice: 9_000 }))
+    const cart = cartOf(line({ quantity: 2 }), line({ quantity: 3, unitPrice: 9_000 }))
     expect(quantities(cart)).toEqual([5])
-    expect(cart.lines[0]).toMatchObject({ unitPrice: 9_000, message: 'azul' })
+    expect(cart.lines[0]).toMatchObject({ unitPrice: 9_000 })
+  })
+  test('with other words on it, it is another line, changed and removed by itself', () => {
+    const cart = cartOf(line({ message: 'Ana' }), line({ message: 'Luis' }), line(), line({ message: 'Ana' }))
+    expect(cart.lines.map(({ message, quantity }) => [message, quantity])).toEqual([
+      ['Ana', 2],
+      ['Luis', 1],
+      [null, 1],
+    ])
+    const [ana = '', luis = ''] = cart.lines.map(lineKey)
+    expect(quantities(setQuantity(cart, luis, 4))).toEqual([2, 4, 1])
+    expect(removeLine(cart, ana).lines.map(({ message }) => message)).toEqual(['Luis', null])
+  })
+  test('what an address names gets the words of the cart, each line its own', () => {
+    const { lines } = cartOf(
+      line({ message: 'Ana' }),
+      line({ message: 'Luis', quantity: 2 }),
+      line({ variantId: '11' }),
+    )
+    const named = (variantId: string | null, quantity: number) => ({ productId: 1, variantId, quantity, message: null })
+    const found = (...asked: ReturnType<typeof named>[]) =>
+      withMessages(asked, lines).map(({ quantity, message }) => [quantity, message])
+    const both = [
+      [1, 'Ana'],
+      [2, 'Luis'],
+    ]
+    expect(found(named(null, 1), named(null, 2))).toEqual(both)
+    expect(found(named(null, 3)), 'priced together').toEqual(both)
+    expect(found(named('11', 1), named(null, 4))).toEqual([[1, null], ...both, [1, null]])
+    expect(found(named('12', 2), named(null, 0))).toEqual([
+      [2, null],
+      [0, null],
+    ])
   })
   test('another variant is another line', () => {
     const cart = cartOf(line(), line({ variantId: '11' }), line({ variantId: '12' }), line({ productId: 2 }))

@@ -13,14 +13,14 @@ export function emptyCart(shopId: ShopId): Cart {
   return { shopId, lines: [] }
 }
 
-/** Same product and variant: quantities add up, the rest is the newer line's. Never above `maxQuantity`. */
+/** Same product, variant and message: quantities add up, the rest is the newer line's. Never above `maxQuantity`. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   return produce(cart, (draft) => {
     const key = lineKey(line)
     const at = draft.lines.findIndex((other) => lineKey(other) === key)
     const before = draft.lines[at]
     const quantity = clampQuantity((before?.quantity ?? 0) + line.quantity, line.maxQuantity)
-    const added = { ...line, variant: [...line.variant], quantity, message: line.message ?? before?.message ?? null }
+    const added = { ...line, variant: [...line.variant], quantity }
     if (before) draft.lines[at] = added
     else draft.lines.push(added)
   })

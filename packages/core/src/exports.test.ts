@@ -126,6 +126,7 @@ test('the package offers these names and no others', () => {
       "sortDiscounts",
       "splitAmount",
       "startOfDay",
+      "stockLineKey",
       "subtotal",
       "suitsAmount",
       "suitsDelivery",
@@ -139,6 +140,7 @@ test('the package offers these names and no others', () => {
       "validIntegrations",
       "variantAvailability",
       "variantById",
+      "withMessages",
     ]
   `)
 })

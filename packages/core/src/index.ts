@@ -118,8 +118,10 @@ export {
   lineFrom,
   lineKey,
   MAX_LINE_QUANTITY,
+  stockLineKey,
   subtotal,
   unitCount,
+  withMessages,
 } from './cart-line.ts'
 export { repairCart } from './stored-cart.ts'
 

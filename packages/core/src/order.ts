@@ -124,6 +124,8 @@ export type OrderLine = {
   readonly image: string | null
   readonly unitPrice: Amount
   readonly quantity: number
+  /** What the shopper wrote with it. */
+  readonly message: string | null
 }
 
 export type Order = {

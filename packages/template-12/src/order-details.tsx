@@ -1,4 +1,4 @@
-import type { Order } from '@store/core'
+import { lineKey, type Order } from '@store/core'
 import { FactList } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { Slot } from './tray-lines.tsx'
@@ -15,7 +15,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <h2>{t('order.products')}</h2>
         <ul className="rows">
           {order.lines.map((line) => (
-            <li key={`${line.productId}.${line.variantId}`}>
+            <li key={lineKey(line)}>
               <Slot line={line} />
             </li>
           ))}

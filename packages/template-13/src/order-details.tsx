@@ -1,4 +1,4 @@
-import type { Order } from '@store/core'
+import { lineKey, type Order } from '@store/core'
 import { FactList } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { LineRow } from './line-row.tsx'
@@ -15,7 +15,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <h2>{t('order.products')}</h2>
         <ul className="lines">
           {order.lines.map((line) => (
-            <li key={`${line.productId}.${line.variantId}`}>
+            <li key={lineKey(line)}>
               <LineRow line={line} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Order } from '@store/core'
+import { lineKey, type Order } from '@store/core'
 import { FactList, useMoney } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { Paper } from './ticket.tsx'
@@ -18,7 +18,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <h2 className="ticket-title">{t('order.products')}</h2>
         <ul className="ticket-lines">
           {order.lines.map((line) => (
-            <li key={`${line.productId} ${line.variantId}`}>
+            <li key={lineKey(line)}>
               <WrittenLine line={line} amount={money(line.unitPrice * line.quantity)} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Order } from '@store/core'
+import { lineKey, type Order } from '@store/core'
 import { FactList } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { Paper } from './paper.tsx'
@@ -19,7 +19,7 @@ export function OrderTable({ order }: { readonly order: Order }) {
       <Paper name={t('order.products')} said={t('order.title', { number: order.number })} code={String(order.number)}>
         <ul className="receipt-lines">
           {order.lines.map((line) => (
-            <li key={`${line.productId}.${line.variantId}`}>
+            <li key={lineKey(line)}>
               <Bought line={line} />
             </li>
           ))}

@@ -95,6 +95,7 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
             <span>
               {line.quantity} × {line.name}
               {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
+              {line.message && <small>{`“${line.message}”`}</small>}
             </span>
             <b>{money(line.unitPrice * line.quantity)}</b>
           </li>

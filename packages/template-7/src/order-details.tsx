@@ -36,6 +36,7 @@ function Lines({ order }: { readonly order: Order }) {
             <span>
               {line.quantity} × {line.name}
               {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
+              {line.message && <small>{`“${line.message}”`}</small>}
             </span>
             <b>{money(line.unitPrice * line.quantity)}</b>
           </li>

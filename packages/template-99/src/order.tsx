@@ -120,7 +120,7 @@ function Preview() {
   )
 }
 
-const nameOf = (line: CheckedLine) => [line.name, ...line.variant].join(' · ')
+const nameOf = (line: CheckedLine) => [line.name, ...line.variant, line.message].filter(Boolean).join(' · ')
 
 function Line({ line, text }: { readonly line: CheckedLine; readonly text: string }) {
   const { href, priceNote, problem, remedy, quantity: steps, remove } = useCartLine(line, nameOf(line))

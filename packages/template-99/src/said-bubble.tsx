@@ -23,7 +23,7 @@ export default function SaidBubble({ line }: { readonly line: CheckedLine }) {
         max={line.unitsAvailable || null}
         onChange={change}
       />
-      <span>{[line.name, ...line.variant].join(' · ')}</span>
+      <span>{[line.name, ...line.variant, line.message].filter(Boolean).join(' · ')}</span>
     </div>
   )
 }

@@ -106,6 +106,7 @@ export type ScreenViews = {
   /** Rendered from `/checkout?items=…`, with or without JavaScript. `quote` has the lines, totals and refusals the order would have now. */
   Checkout: {
     readonly items: string
+    /** Its lines have what was written with them, once the browser has looked into its cart. */
     readonly quote: OrderQuote
     readonly cities: readonly City[]
     /** What the shop asks of those who order by chat (C10), and whether this is such an order. */

@@ -20,8 +20,6 @@ export type OrderSender = Sender & {
   readonly order: Order
   /** Where orders are picked up. */
   readonly branches: readonly Branch[]
-  /** What the shopper wrote with each of its lines. */
-  readonly lineMessages: readonly (string | null)[]
   readonly orderUrl: string
   /** Opens the order for whoever has the mail: to pay it, or to say whether it is sold. */
   readonly pageUrl: string

@@ -161,9 +161,9 @@ function deliveryOf({ order, branches }: OrderSender, words: MailWords): readonl
 export function linesText(sender: OrderSender): readonly string[] {
   const money = moneyOf(sender)
   const { order, shop } = sender
-  const lines = order.lines.flatMap((line, at) => {
+  const lines = order.lines.flatMap((line) => {
     const name = line.variant.length > 0 ? `${line.name} (${line.variant.join(', ')})` : line.name
-    const message = sender.lineMessages[at]
+    const { message } = line
     const sold = `${timesOf(line)} ${name}: ${formatAmount(line.unitPrice * line.quantity, money)}`
     return message ? [sold, `  «${message}»`] : [sold]
   })

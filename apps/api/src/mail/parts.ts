@@ -17,7 +17,7 @@ export function linesTable(sender: OrderSender): Html {
   const withPictures = pictures.some((picture) => picture !== null)
   const rows = order.lines.map((line, at) => {
     const picture = pictures[at] ?? null
-    const message = sender.lineMessages[at] ?? null
+    const { message } = line
     return html`<tr>
 ${withPictures ? html`<td class="rule" width="60" valign="top" style="width:60px;padding:16px 14px 16px 0;border-top:1px solid ${LIGHT.rule}">${picture && html`<img src="${picture}" alt="" width="60" style="display:block;width:60px;border-radius:8px;border:0">`}</td>` : null}
 <td class="rule" valign="top" style="padding:16px 16px 16px 0;border-top:1px solid ${LIGHT.rule}">

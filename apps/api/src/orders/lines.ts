@@ -1,7 +1,7 @@
 import { type Amount, lineKey, MAX_LINE_QUANTITY, type OrderDraft, type RequestedLine } from '@store/core'
 import { MAX_ROW_ID } from '../database/open.ts'
 
-/** What a draft asks of one product or variant, all its lines together. */
+/** What a draft asks of one product or variant with the same words on it, all such lines together. */
 export type Wanted = {
   readonly key: string
   readonly productId: number
@@ -13,7 +13,7 @@ export type Wanted = {
   readonly seen: readonly Amount[]
 }
 
-/** Lines of the same product or variant are one, in the order of their first appearance. */
+/** Lines of the same product or variant, with the same words on them, are one, in the order of their first appearance. */
 export function mergeLines(lines: OrderDraft['lines']): readonly Wanted[] {
   const byKey = new Map<string, Wanted>()
   for (const line of lines) {
@@ -25,7 +25,7 @@ export function mergeLines(lines: OrderDraft['lines']): readonly Wanted[] {
       productId: line.productId,
       variantId: line.variantId,
       quantity: quantity <= MAX_LINE_QUANTITY ? quantity : 0,
-      message: before?.message ?? line.message ?? null,
+      message: line.message ?? null,
       seen: [...(before?.seen ?? []), ...(typeof line.unitPrice === 'number' ? [line.unitPrice] : [])],
     })
   }

@@ -38,6 +38,7 @@ describe('placing an order (C33)', () => {
           image: '/media/1/a.jpg',
           unitPrice: 50_000_00,
           quantity: 2,
+          message: null,
         },
         {
           productId: skirt.id,
@@ -47,6 +48,7 @@ describe('placing an order (C33)', () => {
           image: '/media/1/a.jpg',
           unitPrice: 30_000_00,
           quantity: 1,
+          message: 'para regalo',
         },
       ],
       ...{ subtotal: 130_000_00, discounts: [], discount: 0, shipping: 8_000_00, total: 138_000_00, coupon: null },
@@ -87,6 +89,24 @@ describe('placing an order (C33)', () => {
       { message: null, ...event, units: -2 },
       { message: 'para regalo', ...event, units: -1 },
     ])
+  })
+
+  test('the same product with other words on it is another line, and both take from the same stock', async () => {
+    const [medal] = await sell(db, shopId, { units: 3 })
+    if (!medal) throw new Error('nothing to sell')
+    const engraved = (quantity: number, message: string | null) => ({ ...one(medal, quantity), message })
+    const tooMany = await place(draftOf(shopId, [engraved(2, 'Ana'), engraved(2, 'Luis')]))
+    expect(tooMany).toMatchObject({ kind: 'refused', refusals: [{ kind: 'outOfStock' }, { kind: 'outOfStock' }] })
+    expect(await unitsOf(medal)).toEqual([3])
+    const { order } = placed(await place(draftOf(shopId, [engraved(1, 'Ana'), engraved(1, 'Luis'), engraved(1, null)])))
+    expect(order.lines.map(({ quantity, message }) => [quantity, message])).toEqual([
+      [1, 'Ana'],
+      [1, 'Luis'],
+      [1, null],
+    ])
+    expect(order.units).toBe(3)
+    expect(await unitsOf(medal)).toEqual([0])
+    expect(await unexplainedStock(db)).toEqual([])
   })
 
   test('66 names of Colombian municipalities are borne by several: each order keeps the code of its own (L4)', async () => {

@@ -12,6 +12,8 @@ import {
   type OrderOutcome,
   type OrderQuote,
   type Shop,
+  stockLineKey,
+  unitCount,
   unitsOf,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
@@ -85,7 +87,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const placed = await findOrderByNumber(tx, shopId, number)
   invariant(placed, 'an order just written is there')
   // What pages show changes when something sells out, not with every sale; the shop's row comes last.
-  if (quoted.lines.some((line) => sellsOut(line, offer))) await bumpVersion(tx, shopId)
+  if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) await bumpVersion(tx, shopId)
   return { kind: 'placed', ...placed }
 }
 
@@ -159,7 +161,8 @@ function soldOf(line: CheckedLine) {
   return { ...key, quantity: line.quantity }
 }
 
-function sellsOut({ productId, variantId, quantity }: CheckedLine, { products }: Offer): boolean {
-  const product = products.find(({ id }) => id === productId)
-  return product !== undefined && unitsOf(product, variantId) === quantity
+function sellsOut(line: CheckedLine, lines: readonly CheckedLine[], { products }: Offer): boolean {
+  const product = products.find(({ id }) => id === line.productId)
+  const same = lines.filter((other) => stockLineKey(other) === stockLineKey(line))
+  return product !== undefined && unitsOf(product, line.variantId) === unitCount(same)
 }

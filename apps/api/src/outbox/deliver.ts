@@ -21,7 +21,7 @@ import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
-import { type Claimed, findOrderHook, listLineMessages } from '../queries/outbox.ts'
+import { type Claimed, findOrderHook } from '../queries/outbox.ts'
 import { listPaymentTroubles } from '../queries/payment-troubles.ts'
 import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
@@ -190,10 +190,9 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
     const { order, accessKey } = known
     const mount = order.channel === 'chat' ? chatShopUrl(sender.shop, domains, port) : sender.url
     const asked = new URLSearchParams({ orden: String(number), usuario: order.buyer.idNumber })
-    const lineMessages = await listLineMessages(tx, shopId, number)
     const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
-      ...{ ...sender, order, branches, lineMessages },
+      ...{ ...sender, order, branches },
       orderUrl: `${mount}/micompra?${asked}`,
       pageUrl: `${mount}/pedido/${number}?key=${accessKey}`,
     }

@@ -10,7 +10,8 @@ const ORDER = sql`json_build_object(
   'number', o.order_number, 'shopId', o.shop_id, 'status', o.status, 'shipment', o.shipment,
   'lines', (
     select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id::text, 'name', l.name,
-      'variant', l.variant, 'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity) order by l.position)
+      'variant', l.variant, 'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity,
+      'message', l.message) order by l.position)
     from order_lines l where l.shop_id = o.shop_id and l.order_number = o.order_number),
   'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts, 'discount', o.discount,
   'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
@@ -108,13 +109,19 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
   )
 }
 
-/** Takes sold units from rows that are locked; their movements carry the order's number. */
+/** Takes sold units, of all lines of a row together, from rows that are locked; their movements carry the order's number. */
 export async function takeStock(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  sold: readonly (StockKey & { readonly quantity: number })[],
+  lines: readonly (StockKey & { readonly quantity: number })[],
 ): Promise<void> {
+  const byKey = new Map<string, StockKey & { readonly quantity: number }>()
+  for (const line of lines) {
+    const key = `${line.productId}.${line.variantId}`
+    byKey.set(key, { ...line, quantity: line.quantity + (byKey.get(key)?.quantity ?? 0) })
+  }
+  const sold = [...byKey.values()]
   await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
   const taken = await ask(
     tx,

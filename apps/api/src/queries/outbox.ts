@@ -207,16 +207,3 @@ export async function setOrderHook(tx: Change, shopId: ShopId, url: string | nul
   await ask(tx, sql`update shops set order_hook = ${hook && JSON.stringify(hook)}::jsonb where shop_id = ${shopId}`)
   return hook
 }
-
-/** What the shopper wrote with each line of an order. */
-export async function listLineMessages(
-  tx: Tx,
-  shopId: ShopId,
-  number: OrderNumber,
-): Promise<readonly (string | null)[]> {
-  const rows = await ask<{ message: string | null }>(
-    tx,
-    sql`select message from order_lines where shop_id = ${shopId} and order_number = ${number} order by position`,
-  )
-  return rows.map(({ message }) => message)
-}

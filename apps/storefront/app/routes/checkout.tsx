@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requestedItems } from '@store/template-kit'
+import { withMessages } from '@store/core'
+import { requestedItems, useCart } from '@store/template-kit'
 import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
@@ -37,6 +38,15 @@ export default function CheckoutRoute() {
   const asked = useLoaderData<typeof loader>()
   useCountCheckout(answered ? null : (asked?.items ?? null))
   const packed = answered ?? asked
-  const view = useMemo(() => packed && { ...packed, cities: unpackCities(packed.cities) }, [packed])
+  const { lines: inCart } = useCart()
+  const view = useMemo(() => {
+    if (!packed) return null
+    const { quote } = packed
+    return {
+      ...packed,
+      cities: unpackCities(packed.cities),
+      quote: { ...quote, lines: withMessages(quote.lines, inCart) },
+    }
+  }, [packed, inCart])
   return view && <Screen name="Checkout" view={view} />
 }

@@ -317,6 +317,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
       image: textOrNull,
       unitPrice: amount,
       quantity: count,
+      message: textOrNull,
     }),
   ),
   units: count,

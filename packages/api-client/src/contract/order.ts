@@ -37,6 +37,7 @@ const OrderLine = translate(
       foto: z.string().nullable(),
       precio_producto: exactAmount,
       unidades: z.int(),
+      mensaje: textOrNull,
     })
     .meta({ id: 'LineaDeVenta' }),
   {
@@ -48,6 +49,7 @@ const OrderLine = translate(
       image: w.foto,
       unitPrice: w.precio_producto,
       quantity: w.unidades,
+      message: w.mensaje,
     }),
     toWire: (d) => ({
       producto: d.productId,
@@ -57,6 +59,7 @@ const OrderLine = translate(
       foto: d.image,
       precio_producto: d.unitPrice,
       unidades: d.quantity,
+      mensaje: d.message,
     }),
   },
 )

@@ -1,4 +1,4 @@
-import type { CheckedLine } from '@store/core'
+import { type CheckedLine, lineKey } from '@store/core'
 import { TotalsList } from '../commerce/totals-list.tsx'
 import { useCheckoutForm } from '../forms/checkout-form.ts'
 import {
@@ -72,7 +72,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <h2>{t('checkout.summary')}</h2>
         <ul className="lines">
           {view.quote.lines.map((line) => (
-            <li key={`${line.productId}.${line.variantId}`} className="line" data-status={line.status}>
+            <li key={lineKey(line)} className="line" data-status={line.status}>
               <QuotedLine line={line} />
             </li>
           ))}
@@ -102,6 +102,7 @@ function QuotedLine({ line }: { readonly line: CheckedLine }) {
       <div className="line-text">
         <p className="line-name">{line.name}</p>
         {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
+        {line.message && <p className="muted">{`“${line.message}”`}</p>}
         <p className="muted">
           {line.quantity} × {money(line.unitPrice)}
         </p>

@@ -1,4 +1,4 @@
-import type { Order } from '@store/core'
+import { lineKey, type Order } from '@store/core'
 import { type OrderGroup, useOrderGroups, useReceiptRows } from '../forms/order-facts.tsx'
 import { FactList } from '../parts/fact-list.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
@@ -26,7 +26,7 @@ function OrderLines({ order }: { readonly order: Order }) {
       <h2>{t('order.products')}</h2>
       <ul className="lines">
         {order.lines.map((line) => (
-          <li key={`${line.productId}.${line.variantId}`} className="line">
+          <li key={lineKey(line)} className="line">
             <Picture
               name={line.name}
               image={line.image ? { src: line.image, alt: null } : null}
@@ -37,6 +37,7 @@ function OrderLines({ order }: { readonly order: Order }) {
             <div className="line-text">
               <p className="line-name">{line.name}</p>
               {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
+              {line.message && <p className="muted">{`“${line.message}”`}</p>}
               <p className="muted">
                 {line.quantity} × {money(line.unitPrice)}
               </p>

@@ -4,6 +4,7 @@ import {
   type CheckedLine,
   itemsToText,
   type LineKey,
+  lineKey,
   type Product,
   type Totals,
   type VariantId,
@@ -179,7 +180,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
           announce(t(`cart.refused.${after}`))
           return { cart: now, outcome: after }
         }
-        const key = variantId === null ? `${product.id}` : `${product.id}.${variantId}`
+        const key = lineKey({ productId: product.id, variantId, message: message?.trim() || null })
         setLastAdded({ key, quantity, at: Date.now() })
         announce(t('cart.added', { name: product.name }))
         return { cart: after, outcome: 'added' as const }
@@ -195,7 +196,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   )
   const remove = useCallback<CartState['remove']>(
     (key) => {
-      const name = latest.current.lines.find((line) => lineMatches(line, key))?.name ?? ''
+      const name = latest.current.lines.find((line) => lineKey(line) === key)?.name ?? ''
       void change((now, loaded) => ({ cart: loaded.removeLine(now, key), outcome: null })).then(() =>
         announce(t('cart.removed', { name })),
       )
@@ -250,6 +251,3 @@ export function CartProvider(props: { readonly children: ReactNode }) {
 
   return <Context.Provider value={state}>{props.children}</Context.Provider>
 }
-
-const lineMatches = (line: Pick<CheckedLine, 'productId' | 'variantId'>, key: LineKey): boolean =>
-  (line.variantId === null ? `${line.productId}` : `${line.productId}.${line.variantId}`) === key

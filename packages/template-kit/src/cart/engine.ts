@@ -7,12 +7,13 @@ import {
   checkCart,
   hasVariants,
   lineFrom,
-  lineKey,
   MAX_LINE_QUANTITY,
   nextDiscount,
   type Product,
   productAvailability,
+  stockLineKey,
   type Totals,
+  unitCount,
   unitsOf,
   type VariantId,
 } from '@store/core'
@@ -50,7 +51,7 @@ export function wishAdded(cart: Cart, wish: AddRequest): Cart | AddRefusal {
   const units = unitsOf(product, variantId)
   if (units === 0) return soldOutOrNot(product)
   if (product.message?.required && line.message === null) return 'messageNeeded'
-  const before = cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0
+  const before = unitCount(cart.lines.filter((other) => stockLineKey(other) === stockLineKey(line)))
   if (before + line.quantity > (product.maxQuantity ?? MAX_LINE_QUANTITY)) return 'atMaximum'
   if (before + line.quantity > units) return 'noMore'
   return { ...addLine(cart, line), id: Math.random().toString(36).slice(2) }

@@ -38,9 +38,13 @@ export function useChatOrderText(order: Order, url: string): string {
   const discounts = order.discounts.map((discount) => sum(nameOf(discount), `−${money(discount.amount)}`))
   return chatMessage({
     head: [t('chatOrder.opening', { shop: short(shop.name), number: order.number })],
-    lines: order.lines.map(({ quantity, name, variant, unitPrice }) =>
+    lines: order.lines.map(({ quantity, name, variant, unitPrice, message }) =>
       t('chat.line', {
-        ...{ quantity, name: plainChatText([name, ...variant].join(' · ')), amount: money(unitPrice * quantity) },
+        ...{
+          quantity,
+          name: plainChatText([name, ...variant, message].filter(Boolean).join(' · ')),
+          amount: money(unitPrice * quantity),
+        },
       }),
     ),
     more: (count) => t('chat.more', { count }),

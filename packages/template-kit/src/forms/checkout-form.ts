@@ -3,14 +3,16 @@ import {
   type Delivery,
   deliveredTotals,
   isOnlineMethod,
-  lineKey,
+  itemsFromText,
+  itemsToText,
   type PaymentMethod,
   paymentProblem,
   postcodeExample,
   suitsDelivery,
   type Totals,
+  withMessages,
 } from '@store/core'
-import { type FormEvent, type FormHTMLAttributes, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
@@ -106,7 +108,6 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
   const { shop, branches, mount } = useShop()
   const { pending = false } = useHost()
   const paths = usePaths()
-  const cart = useCart()
   const describe = useFormFields()
   const options = useMemo(
     () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
@@ -139,11 +140,9 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
-  const [messages, setMessages] = useState('')
-  useEffect(() => {
-    const written = cart.lines.filter((line) => line.message).map((line) => [lineKey(line), line.message])
-    setMessages(written.length > 0 ? JSON.stringify(written) : '')
-  }, [cart.lines])
+  const { lines: inCart } = useCart()
+  const asked = withMessages(itemsFromText(view.items), inCart)
+  const isWritten = asked.some(({ message }) => message)
 
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
@@ -203,9 +202,9 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     formProps: { ...formProps, onSubmit, method: 'post', action: path() },
     hidden: {
       orderKey: view.orderKey,
-      items: view.items,
+      items: isWritten ? itemsToText(asked) : view.items,
       expectedTotal: String(totals.total),
-      ...(messages && { messages }),
+      ...(isWritten && { messages: JSON.stringify(asked.map(({ message = null }) => message)) }),
       ...(byChat && { [BY]: BY_CHAT }),
     },
     fields: described,

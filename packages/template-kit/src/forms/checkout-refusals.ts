@@ -1,11 +1,25 @@
-import { type CheckedLine, itemsToText, type OrderRefusal, type PaymentProblem, type ShippingQuote } from '@store/core'
+import {
+  type CheckedLine,
+  itemsToText,
+  type OrderRefusal,
+  type PaymentProblem,
+  type ShippingQuote,
+  stockLineKey,
+} from '@store/core'
 import type { ScreenViews } from '../template.ts'
 
 /** The lines that can be had, as many of each as there are; null: all that were asked for, or none. */
 export function mendedItems(lines: readonly CheckedLine[]): string | null {
   if (lines.every(({ status }) => status === 'ok')) return null
   const left = lines.filter(({ status, unitsAvailable }) => status !== 'inactive' && unitsAvailable > 0)
-  const items = left.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.unitsAvailable) }))
+  const taken = new Map<string, number>()
+  const items = left.flatMap((line) => {
+    const key = stockLineKey(line)
+    const before = taken.get(key) ?? 0
+    const quantity = Math.min(line.quantity, line.unitsAvailable - before)
+    taken.set(key, before + quantity)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
   return itemsToText(items) || null
 }
 

@@ -7,7 +7,6 @@ import {
   chatDigits,
   divisionsOf,
   itemsFromText,
-  lineKey,
   MAX_ITEMS_LENGTH,
   type OrderDelivery,
   type OrderDraft,
@@ -207,7 +206,7 @@ export function orderDraft(
   return {
     shopId: shop.id,
     key: value.orderKey,
-    lines: itemsFromText(value.items).map((line) => ({ ...line, message: messages.get(lineKey(line)) ?? null })),
+    lines: itemsFromText(value.items).map((line, at) => ({ ...line, message: messages[at] ?? null })),
     buyer: {
       name: value.name,
       idNumber: value.idNumber,
@@ -255,18 +254,17 @@ function deliveryOf(
   }
 }
 
-/** What was written with products, by line: the browser's cart knows it, the address does not. */
-function lineMessages(json: string | undefined): ReadonlyMap<string, string> {
+/** What was written with products, line by line: the browser's cart knows it, the address does not. */
+function lineMessages(json: string | undefined): readonly (string | null)[] {
   try {
-    const pairs: unknown = JSON.parse(json ?? '[]')
-    return new Map(
-      (Array.isArray(pairs) ? pairs : [])
-        .filter(
-          (pair): pair is [string, string] => Array.isArray(pair) && pair.every((part) => typeof part === 'string'),
-        )
-        .map(([key, message]) => [key, message.slice(0, 500)]),
+    const messages: unknown = JSON.parse(json ?? '[]')
+    return (Array.isArray(messages) ? messages : []).map((each: unknown) =>
+      typeof each === 'string' ? each.slice(0, MAX_MESSAGE) : null,
     )
   } catch {
-    return new Map()
+    return []
   }
 }
+
+/** Characters that can be written with a product. */
+const MAX_MESSAGE = 500
