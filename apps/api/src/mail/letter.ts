@@ -20,8 +20,7 @@ export type OrderSender = Sender & {
   readonly order: Order
   /** Where orders are picked up. */
   readonly branches: readonly Branch[]
-  readonly orderUrl: string
-  /** Opens the order for whoever has the mail: to pay it, or to say whether it is sold. */
+  /** Opens the order for whoever has the mail, by a signed address. */
   readonly pageUrl: string
 }
 

@@ -74,9 +74,9 @@ describe('what the buyer gets (issue 3.3)', () => {
       expect(html).toContain(said)
       expect(mail.text).toContain(said)
     }
-    const link = /https:\/\/s[\w-]+\.feria\.test\/micompra\?orden=(\d+)&usuario=(\w+)/.exec(mail.text ?? '')
-    expect(link?.slice(1)).toEqual([String(number), '1020304050'])
-    expect(html).toContain(`href="${link?.[0].replace('&', '&amp;')}"`)
+    const link = /https:\/\/s[\w-]+\.feria\.test\/pedido\/(\d+)\?key=(\w+)/.exec(mail.text ?? '')
+    expect(link?.slice(1)).toEqual([String(number), outcome.accessKey])
+    expect(html).toContain(`href="${link?.[0]}"`)
     expect(html).toContain('https://wa.me/573001112233?text=')
   })
 
@@ -110,7 +110,7 @@ describe('what the buyer gets (issue 3.3)', () => {
     for (const part of [html, text]) expect(part).toContain(line)
   })
 
-  test('an order from the chat shop leads back to it; what is picked up goes to no address', async () => {
+  test('an order from the chat shop leads to the shop’s own address; what is picked up goes to no address', async () => {
     const shopId = await openShop(db)
     const branch = { name: 'Sede Centro', address: 'Calle 49 # 50-21', latitude: 6.2, longitude: -75.5, phone: null }
     await changeShop(db, shopId, (tx) => addBranch(tx, shopId, { ...branch, hours: 'Lun–Sáb 9:00–18:00', photo: null }))
@@ -119,7 +119,7 @@ describe('what the buyer gets (issue 3.3)', () => {
     })
     const { text, html } = await received(person(2).email)
     for (const said of [text, html]) expect(said).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
-    expect(text).toMatch(/https:\/\/feria\.test\/wa\/s[\w-]+\/micompra\?orden=/)
+    expect(text).toMatch(/https:\/\/s[\w-]+\.feria\.test\/pedido\/\d+\?key=/)
     expect(text).toContain('Recoges en la tienda')
     expect(text).toContain('Pagas al recoger')
   })

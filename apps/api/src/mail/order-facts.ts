@@ -19,7 +19,10 @@ export function purchaseOf(sender: OrderSender): Fact {
     [facts.channel, facts.channels[order.channel]],
     [facts.seller, [seller.name, seller.city].filter(Boolean).join(', ')],
   ]
-  return { title: facts.title, lines: [words.units(order.units), ...said.map(([name, value]) => `${name}: ${value}`)] }
+  return {
+    title: facts.title,
+    lines: [words.units(order.units), ...said.map(([name = '', value = '']) => words.told(name, value))],
+  }
 }
 
 /** Whom the shop knows it is for (D8). */
@@ -29,8 +32,8 @@ export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {
     title: words.buyer,
     lines: [
       buyer.name,
-      `${words.phone}: ${buyer.phoneShown}`,
-      ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
+      words.told(words.phone, buyer.phoneShown),
+      ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
     ],
   }
 }

@@ -13,16 +13,17 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const { placed } = words
   const payment = paymentWords(words, order.paymentMethod)
   const account = order.depositAccount?.split('\n') ?? []
-  const paying = [payment.name, ...(payment.how ? [payment.how] : []), ...account]
   const until = heldFor(sender)
-  const greet = order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
+  // Of an order by chat the buyer writes to the shop: that is said already.
+  const paying = [payment.name, ...(payment.how && until === null ? [payment.how] : []), ...account]
+  const greet =
+    order.status === 'paid' ? placed.helloPaid : order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
   const { name } = order.buyer
   const lead = until === null ? greet(name, shop.name) : placed.helloHeld(name, shop.name, until)
-  // There the order can be sent by chat.
-  const orderUrl = until === null ? sender.orderUrl : sender.pageUrl
+  const orderUrl = sender.pageUrl
   const chat = chatDigits(shop.chatNumber)
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
-  const delivery = deliveryOf(sender, words)
+  const delivery = placeOf(sender, words)
   const [purchase, buyer] = [purchaseOf(sender), buyerOf(sender)]
   const reply = shop.email ? placed.reply(shop.name) : null
   const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
@@ -31,7 +32,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
     subject: placed.subject(shop.name, order.number),
     html: page(sender, {
       title: placed.subject(shop.name, order.number),
-      preview: `${words.total}: ${formatAmount(order.total, moneyOf(sender))} · ${payment.name}`,
+      preview: `${words.told(words.total, formatAmount(order.total, moneyOf(sender)))} · ${payment.name}`,
       eyebrow: words.order(order.number),
       heading: placed.title,
       lead,
@@ -53,18 +54,18 @@ export function mailToBuyer(sender: OrderSender): Letter {
     }),
     text: joined(
       [placed.title, lead],
-      [`${placed.see}: ${orderUrl}`, placed.keep(order.number)],
+      [words.told(placed.see, orderUrl), placed.keep(order.number)],
       [words.order(order.number), ...linesText(sender)],
-      [`${words.payment}: ${payment.name}`, ...paying.slice(1)],
-      [`${words.delivery}:`, ...delivery],
-      [`${purchase.title}:`, ...purchase.lines.map(String)],
-      [`${buyer.title}:`, ...buyer.lines.map(String)],
-      order.buyer.message ? [`${words.message}:`, order.buyer.message] : [],
-      answersText(order),
+      [words.told(words.payment, payment.name), ...paying.slice(1)],
+      [words.told(words.delivery, '').trimEnd(), ...delivery],
+      [words.told(purchase.title, '').trimEnd(), ...purchase.lines.map(String)],
+      [words.told(buyer.title, '').trimEnd(), ...buyer.lines.map(String)],
+      order.buyer.message ? [words.told(words.message, '').trimEnd(), order.buyer.message] : [],
+      answersText(order, words),
       [
         ...(reply ? [`${placed.questions} ${reply}`] : []),
-        ...(chatUrl ? [`${placed.chat}: ${chatUrl}`] : []),
-        ...(shop.phone ? [`${words.phone}: ${shop.phone}`] : []),
+        ...(chatUrl ? [words.told(placed.chat, chatUrl)] : []),
+        ...(shop.phone ? [words.told(words.phone, shop.phone)] : []),
       ],
       [placed.why(shop.name), url],
     ),
@@ -77,23 +78,23 @@ export function mailToBuyer(sender: OrderSender): Letter {
  */
 export function mailToMerchant(sender: OrderSender, code: string | null): Letter {
   const { shop, order } = sender
-  const orderUrl = code === null ? sender.orderUrl : sender.pageUrl
+  const orderUrl = sender.pageUrl
   const until = heldFor(sender)
   const words = WORDS[shop.language]
   const { sold } = words
   const { buyer } = order
   const payment = paymentWords(words, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
-  const delivery = deliveryOf(sender, words)
+  const delivery = placeOf(sender, words)
   const chat = chatDigits(chatNumberOf(buyer.phone))
   const reach = buyer.email ? sold.reply(buyer.name) : sold.noReply
   const who: Fact = {
     title: words.buyer,
     lines: [
       buyer.name,
-      `${words.idNumber}: ${buyer.idNumber}`,
-      html`${words.phone}: ${chat ? link(`https://wa.me/${chat}`, buyer.phoneShown) : buyer.phoneShown}`,
-      ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
+      words.told(words.idNumber, buyer.idNumber),
+      html`${words.phone}${words.told('', '')}${chat ? link(`https://wa.me/${chat}`, buyer.phoneShown) : buyer.phoneShown}`,
+      ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
     ],
   }
 
@@ -118,19 +119,19 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
     }),
     text: joined(
       [sold.title(order.number), reach],
-      code === null ? [] : [`${sold.code}: ${code}`, sold.codeText(until ?? ''), `${sold.answer}: ${orderUrl}`],
+      code === null ? [] : [words.told(sold.code, code), sold.codeText(until ?? ''), words.told(sold.answer, orderUrl)],
       linesText(sender),
-      [`${words.payment}: ${payment.name}`],
+      [words.told(words.payment, payment.name)],
       [
-        `${words.buyer}: ${buyer.name}`,
-        `${words.idNumber}: ${buyer.idNumber}`,
-        `${words.phone}: ${buyer.phoneShown}`,
-        ...(buyer.email ? [`${words.email}: ${buyer.email}`] : []),
+        words.told(words.buyer, buyer.name),
+        words.told(words.idNumber, buyer.idNumber),
+        words.told(words.phone, buyer.phoneShown),
+        ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
       ],
-      [`${words.delivery}:`, ...delivery],
-      buyer.message ? [`${words.message}:`, buyer.message] : [],
-      answersText(order),
-      code === null ? [`${sold.see}: ${orderUrl}`] : [],
+      [words.told(words.delivery, '').trimEnd(), ...delivery],
+      buyer.message ? [words.told(words.message, '').trimEnd(), buyer.message] : [],
+      answersText(order, words),
+      code === null ? [words.told(sold.see, orderUrl)] : [],
     ),
   }
 }
@@ -141,13 +142,14 @@ const heldFor = (sender: OrderSender): string | null => {
   return awaitsAnswer(order) && order.heldUntil !== null ? momentOf(new Date(order.heldUntil), sender) : null
 }
 
-const answersText = ({ answers }: Order): readonly string[] =>
-  answers.map(({ label, value }) => `${label}${/[?:]$/.test(label) ? '' : ':'} ${value}`)
+const answersText = ({ answers }: Order, { told }: MailWords): readonly string[] =>
+  answers.map(({ label, value }) => (/[?:]$/.test(label) ? `${label} ${value}` : told(label, value)))
 
 const separated = (parts: readonly Html[]): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html` · ${part}`))}`
 
-function deliveryOf({ order, branches }: OrderSender, words: MailWords): readonly string[] {
+/** Where an order goes, or is picked up. */
+export function placeOf({ order, branches }: OrderSender, words: MailWords): readonly string[] {
   const { delivery, buyer } = order
   if (delivery.kind === 'pickUp')
     return [words.pickUp, ...(delivery.place ? [delivery.place] : branches.map(branchPlace))]
@@ -161,14 +163,15 @@ function deliveryOf({ order, branches }: OrderSender, words: MailWords): readonl
 export function linesText(sender: OrderSender): readonly string[] {
   const money = moneyOf(sender)
   const { order, shop } = sender
+  const { told, total } = WORDS[shop.language]
   const lines = order.lines.flatMap((line) => {
     const name = line.variant.length > 0 ? `${line.name} (${line.variant.join(', ')})` : line.name
     const { message } = line
-    const sold = `${timesOf(line)} ${name}: ${formatAmount(line.unitPrice * line.quantity, money)}`
+    const sold = told(`${timesOf(line)} ${name}`, formatAmount(line.unitPrice * line.quantity, money))
     return message ? [sold, `  «${message}»`] : [sold]
   })
-  const totals = totalsOf(sender).map(([what, amount]) => `${what}: ${amount}`)
-  return [...lines, '', ...totals, `${WORDS[shop.language].total}: ${formatAmount(order.total, money)}`]
+  const totals = totalsOf(sender).map(([what, amount]) => told(what, amount))
+  return [...lines, '', ...totals, told(total, formatAmount(order.total, money))]
 }
 
 /** Blocks of lines, an empty line between them. */

@@ -8,7 +8,7 @@ import { paymentWords, WORDS } from './words.ts'
 
 /** Tells the shop that the money of an order needs somebody, and what to do about it. */
 export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTrouble[]): Letter {
-  const { shop, order, orderUrl } = sender
+  const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]
   const { subject, title, next, see, what } = words.trouble
   const payment = paymentWords(words, order.paymentMethod)
@@ -23,7 +23,7 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
       eyebrow: `${words.order(order.number)} · ${total} · ${payment.name}`,
       heading: title,
       lead: said.join(' '),
-      button: { label: see, href: orderUrl },
+      button: { label: see, href: pageUrl },
       body: [
         note(next),
         halves(
@@ -42,7 +42,7 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
       [next],
       [words.order(order.number), `${words.payment}: ${[payment.name, total, ...reference].join(' · ')}`],
       [`${words.buyer}: ${order.buyer.name}`, `${words.phone}: ${order.buyer.phoneShown}`],
-      [`${see}: ${orderUrl}`],
+      [WORDS[shop.language].told(see, pageUrl)],
     ),
   }
 }

@@ -30,7 +30,7 @@ export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
     }),
     text: joined(
       [unpaid.title, lead],
-      [`${unpaid.pay(total)}: ${pageUrl}`],
+      [words.told(unpaid.pay(total), pageUrl)],
       [words.order(order.number), ...linesText(sender)],
       [unpaid.after],
       [unpaid.done],

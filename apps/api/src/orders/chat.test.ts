@@ -179,7 +179,7 @@ test('a foreign shop, a wrong key and an unknown order are all nobody’s; no co
     )
   await expect.poll(() => buyers().length, { timeout: 20_000 }).toBe(1)
   expect(`${buyers()[0]?.text}${buyers()[0]?.html}`).not.toContain(code)
-  expect(buyers()[0]?.text).toContain(`/wa/`)
+  expect(buyers()[0]?.text).toContain('/pedido/')
   expect(buyers()[0]?.text).toContain(`/pedido/${placed.number}?key=${placed.key}`)
   const { rows } = await asWorker(db, (tx) =>
     tx.execute<{ said: string }>(sql`
@@ -282,6 +282,6 @@ test.each(LANGUAGES)('the shop reads in %s what its code is for and until when',
   const mail = smtp.mails.find(({ recipients }) => recipients.includes(shop.email))
   const says = { es: 'Sirve una sola vez', en: 'It works once', pt: 'Vale uma única vez', fr: 'Il ne sert qu’une fois' }
   for (const known of LANGUAGES) expect(mail?.text?.includes(says[known])).toBe(known === language)
-  expect(String(mail?.html)).toContain(`/wa/`)
+  expect(String(mail?.html)).toContain('/pedido/')
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/undefined|null|\[object|=>/)
 })

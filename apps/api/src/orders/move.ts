@@ -14,6 +14,8 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { queueStepMail } from '../outbox/queue.ts'
+import { stepOfOrder, stepOfShipment } from '../outbox/steps.ts'
 import { returnCouponUse, takeCouponUse } from '../queries/coupons.ts'
 import { holdUntil, setReleased, takeAgain } from '../queries/order-holds.ts'
 import {
@@ -56,7 +58,7 @@ export type MoveOutcome<Status> =
  * Moves an order along core's table (S8), in the transaction it is given. Cancelling gives its units back: once, since
  * nobody leaves `cancelled` and movers of one order wait for each other; a parcel not yet on its way is cancelled with
  * it. Money that comes after its time takes them once more, if they are there. The use of its coupon goes back when it is
- * cancelled or rejected, and is taken again when a payment is tried again. Null: the shop has no such order.
+ * cancelled or rejected, and is taken again when a payment is tried again. Its buyer is told. Null: the shop has no such order.
  */
 export async function moveOrder(
   tx: Tx,
@@ -79,6 +81,8 @@ export async function moveOrder(
   const { onSaleChanged, ...units } = await moveUnits(tx, shopId, number, { to, ...known }, now)
   if (usesCoupon(from) !== usesCoupon(to)) await (usesCoupon(to) ? takeCouponUse : returnCouponUse)(tx, shopId, number)
   const order = await orderNow(tx, shopId, number)
+  const step = stepOfOrder(known, order)
+  if (step) await queueStepMail(tx, shopId, number, step)
   // The shop's row comes last, as always.
   if (onSaleChanged) await bumpVersion(tx, shopId)
   return { kind: 'moved', order, ...units }
@@ -132,6 +136,8 @@ export async function moveShipment(
   await setOrderState(tx, shopId, number, { status: known.status, shipment: to }, now)
   if (carrier) await setCarrier(tx, shopId, number, carrier)
   await addOrderEvent(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
+  const step = stepOfShipment(to)
+  if (step) await queueStepMail(tx, shopId, number, step)
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
 }
 

@@ -1,6 +1,5 @@
 import {
   awaitsAnswer,
-  chatShopUrl,
   type DomainSettings,
   isTestOrder,
   type OrderNumber,
@@ -14,6 +13,7 @@ import { type OrderSender, pictureForMail, type Sender } from '../mail/letter.ts
 import type { Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
+import { mailOfStep } from '../mail/step-mail.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
 import { WORDS } from '../mail/words.ts'
@@ -21,12 +21,13 @@ import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
-import { type Claimed, findOrderHook } from '../queries/outbox.ts'
+import { type Claimed, findMailNotes, findOrderHook } from '../queries/outbox.ts'
 import { listPaymentTroubles } from '../queries/payment-troubles.ts'
 import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
 import { callHook } from './hook.ts'
 import type { Message } from './queue.ts'
+import { isStillSo, type OrderStep } from './steps.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
 export type DeliverySettings = {
@@ -74,7 +75,32 @@ async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, num
 
 const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
 
+/** The mail about a step of an order. */
+const stepMail =
+  (step: OrderStep): Deliveries[`order.${OrderStep}`] =>
+  async ({ shopId, token, createdAt }, { number }, settings) => {
+    const sender = await findOrderSender(settings, shopId, number)
+    if (!sender?.order.buyer.email || !isStillSo(step, sender.order)) return nobody
+    const { shop, order } = sender
+    const notes = await inShop(settings.db, shopId, (tx) => findMailNotes(tx, shopId))
+    return settings.mailer.send({
+      ...mailOfStep(sender, step, notes[step] ?? null),
+      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: null },
+      to: { name: order.buyer.name, address: sender.order.buyer.email },
+      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+    })
+  }
+
 const DELIVERIES: Deliveries = {
+  'order.confirmed': stepMail('confirmed'),
+  'order.paid': stepMail('paid'),
+  'order.sent': stepMail('sent'),
+  'order.delivered': stepMail('delivered'),
+  'order.returned': stepMail('returned'),
+  'order.refunded': stepMail('refunded'),
+  'order.cancelled': stepMail('cancelled'),
+  'order.lapsed': stepMail('lapsed'),
+
   async 'order.buyer'({ shopId, token, createdAt }, { number }, settings) {
     const sender = await findOrderSender(settings, shopId, number)
     if (!sender?.order.buyer.email) return nobody
@@ -182,19 +208,15 @@ function findSender(settings: DeliverySettings, shopId: ShopId): Promise<Sender 
 }
 
 function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: OrderNumber): Promise<OrderSender | null> {
-  const { db, domains, port } = settings
-  return inShop(db, shopId, async (tx) => {
+  return inShop(settings.db, shopId, async (tx) => {
     const sender = await senderIn(tx, settings, shopId)
     const known = await findOrderByNumber(tx, shopId, number)
     if (!sender || !known) return null
     const { order, accessKey } = known
-    const mount = order.channel === 'chat' ? chatShopUrl(sender.shop, domains, port) : sender.url
-    const asked = new URLSearchParams({ orden: String(number), usuario: order.buyer.idNumber })
     const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
       ...{ ...sender, order, branches },
-      orderUrl: `${mount}/micompra?${asked}`,
-      pageUrl: `${mount}/pedido/${number}?key=${accessKey}`,
+      pageUrl: `${sender.url}/pedido/${number}?key=${accessKey}`,
     }
   })
 }

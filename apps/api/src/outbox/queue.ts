@@ -1,7 +1,14 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { insertConfirmationMail } from '../queries/newsletter.ts'
-import { insertContactMail, insertOrderMessages, insertTroubleMail, insertUnpaidMail } from '../queries/outbox.ts'
+import {
+  insertContactMail,
+  insertOrderMessages,
+  insertStepMail,
+  insertTroubleMail,
+  insertUnpaidMail,
+} from '../queries/outbox.ts'
+import type { OrderStep } from './steps.ts'
 
 /** What a person wrote on a contact page (C20). */
 export type ContactMail = {
@@ -17,7 +24,13 @@ export type ContactMail = {
  */
 export type Message =
   | {
-      readonly kind: 'order.buyer' | 'order.merchant' | 'order.hook' | 'order.trouble' | 'order.unpaid'
+      readonly kind:
+        | 'order.buyer'
+        | 'order.merchant'
+        | 'order.hook'
+        | 'order.trouble'
+        | 'order.unpaid'
+        | `order.${OrderStep}`
       readonly number: OrderNumber
     }
   | { readonly kind: 'contact'; readonly contact: ContactMail }
@@ -50,6 +63,14 @@ export function queueTroubleMail(tx: Tx, shopId: ShopId, number: OrderNumber): P
 /** Puts in the outbox that an order waits for its payment: its buyer is told once, if they can be. */
 export function queueUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   return insertUnpaidMail(tx, shopId, number)
+}
+
+/**
+ * Puts in the outbox how far an order is: its buyer is told of each step once, if they can be, and have been told of the
+ * order. That an order is paid, of which they were told nothing yet, is told by the mail that they have bought.
+ */
+export function queueStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
+  return insertStepMail(tx, shopId, number, step)
 }
 
 /** Puts in the outbox the question whether an address wants the newsletter, unless that is known or was just asked. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
 import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from '../queries/outbox.ts'
 import type { Message } from './queue.ts'
+import { ORDER_STEPS } from './steps.ts'
 
 /** How an attempt ended. `problem` names no person: it is kept and logged. */
 export type Attempt =
@@ -28,6 +29,7 @@ const LANES: readonly (readonly Message['kind'][])[] = [
     'order.merchant',
     'order.trouble',
     'order.unpaid',
+    ...ORDER_STEPS.map((step) => `order.${step}` as const),
     'contact',
     'newsletter.confirm',
   ]),

@@ -175,7 +175,7 @@ function orderOf(
 
 /** The receipt's total is the one that was seen, as a buyer reads it; what it is made of adds up. */
 function receipt({ shop }: RandomCart, order: Order): void {
-  const addresses = { url: 'https://shop.example', orderUrl: '', pageUrl: '', logo: null, accent: null }
+  const addresses = { url: 'https://shop.example', pageUrl: '', logo: null, accent: null }
   const said = linesText({ ...addresses, shop: { ...shop }, order, branches: [] }).at(-1) ?? ''
   const total = said.slice(`${WORDS[shop.language].total}: `.length)
   expect(total).toBe(formatAmount(order.total, shop))

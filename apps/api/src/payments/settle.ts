@@ -10,7 +10,7 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { moveOrder } from '../orders/move.ts'
-import { queueOrderMessages, queueTroubleMail } from '../outbox/queue.ts'
+import { queueOrderMessages, queueStepMail, queueTroubleMail } from '../outbox/queue.ts'
 import { addOrderEvent, lockOrder } from '../queries/order-moves.ts'
 import { listPaymentTroubles, type PaymentTrouble } from '../queries/payment-troubles.ts'
 import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from '../queries/payments.ts'
@@ -113,6 +113,7 @@ async function applyWords(
   const order = orderAfterPayment(known.status, states)
   if (order) await moveOrder(tx, { shopId, number, to: order, who, why }, now)
   if (order === 'paid') await queueOrderMessages(tx, shopId, number)
+  if (state === 'refunded') await queueStepMail(tx, shopId, number, 'refunded')
   const troubles = state === 'paid' ? await tellOfTroubles(tx, shopId, number) : []
   return { kind: 'moved', number, from: before.state, to: state, order, troubles }
 }

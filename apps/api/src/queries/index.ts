@@ -47,7 +47,7 @@ export {
 export { listSubscribers, type Subscriber } from './newsletter.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
-export { findOrderHook, setOrderHook } from './outbox.ts'
+export { findMailNotes, findOrderHook, setOrderHook } from './outbox.ts'
 export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payment-troubles.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments.ts'
 export { type DraftRefusal, type StoredProductDraft, slugWords } from './product-draft.ts'

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { ContactMail, Message, OrderHook } from '../outbox/queue.ts'
+import type { MailNotes, OrderStep } from '../outbox/steps.ts'
 import type { Change } from './shops.ts'
 
 /** False: the shop has no address to send it to. */
@@ -63,6 +64,22 @@ export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumb
       insert into outbox (shop_id, kind, order_number, created_at)
       select shop_id, 'order.unpaid', order_number, now() from orders
       where shop_id = ${shopId} and order_number = ${number} and buyer_email is not null
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** One mail to the buyer about a step of an order they know of, if they left an address. */
+export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select o.shop_id, case when ${step} = 'paid' and not t.bought then 'order.buyer' else ${`order.${step}`} end, o.order_number, now()
+      from orders o, lateral (
+        select coalesce(bool_or(kind = 'order.buyer'), false) as bought, count(*) > 0 as known from outbox b
+        where b.shop_id = o.shop_id and b.order_number = o.order_number and b.kind in ('order.buyer', 'order.unpaid')) t
+      where o.shop_id = ${shopId} and o.order_number = ${number} and o.buyer_email is not null
+        and (t.bought or ${step} = 'paid' or (t.known and ${step} in ('cancelled', 'lapsed')))
       on conflict (shop_id, kind, order_number) do nothing`,
   )
 }
@@ -206,4 +223,13 @@ export async function setOrderHook(tx: Change, shopId: ShopId, url: string | nul
   const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
   await ask(tx, sql`update shops set order_hook = ${hook && JSON.stringify(hook)}::jsonb where shop_id = ${shopId}`)
   return hook
+}
+
+/** What a merchant adds to the mails about each step. */
+export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
+  const [row] = await ask<{ notes: MailNotes }>(
+    tx,
+    sql`select mail_notes as notes from shops where shop_id = ${shopId}`,
+  )
+  return row?.notes ?? {}
 }

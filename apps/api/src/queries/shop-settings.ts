@@ -11,13 +11,19 @@ export type PortableSettings = Omit<ShopSettings, 'orderHook'>
 export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<PortableSettings | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
-  const [row] = await ask<Pick<ShopSettings, 'cityId' | 'logo' | 'depositAccount' | 'chatHoldMinutes'>>(
+  const [row] = await ask<Pick<ShopSettings, 'cityId' | 'logo' | 'depositAccount' | 'chatHoldMinutes' | 'mailNotes'>>(
     tx,
     sql`
       select city_id as "cityId", logo, deposit_account as "depositAccount",
-        chat_hold_minutes as "chatHoldMinutes" from shops where shop_id = ${shopId}`,
+        chat_hold_minutes as "chatHoldMinutes", mail_notes as "mailNotes" from shops where shop_id = ${shopId}`,
   )
   const { id: _, subdomain: __, domain: ___, version: ____, ...settings } = shop
-  const unset = { cityId: null, logo: null, depositAccount: null, chatHoldMinutes: DEFAULT_CHAT_HOLD_MINUTES }
+  const unset = {
+    cityId: null,
+    logo: null,
+    depositAccount: null,
+    chatHoldMinutes: DEFAULT_CHAT_HOLD_MINUTES,
+    mailNotes: {},
+  }
   return { ...settings, ...unset, ...row }
 }

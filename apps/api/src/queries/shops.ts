@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, inShop, outsideShops, type Tx } from '../database/open.ts'
 import { hosts, shops } from '../database/schema/shops.ts'
+import type { MailNotes } from '../outbox/steps.ts'
 
 /** What a merchant decides about a shop, beside its address. */
 export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
@@ -12,6 +13,8 @@ export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'>
   readonly depositAccount: string | null
   /** How long an order by chat holds its units for the shop's word. */
   readonly chatHoldMinutes: number
+  /** What the merchant adds to mails about each step of an order. */
+  readonly mailNotes: MailNotes
 }
 export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
   Partial<ShopSettings>

@@ -1,3 +1,4 @@
+import { MAX_MAIL_NOTE, ORDER_STEPS } from '@store/api/orders'
 import type {
   ArticleDraft,
   KnownCoupon,
@@ -117,6 +118,7 @@ const settings = z.strictObject({
   ),
   cityId: id.nullable(),
   logo: picture.nullable(),
+  mailNotes: z.partialRecord(z.enum(ORDER_STEPS), z.string().max(MAX_MAIL_NOTE)).default({}),
   chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),
 }) satisfies z.ZodType<PortableSettings>
 

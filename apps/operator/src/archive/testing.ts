@@ -112,6 +112,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     paymentMethods: ['cashOnDelivery', 'bankDeposit'],
     cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
     depositAccount: 'Bancolombia 123',
+    mailNotes: { sent: 'Va con Laura' },
     shippingRate: { kind: 'byCity', cities: [{ cityId: 5001, price: 5_000_00 }], elsewhere: 9_000_00 },
     socials: { instagram: 'https://instagram.com/ana' },
     tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],

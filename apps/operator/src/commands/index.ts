@@ -10,6 +10,7 @@ import { domainCommand } from './domain.ts'
 import { hookCommand } from './hook.ts'
 import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
+import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { ordersCommand } from './orders.ts'
@@ -30,6 +31,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   productsCommand,
   tagsCommand,
   ordersCommand,
+  mailsCommand,
   paymentsCommand,
   policiesCommand,
   discountsCommand,

@@ -26,6 +26,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { OrderHook } from '../../outbox/queue.ts'
+import type { MailNotes } from '../../outbox/steps.ts'
 
 // The shop is first in every key and index, so that the data can be split by shop (architecture §2).
 
@@ -72,6 +73,8 @@ export const shops = pgTable(
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),
     /** Where the merchant's own systems want to be told of orders; never sent out. */
     orderHook: jsonb('order_hook').$type<OrderHook>(),
+    /** What the merchant adds to mails about each step of an order. */
+    mailNotes: jsonb('mail_notes').$type<MailNotes>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -4,7 +4,9 @@ const words = {
   placed: {
     subject: (shop: string, number: number) => `${shop}: recibimos tu pedido ${number}`,
     title: '¡Gracias por tu compra!',
-    hello: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y lo está preparando.`,
+    hello: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y te avisará de cada paso.`,
+    helloPaid: (name: string, shop: string) =>
+      `Hola, ${name}: ${shop} ya tiene tu pedido y tu pago, y lo está preparando.`,
     helloUnpaid: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y espera tu pago.`,
     helloHeld: (name: string, shop: string, until: string) =>
       `Hola, ${name}: ${shop} te aparta tu pedido hasta el ${until}. Escríbele por WhatsApp para acordar el pago y la entrega.`,
@@ -25,6 +27,59 @@ const words = {
     pay: (total: string) => `Pagar ${total}`,
     after: 'Después de esa hora los productos vuelven a la venta: podrás pagar el pedido si todavía quedan.',
     done: 'Si acabas de pagar, no pagues otra vez: te escribiremos en cuanto el pago esté confirmado.',
+  },
+  steps: {
+    confirmed: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} está confirmado`,
+      title: 'Pedido confirmado',
+      lead: (name: string, shop: string) => `Hola, ${name}: ${shop} confirmó tu pedido y te avisará de cada paso.`,
+    },
+    paid: {
+      subject: (shop: string, number: number) => `${shop}: recibimos el pago de tu pedido ${number}`,
+      title: 'Pago recibido',
+      lead: (name: string, shop: string) => `Hola, ${name}: ${shop} recibió tu pago y prepara tu pedido.`,
+    },
+    sent: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} va en camino`,
+      title: 'Tu pedido va en camino',
+      lead: (name: string, shop: string) => `Hola, ${name}: ${shop} ya envió tu pedido.`,
+    },
+    ready: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} está listo`,
+      title: 'Listo para recoger',
+      lead: (name: string, shop: string) =>
+        `Hola, ${name}: ya puedes recoger tu pedido en ${shop}. Lleva el número del pedido.`,
+    },
+    delivered: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} fue entregado`,
+      title: 'Pedido entregado',
+      lead: (name: string, shop: string) => `Hola, ${name}: tu pedido fue entregado. Gracias por comprar en ${shop}.`,
+    },
+    returned: {
+      subject: (shop: string, number: number) => `${shop}: el paquete de tu pedido ${number} volvió a la tienda`,
+      title: 'El paquete volvió a la tienda',
+      lead: (name: string, shop: string) =>
+        `Hola, ${name}: el paquete de tu pedido volvió a ${shop}. Escríbele para acordar qué sigue.`,
+    },
+    refunded: {
+      subject: (shop: string, number: number) => `${shop}: devolvimos el dinero de tu pedido ${number}`,
+      title: 'Dinero devuelto',
+      lead: (name: string, shop: string) =>
+        `Hola, ${name}: ${shop} devolvió el dinero de tu pedido. Según tu banco, puede tardar unos días en verse.`,
+    },
+    cancelled: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} fue cancelado`,
+      title: 'Pedido cancelado',
+      lead: (name: string, shop: string) =>
+        `Hola, ${name}: tu pedido en ${shop} fue cancelado. Si ya lo habías pagado, escríbele para acordar la devolución.`,
+    },
+    lapsed: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} venció`,
+      title: 'El pedido venció',
+      lead: (name: string, shop: string) =>
+        `Hola, ${name}: tu pedido en ${shop} no se confirmó a tiempo y los productos volvieron a la venta. Puedes pedirlos otra vez.`,
+    },
+    follow: 'Seguir el envío',
   },
   sold: {
     subject: (number: number, total: string) => `Pedido nuevo ${number}: ${total}`,
@@ -68,6 +123,8 @@ const words = {
     leave: 'No quiero recibir estos correos',
     why: (shop: string) => `Recibes este correo porque alguien lo escribió en el formulario de novedades de ${shop}.`,
   },
+  /** A name and what it stands for, in one line. */
+  told: (name: string, value: string) => `${name}: ${value}`,
   order: (number: number) => `Pedido ${number}`,
   products: 'Productos',
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),

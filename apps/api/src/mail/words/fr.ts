@@ -5,7 +5,8 @@ const words: MailWords = {
   placed: {
     subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
     title: 'Merci pour votre achat !',
-    hello: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et la prépare.`,
+    hello: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et vous préviendra à chaque étape.`,
+    helloPaid: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et votre paiement, et la prépare.`,
     helloUnpaid: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et attend votre paiement.`,
     helloHeld: (name, shop, until) =>
       `Bonjour ${name}, ${shop} vous réserve votre commande jusqu’au ${until}. Écrivez-lui sur WhatsApp pour convenir du paiement et de la livraison.`,
@@ -26,6 +27,59 @@ const words: MailWords = {
     pay: (total) => `Payer ${total}`,
     after: 'Passé ce délai, les articles sont remis en vente : vous pourrez encore payer la commande s’il en reste.',
     done: 'Si vous venez de payer, ne payez pas une seconde fois : nous vous écrirons dès que le paiement sera confirmé.',
+  },
+  steps: {
+    confirmed: {
+      subject: (shop, number) => `${shop} : votre commande ${number} est confirmée`,
+      title: 'Commande confirmée',
+      lead: (name, shop) => `Bonjour ${name}, ${shop} a confirmé votre commande et vous préviendra à chaque étape.`,
+    },
+    paid: {
+      subject: (shop, number) => `${shop} : nous avons reçu le paiement de votre commande ${number}`,
+      title: 'Paiement reçu',
+      lead: (name, shop) => `Bonjour ${name}, ${shop} a reçu votre paiement et prépare votre commande.`,
+    },
+    sent: {
+      subject: (shop, number) => `${shop} : votre commande ${number} est en route`,
+      title: 'Votre commande est en route',
+      lead: (name, shop) => `Bonjour ${name}, ${shop} a expédié votre commande.`,
+    },
+    ready: {
+      subject: (shop, number) => `${shop} : votre commande ${number} est prête`,
+      title: 'Prête à être retirée',
+      lead: (name, shop) =>
+        `Bonjour ${name}, vous pouvez retirer votre commande chez ${shop}. Apportez le numéro de commande.`,
+    },
+    delivered: {
+      subject: (shop, number) => `${shop} : votre commande ${number} a été livrée`,
+      title: 'Commande livrée',
+      lead: (name, shop) => `Bonjour ${name}, votre commande a été livrée. Merci de votre achat chez ${shop}.`,
+    },
+    returned: {
+      subject: (shop, number) => `${shop} : le colis de votre commande ${number} est revenu à la boutique`,
+      title: 'Le colis est revenu à la boutique',
+      lead: (name, shop) =>
+        `Bonjour ${name}, le colis de votre commande est revenu chez ${shop}. Écrivez-lui pour convenir de la suite.`,
+    },
+    refunded: {
+      subject: (shop, number) => `${shop} : nous avons remboursé votre commande ${number}`,
+      title: 'Commande remboursée',
+      lead: (name, shop) =>
+        `Bonjour ${name}, ${shop} a remboursé votre commande. Selon votre banque, cela peut prendre quelques jours.`,
+    },
+    cancelled: {
+      subject: (shop, number) => `${shop} : votre commande ${number} a été annulée`,
+      title: 'Commande annulée',
+      lead: (name, shop) =>
+        `Bonjour ${name}, votre commande chez ${shop} a été annulée. Si vous l’aviez déjà payée, écrivez-lui pour convenir du remboursement.`,
+    },
+    lapsed: {
+      subject: (shop, number) => `${shop} : votre commande ${number} a expiré`,
+      title: 'La commande a expiré',
+      lead: (name, shop) =>
+        `Bonjour ${name}, votre commande chez ${shop} n’a pas été confirmée à temps et ses articles sont de nouveau en vente. Vous pouvez les commander à nouveau.`,
+    },
+    follow: 'Suivre le colis',
   },
   sold: {
     subject: (number, total) => `Nouvelle commande ${number} : ${total}`,
@@ -71,6 +125,7 @@ const words: MailWords = {
     why: (shop) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
   },
+  told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,
   products: 'Articles',
   units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
@@ -78,7 +133,7 @@ const words: MailWords = {
   discount: 'Remise',
   coupon: (code: string) => `Code promo ${code}`,
   shipping: 'Livraison',
-  free: 'Offerte',
+  free: 'Gratuite',
   total: 'Total',
   delivery: 'Livraison',
   pickUp: 'Retrait en boutique',
@@ -129,7 +184,7 @@ const words: MailWords = {
   },
   paidBy: {
     cashOnDelivery: 'Paiement à la livraison',
-    bankDeposit: 'Dépôt bancaire',
+    bankDeposit: 'Virement bancaire',
     toBeAgreed: 'À convenir',
     payInStore: 'Paiement et retrait en boutique',
   },

@@ -5,7 +5,8 @@ const words: MailWords = {
   placed: {
     subject: (shop, number) => `${shop}: recebemos seu pedido ${number}`,
     title: 'Obrigado pela compra!',
-    hello: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e está preparando tudo.`,
+    hello: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e avisará você de cada etapa.`,
+    helloPaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e o pagamento, e está preparando tudo.`,
     helloUnpaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e aguarda seu pagamento.`,
     helloHeld: (name, shop, until) =>
       `Olá, ${name}: ${shop} reserva o seu pedido até ${until}. Escreva pelo WhatsApp para combinar o pagamento e a entrega.`,
@@ -25,6 +26,58 @@ const words: MailWords = {
     pay: (total) => `Pagar ${total}`,
     after: 'Depois desse prazo os produtos voltam à venda: você poderá pagar o pedido se ainda houver unidades.',
     done: 'Se você acabou de pagar, não pague de novo: escreveremos assim que o pagamento for confirmado.',
+  },
+  steps: {
+    confirmed: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} está confirmado`,
+      title: 'Pedido confirmado',
+      lead: (name, shop) => `Olá, ${name}: ${shop} confirmou seu pedido e avisará você de cada etapa.`,
+    },
+    paid: {
+      subject: (shop, number) => `${shop}: recebemos o pagamento do seu pedido ${number}`,
+      title: 'Pagamento recebido',
+      lead: (name, shop) => `Olá, ${name}: ${shop} recebeu seu pagamento e está preparando o pedido.`,
+    },
+    sent: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} está a caminho`,
+      title: 'Seu pedido está a caminho',
+      lead: (name, shop) => `Olá, ${name}: ${shop} já enviou seu pedido.`,
+    },
+    ready: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} está pronto`,
+      title: 'Pronto para retirar',
+      lead: (name, shop) => `Olá, ${name}: você já pode retirar seu pedido em ${shop}. Leve o número do pedido.`,
+    },
+    delivered: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} foi entregue`,
+      title: 'Pedido entregue',
+      lead: (name, shop) => `Olá, ${name}: seu pedido foi entregue. Obrigado por comprar em ${shop}.`,
+    },
+    returned: {
+      subject: (shop, number) => `${shop}: o pacote do seu pedido ${number} voltou para a loja`,
+      title: 'O pacote voltou para a loja',
+      lead: (name, shop) =>
+        `Olá, ${name}: o pacote do seu pedido voltou para ${shop}. Escreva para combinar o que fazer.`,
+    },
+    refunded: {
+      subject: (shop, number) => `${shop}: devolvemos o dinheiro do seu pedido ${number}`,
+      title: 'Dinheiro devolvido',
+      lead: (name, shop) =>
+        `Olá, ${name}: ${shop} devolveu o dinheiro do seu pedido. Dependendo do banco, pode levar alguns dias para aparecer.`,
+    },
+    cancelled: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} foi cancelado`,
+      title: 'Pedido cancelado',
+      lead: (name, shop) =>
+        `Olá, ${name}: seu pedido em ${shop} foi cancelado. Se você já tinha pagado, escreva para combinar a devolução.`,
+    },
+    lapsed: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} venceu`,
+      title: 'O pedido venceu',
+      lead: (name, shop) =>
+        `Olá, ${name}: seu pedido em ${shop} não foi confirmado a tempo e os produtos voltaram à venda. Você pode pedir de novo.`,
+    },
+    follow: 'Acompanhar a entrega',
   },
   sold: {
     subject: (number, total) => `Novo pedido ${number}: ${total}`,
@@ -68,6 +121,7 @@ const words: MailWords = {
     leave: 'Não quero receber estes e-mails',
     why: (shop) => `Você recebe este e-mail porque alguém o digitou no formulário de novidades de ${shop}.`,
   },
+  told: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,
   products: 'Produtos',
   units: (count) => (count === 1 ? '1 unidade' : `${count} unidades`),

@@ -243,7 +243,7 @@ export function describeProvider(
         expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
         const { moves, told } = await historyOf(world.db, started)
         expect(moves.filter((move) => move.startsWith('payment'))).toEqual(['payment paid', 'payment refunded'])
-        expect(told).toEqual(['order.buyer', 'order.merchant'])
+        expect(told).toEqual(['order.buyer', 'order.merchant', 'order.refunded'])
       })
 
     if (giveBack)
@@ -257,7 +257,7 @@ export function describeProvider(
         // Others of this file are due as well.
         while ((await world.look()) > 0);
         expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
-        expect((await historyOf(world.db, started)).told).toEqual(['order.buyer', 'order.merchant'])
+        expect((await historyOf(world.db, started)).told).toEqual(['order.buyer', 'order.merchant', 'order.refunded'])
       })
 
     test('keys that fit are told from those that do not, and from a provider that is away', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "shops" ADD COLUMN "mail_notes" jsonb DEFAULT '{}'::jsonb NOT NULL;

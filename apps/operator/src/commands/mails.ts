@@ -1,0 +1,63 @@
+import { inShop } from '@store/api/database'
+import { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '@store/api/orders'
+import { findMailNotes, setShop } from '@store/api/queries'
+import { command, group, type OfShop, SHOP } from '../command.ts'
+import { Complaint } from '../complaint.ts'
+import { answer, printFacts } from '../print.ts'
+import { oneOf } from '../reading.ts'
+import { withShop } from '../shop-of.ts'
+
+export const mailsCommand = () =>
+  group('mails', 'what the shop adds to the mails that tell buyers of each step', [
+    mailsShow(),
+    mailsSet(),
+    mailsRemove(),
+  ])
+
+const STEP = ['<step>', ORDER_STEPS.join(', '), oneOf(ORDER_STEPS)] as const
+
+const mailsShow = () =>
+  command('show', 'the line of each step', ['mails show --shop mercado'])
+    .requiredOption(...SHOP)
+    .action(async (options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const notes = await inShop(db, shop.id, (tx) => findMailNotes(tx, shop.id))
+        answer(options, notes, () =>
+          printFacts(Object.fromEntries(ORDER_STEPS.map((step) => [step, notes[step] ?? 'nothing besides']))),
+        )
+      })
+    })
+
+const mailsSet = () =>
+  command('set', 'add this line to the mails about a step from now on', [
+    'mails set sent "Our own messenger brings it, between nine and six." --shop mercado',
+  ])
+    .argument(...STEP)
+    .argument('<text>', `at most ${MAX_MAIL_NOTE} characters`)
+    .requiredOption(...SHOP)
+    .action(async (step: OrderStep, text: string, options: OfShop) => {
+      const note = text.trim()
+      if (note === '' || note.length > MAX_MAIL_NOTE)
+        throw new Complaint(
+          `Write between 1 and ${MAX_MAIL_NOTE} characters; "feria mails remove" takes the line away.`,
+        )
+      await withShop(options.shop, async ({ db, shop }) => {
+        const notes = await inShop(db, shop.id, (tx) => findMailNotes(tx, shop.id))
+        await setShop(db, shop.id, { mailNotes: { ...notes, [step]: note } })
+        answer(options, { step, note }, () => console.log(`Mails of ${shop.name} about orders ${step} say: ${note}`))
+      })
+    })
+
+const mailsRemove = () =>
+  command('remove', 'say nothing besides about a step', ['mails remove sent --shop mercado'])
+    .argument(...STEP)
+    .requiredOption(...SHOP)
+    .action(async (step: OrderStep, options: OfShop) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const { [step]: _, ...others } = await inShop(db, shop.id, (tx) => findMailNotes(tx, shop.id))
+        await setShop(db, shop.id, { mailNotes: others })
+        answer(options, { step, note: null }, () =>
+          console.log(`Mails of ${shop.name} about orders ${step} say no more`),
+        )
+      })
+    })
