@@ -1,11 +1,4 @@
-import {
-  awaitsAnswer,
-  type DomainSettings,
-  isTestOrder,
-  type OrderNumber,
-  type ShopId,
-  shopUrl,
-} from '@store/core'
+import { awaitsAnswer, type DomainSettings, isTestOrder, type OrderNumber, type ShopId, shopUrl } from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
