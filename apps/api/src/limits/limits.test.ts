@@ -118,6 +118,44 @@ test('access codes: five wrong ones of one address, then even the right one has 
   expect(await attempt('la-buena', '203.0.113.61')).toBe('valid')
 })
 
+test('access codes: two hundred wrong ones of a shop, wherever they come from; other shops are open (S1)', async () => {
+  const [shop, other] = [await openShop(db), await openShop(db)]
+  for (const each of [shop, other]) await inShop(db, each, (tx) => addAccessCode(tx, each, 'la-buena', 'amigos'))
+  const attempt = (at: number, code: string, address: string) =>
+    api
+      .verifyAccessCode({ params: { id: at }, query: { code } }, { headers: asShopper(address) })
+      .then(({ kind }) => kind, failing)
+  for (const network of times(50))
+    for (const guess of times(4)) expect(await attempt(shop, `mala-${guess}`, `203.0.${network}.9`)).toBe('invalid')
+  expect(await attempt(shop, 'la-buena', '198.51.100.77')).toBe(429)
+  expect(await attempt(other, 'la-buena', '198.51.100.77')).toBe('valid')
+})
+
+test('access codes: of hundreds at once, those for whom there is no room are told to come again (S1)', async () => {
+  const shop = await openShop(db)
+  await inShop(db, shop, (tx) => addAccessCode(tx, shop, 'la-buena', 'amigos'))
+  const answers = await Promise.all(
+    times(190).map((at) =>
+      api
+        .verifyAccessCode({ params: { id: shop }, query: { code: 'mala' } }, { headers: asShopper(`10.1.${at}.1`) })
+        .then(({ kind }) => kind, failing),
+    ),
+  )
+  expect(new Set(answers)).toEqual(new Set(['invalid', 429]))
+})
+
+test('what visitors do is written down as often as a person does it, and no oftener (C3, C4, C5)', async () => {
+  const shop = await openShop(db)
+  const from = { headers: asShopper('203.0.113.120') }
+  const lines = [{ productId: 1, units: 1 }]
+  const checkout = () => api.recordCheckout({ body: { shopId: shop, lines } }, from).then(() => 'written', failing)
+  expect(new Set(await Promise.all(times(100).map(checkout)))).toEqual(new Set(['written']))
+  expect(await checkout()).toBe(429)
+  const view = () => api.countView({ params: { id: shop } }, from).then(() => 'written', failing)
+  expect(new Set(await Promise.all(times(300).map(view)))).toEqual(new Set(['written']))
+  expect(await view()).toBe(429)
+})
+
 describe('trying coupons out (C33)', () => {
   async function shopWithCoupon() {
     const shop = await openShop(db)

@@ -23,6 +23,8 @@ const QUARTER = 15 * 60
 
 const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, address: string) => address })
 
+const perShop = (most: number) => ({ most, within: QUARTER, per: () => 'shop' })
+
 /** A code that is tried out, or tried out on a buyer. */
 const isGuess = ({ reason }: CouponProblem) => reason === 'unknown' || reason === 'usedByBuyer'
 const COUPON_GUESSES = { as: 'coupon', rules: [perAddress(20)] }
@@ -54,7 +56,11 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
     rules: [perAddress(10), { most: 10, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
     wrong: (answer) => answer?.kind === 'wrongCode',
   },
-  verifyAccessCode: { rules: [perAddress(5)], wrong: ({ kind }) => kind === 'invalid' },
+  // From however many addresses: a code of a few signs is not found within the tries of a shop.
+  verifyAccessCode: { rules: [perAddress(5), perShop(200)], wrong: ({ kind }) => kind === 'invalid' },
+  recordEvent: { rules: [perAddress(1_000)] },
+  recordCheckout: { rules: [perAddress(100)] },
+  countView: { rules: [perAddress(300)] },
   sendContactMessage: { rules: [perAddress(30)] },
   subscribe: { rules: [perAddress(60)] },
   confirmSubscription: { rules: [perAddress(30)], wrong: ({ kind }) => kind === 'unknown' },

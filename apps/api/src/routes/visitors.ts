@@ -2,7 +2,7 @@ import { endpoints } from '@store/api-client/contract'
 import type { AccessCodeCheck } from '@store/core'
 import type { Hono } from 'hono'
 import { MAX_ROW_ID } from '../database/open.ts'
-import { lane } from '../media/lane.ts'
+import { LaneFull, lane } from '../media/lane.ts'
 import { answerInShop, mount, readForShop } from '../mount.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { Problem } from '../problem.ts'
@@ -30,10 +30,12 @@ export function visitorRoutes(app: Hono, services: Services): void {
 
   // Hashes are made after the connection is given back, for they take longer than any question, and few at once, so that
   // guessing slows nobody else down.
-  const hashing = lane(2)
+  const hashing = lane(2, MOST_WAITING)
   mount(app, services, endpoints.verifyAccessCode, async ({ params, query }, caller): Promise<AccessCodeCheck> => {
     const codes = await readForShop(caller, params.id, findKeptCodes, { evenLocked: true })
-    const code = await hashing(() => matchingCode(codes, query.code))
+    const code = await hashing(() => matchingCode(codes, query.code)).catch((problem) => {
+      throw problem instanceof LaneFull ? new Problem('tooMany', { retryAfter: 5, cause: problem }) : problem
+    })
     if (!code) return { kind: 'invalid' }
     return { kind: 'valid', unlockToken: unlockToken(params.id, code.id, code.unlockKey, now()) }
   })
@@ -51,6 +53,9 @@ export function visitorRoutes(app: Hono, services: Services): void {
     if (!queued) throw new Problem('noAddress')
   })
 }
+
+/** Codes that wait to be hashed, of all shops: some two seconds of work. */
+const MOST_WAITING = 50
 
 /** What no row can be called is not written down. */
 const idOrNull = (id: number | null) => (id !== null && id > 0 && id <= MAX_ROW_ID ? id : null)

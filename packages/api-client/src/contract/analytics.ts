@@ -49,7 +49,7 @@ export const recordCheckout = defineEndpoint({
   summary: 'Records what a cart held when its buyer went to pay',
   body: translate(
     z
-      .object({ storeId: id, ids: z.array(z.object({ productId: id, units })).max(500) })
+      .object({ storeId: id, ids: z.array(z.object({ productId: id, units })).max(100) })
       .meta({ id: 'CarritoPorPagar' }),
     {
       fromWire: (w): CheckoutStart => ({ shopId: w.storeId, lines: w.ids }),
