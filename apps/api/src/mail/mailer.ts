@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts'
 
 type Mailbox = { readonly name: string; readonly address: string }
 
-type Mail = Letter & {
+export type Mail = Letter & {
   /** Its Message-ID, the same at every attempt. */
   readonly token: string
   readonly date: Date

@@ -32,7 +32,7 @@ export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {
     title: words.buyer,
     lines: [
       buyer.name,
-      words.told(words.phone, buyer.phoneShown),
+      ...(buyer.phoneShown ? [words.told(words.phone, buyer.phoneShown)] : []),
       ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
     ],
   }

@@ -6,7 +6,7 @@ import { buyerOf, purchaseOf } from './order-facts.ts'
 import { codeBox, type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
 import { type MailWords, paymentWords, WORDS } from './words.ts'
 
-/** Thanks who has bought, and says what was bought, what it costs, how it is paid and where it goes. */
+/** Thanks who has bought, and says what was bought, what it costs, how it is paid and how it goes. */
 export function mailToBuyer(sender: OrderSender): Letter {
   const { shop, order, url } = sender
   const words = WORDS[shop.language]
@@ -42,8 +42,6 @@ export function mailToBuyer(sender: OrderSender): Letter {
         totalsTable(sender),
         halves({ title: words.payment, lines: paying }, { title: words.delivery, lines: delivery }),
         halves(purchase, buyer),
-        ...(order.buyer.message ? [quote(words.message, order.buyer.message)] : []),
-        ...order.answers.map(({ label, value }) => quote(label, value)),
         note(placed.keep(order.number)),
       ],
       footer: [
@@ -60,8 +58,6 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [words.told(words.delivery, '').trimEnd(), ...delivery],
       [words.told(purchase.title, '').trimEnd(), ...purchase.lines.map(String)],
       [words.told(buyer.title, '').trimEnd(), ...buyer.lines.map(String)],
-      order.buyer.message ? [words.told(words.message, '').trimEnd(), order.buyer.message] : [],
-      answersText(order, words),
       [
         ...(reply ? [`${placed.questions} ${reply}`] : []),
         ...(chatUrl ? [words.told(placed.chat, chatUrl)] : []),
@@ -156,7 +152,8 @@ export function placeOf({ order, branches }: OrderSender, words: MailWords): rea
   const { address, details, neighbourhood, city, division, postcode } = delivery.address
   const place = [neighbourhood, city, division, postcode].filter((part) => part)
   const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
-  return [address, ...(details ? [details] : []), place.join(', '), buyer.phoneShown, ...arrival]
+  const lines = [address, details ?? '', place.join(', '), buyer.phoneShown, ...arrival].filter((line) => line !== '')
+  return address === '' ? [...lines, words.onPage] : lines
 }
 
 /** What was sold and what it comes to, line by line. */

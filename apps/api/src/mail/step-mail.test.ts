@@ -84,7 +84,7 @@ test('that it is sent says who carries it, its number and where to follow it, an
   const placed = await order()
   const trackingUrl = 'https://carrier.example/2200123'
   await ship(placed, 'inTransit', { name: 'Servientrega', trackingNumber: '2200123', trackingUrl })
-  const mail = (await mailsTo(placed)).at(-1)
+  const mail = (await mailsTo(placed)).find(({ subject }) => subject?.includes('va en camino'))
   const page = `/pedido/${placed.number}?key=${placed.key}`
   for (const said of ['Servientrega', 'Número de guía: 2200123', trackingUrl, page]) {
     expect(String(mail?.html)).toContain(said)
@@ -135,7 +135,7 @@ test('the shop’s own line stands in the mail, as text', async () => {
   const placed = await order()
   await setShop(db, placed.shopId, { mailNotes: { sent: 'Va con <b>Laura</b>, de 9 a 6.' } })
   await ship(placed, 'inTransit')
-  const mail = (await mailsTo(placed)).at(-1)
+  const mail = (await mailsTo(placed)).find(({ subject }) => subject?.includes('va en camino'))
   expect(mail?.text).toContain('Va con <b>Laura</b>, de 9 a 6.')
   expect(String(mail?.html)).toContain('Va con &lt;b&gt;Laura&lt;/b&gt;, de 9 a 6.')
 })

@@ -2,13 +2,14 @@ import { awaitsAnswer, type DomainSettings, isTestOrder, type OrderNumber, type 
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
-import { type OrderSender, pictureForMail, type Sender } from '../mail/letter.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { type Letter, type OrderSender, pictureForMail, type Sender } from '../mail/letter.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
 import { mailOfStep } from '../mail/step-mail.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
+import { forUnprovenAddress } from '../mail/unproven.ts'
 import { WORDS } from '../mail/words.ts'
 import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
@@ -20,6 +21,7 @@ import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
 import { callHook } from './hook.ts'
 import type { Message } from './queue.ts'
+import { mayWriteTo } from './recipients.ts'
 import { isStillSo, type OrderStep } from './steps.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
@@ -68,19 +70,40 @@ async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, num
 
 const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
 
+/** The order as its buyer is told of it. */
+const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sender.shop.language].buyer)
+
+/**
+ * Sends a mail to an address that was typed into a form. One that has got as many today as anybody gets is not written
+ * to; another try of the same mail is not counted again.
+ */
+async function tell(
+  { shopId, token, createdAt, tries }: Claimed,
+  { db, mailer }: DeliverySettings,
+  address: string,
+  { shopEmail, from, ...mail }: Letter & Pick<Mail, 'from' | 'leave'> & { readonly shopEmail: string | null },
+): Promise<Attempt> {
+  if (tries === 1 && !(await mayWriteTo(db, shopId, address, new Date())))
+    return { kind: 'never', problem: 'this address was written to as often as one is in a day' }
+  return mailer.send({
+    ...mail,
+    ...{ token, date: createdAt, from, automatic: true, to: { name: '', address } },
+    replyTo: shopEmail ? { name: from, address: shopEmail } : null,
+  })
+}
+
 /** The mail about a step of an order. */
 const stepMail =
   (step: OrderStep): Deliveries[`order.${OrderStep}`] =>
-  async ({ shopId, token, createdAt }, { number }, settings) => {
+  async (claimed, { number }, settings) => {
+    const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
     if (!sender?.order.buyer.email || !isStillSo(step, sender.order)) return nobody
-    const { shop, order } = sender
+    const { shop } = sender
     const notes = await inShop(settings.db, shopId, (tx) => findMailNotes(tx, shopId))
-    return settings.mailer.send({
-      ...mailOfStep(sender, step, notes[step] ?? null),
-      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: null },
-      to: { name: order.buyer.name, address: sender.order.buyer.email },
-      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+    return tell(claimed, settings, sender.order.buyer.email, {
+      ...mailOfStep(unproven(sender), step, notes[step] ?? null),
+      ...{ from: shop.name, leave: null, shopEmail: shop.email },
     })
   }
 
@@ -94,15 +117,14 @@ const DELIVERIES: Deliveries = {
   'order.cancelled': stepMail('cancelled'),
   'order.lapsed': stepMail('lapsed'),
 
-  async 'order.buyer'({ shopId, token, createdAt }, { number }, settings) {
+  async 'order.buyer'(claimed, { number }, settings) {
+    const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
     if (!sender?.order.buyer.email) return nobody
-    const { shop, order } = sender
-    return settings.mailer.send({
-      ...mailToBuyer(sender),
-      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: null },
-      to: { name: order.buyer.name, address: sender.order.buyer.email },
-      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+    const { shop } = sender
+    return tell(claimed, settings, sender.order.buyer.email, {
+      ...mailToBuyer(unproven(sender)),
+      ...{ from: shop.name, leave: null, shopEmail: shop.email },
     })
   },
 
@@ -136,17 +158,16 @@ const DELIVERIES: Deliveries = {
     })
   },
 
-  async 'order.unpaid'({ shopId, token, createdAt }, { number }, settings) {
+  async 'order.unpaid'(claimed, { number }, settings) {
+    const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
     const until = await inShop(settings.db, shopId, (tx) => unpaidUntil(tx, shopId, number, new Date()))
     // Paid, cancelled or out of time before anybody was told.
     if (!sender?.order.buyer.email || !until) return nobody
-    const { shop, order } = sender
-    return settings.mailer.send({
-      ...mailOfUnpaid(sender, until),
-      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: null },
-      to: { name: order.buyer.name, address: sender.order.buyer.email },
-      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+    const { shop } = sender
+    return tell(claimed, settings, sender.order.buyer.email, {
+      ...mailOfUnpaid(unproven(sender), until),
+      ...{ from: shop.name, leave: null, shopEmail: shop.email },
     })
   },
 
@@ -161,7 +182,8 @@ const DELIVERIES: Deliveries = {
     })
   },
 
-  async 'newsletter.confirm'({ shopId, token, createdAt }, { email }, settings) {
+  async 'newsletter.confirm'(claimed, { email }, settings) {
+    const { shopId } = claimed
     const found = await inShop(settings.db, shopId, async (tx) => {
       const sender = await senderIn(tx, settings, shopId)
       const key = await findUnconfirmedKey(tx, shopId, email)
@@ -169,11 +191,9 @@ const DELIVERIES: Deliveries = {
     })
     if (!found) return nobody
     const { shop } = found.sender
-    return settings.mailer.send({
+    return tell(claimed, settings, email, {
       ...mailToConfirm(found.sender, found.links),
-      ...{ token, date: createdAt, from: shop.name, automatic: true, leave: found.links.leave },
-      to: { name: '', address: email },
-      replyTo: shop.email ? { name: shop.name, address: shop.email } : null,
+      ...{ from: shop.name, leave: found.links.leave, shopEmail: shop.email },
     })
   },
 

@@ -138,6 +138,7 @@ const words: MailWords = {
   },
   payment: 'Payment',
   buyer: 'Buyer',
+  onPage: 'The address is on your order’s page',
   name: 'Name',
   idNumber: 'ID number',
   phone: 'Phone',

@@ -142,6 +142,7 @@ const words = {
   },
   payment: 'Pago',
   buyer: 'Quien compra',
+  onPage: 'La dirección está en la página de tu pedido',
   name: 'Nombre',
   idNumber: 'Documento',
   phone: 'Teléfono',

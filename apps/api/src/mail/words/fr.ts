@@ -143,6 +143,7 @@ const words: MailWords = {
   },
   payment: 'Paiement',
   buyer: 'Acheteur',
+  onPage: 'L’adresse figure sur la page de votre commande',
   name: 'Nom',
   idNumber: 'Pièce d’identité',
   phone: 'Téléphone',

@@ -139,6 +139,7 @@ const words: MailWords = {
   },
   payment: 'Pagamento',
   buyer: 'Quem comprou',
+  onPage: 'O endereço está na página do seu pedido',
   name: 'Nome',
   idNumber: 'Documento',
   phone: 'Telefone',

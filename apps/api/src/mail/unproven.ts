@@ -1,0 +1,33 @@
+import type { Order } from '@store/core'
+import type { OrderSender } from './letter.ts'
+
+/** A first name and nothing else: letters of one word. */
+const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
+
+/**
+ * The order as a mail to its buyer may tell it. Anybody can order under anybody's address, so such a mail repeats no
+ * text that was typed into the form: what could be a stranger's message stays on the order's page, which it leads to.
+ */
+export function forUnprovenAddress(sender: OrderSender, nameless: string): OrderSender {
+  const { order } = sender
+  const [first = ''] = order.buyer.name.trim().slice(0, 40).split(/\s/)
+  return {
+    ...sender,
+    order: {
+      ...order,
+      buyer: { ...order.buyer, name: FIRST_NAME.test(first) ? first : nameless, phoneShown: '', message: null },
+      answers: [],
+      lines: order.lines.map((line) => ({ ...line, message: null })),
+      delivery: withoutTypedText(order.delivery),
+    },
+  }
+}
+
+/** Of an address only a city is kept that was chosen from a list. */
+function withoutTypedText(delivery: Order['delivery']): Order['delivery'] {
+  if (delivery.kind === 'pickUp') return delivery
+  const { cityId, city, division } = delivery.address
+  const known = cityId === null ? { city: '', division: '' } : { city, division }
+  const typed = { neighbourhood: null, postcode: null, address: '', details: null }
+  return { ...delivery, address: { cityId, ...known, ...typed } }
+}
