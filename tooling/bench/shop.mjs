@@ -40,7 +40,13 @@ export const line = (product, quantity = 1) => ({
 export const orderOf = (shopId, lines, change = {}) => ({
   ...{ shopId, key: randomBytes(16).toString('hex'), lines, paymentMethod: 'cashOnDelivery', channel: 'web' },
   expectedTotal: null,
-  buyer: { name: 'Ana María', idNumber: '1020304050', email: `ana-${randomUUID()}@ejemplo.co`, phone: '3001234567', message: null },
+  buyer: {
+    name: 'Ana María',
+    idNumber: '1020304050',
+    email: `ana-${randomUUID()}@ejemplo.co`,
+    phone: '3001234567',
+    message: null,
+  },
   delivery: {
     kind: 'address',
     address: {
