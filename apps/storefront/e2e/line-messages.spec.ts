@@ -9,8 +9,10 @@ const WORDS = ['Para Ana, com carinho', 'Parabéns, Luís']
 test('the same product with other words is a line of its own, and its words stand wherever the line does', async ({
   page,
 }) => {
+  await page.goto(at(SHOP, '/productos?q=bolso'))
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
   for (const words of WORDS) {
-    await page.goto(at(SHOP, '/productos/kit-ritual-de-bolso'))
+    await page.goto(at(SHOP, href ?? ''))
     await alive(page)
     await page.getByLabel('Se for presente, o que escrevemos no cartão?').first().fill(words)
     await page.getByRole('main').getByRole('button', { name: 'Guardar na sacola', exact: true }).last().click()
