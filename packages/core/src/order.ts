@@ -182,8 +182,9 @@ export const DEFAULT_CHAT_HOLD_MINUTES = 24 * 60
 export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
 
 /** An order by chat that the shop has not confirmed yet: its units are held for a time only. */
-export const awaitsAnswer = (order: Pick<Order, 'paymentMethod' | 'status'> & { readonly heldUntil: unknown }) =>
-  order.paymentMethod === 'toBeAgreed' && order.status === 'pending' && order.heldUntil !== null
+export const awaitsAnswer = (
+  order: Pick<Order, 'channel' | 'paymentMethod' | 'status'> & { readonly heldUntil: unknown },
+) => isChatOrder(order) && order.status === 'pending' && order.heldUntil !== null
 
 /** What a shop says to an order by chat, and where that moves it. `paid`: the money has come already. */
 export const SHOP_ANSWERS = {

@@ -1,3 +1,4 @@
+import { isOfflineMethod } from '@store/core'
 import { momentOf, type OrderSender } from './letter.ts'
 import type { Fact } from './parts.ts'
 import { WORDS } from './words.ts'
@@ -9,6 +10,7 @@ export function purchaseOf(sender: OrderSender): Fact {
   const { facts } = words
   const [placed, updated] = [order.placedAt, order.updatedAt].map((iso) => momentOf(new Date(iso), sender))
   const { carrier, seller } = order
+  const kept = keptUntil(sender)
   const said = [
     [facts.placed, placed],
     [facts.status, facts.statuses[order.status]],
@@ -21,8 +23,20 @@ export function purchaseOf(sender: OrderSender): Fact {
   ]
   return {
     title: facts.title,
-    lines: [words.units(order.units), ...said.map(([name = '', value = '']) => words.told(name, value))],
+    lines: [
+      words.units(order.units),
+      ...said.map(([name = '', value = '']) => words.told(name, value)),
+      ...(kept ? [kept] : []),
+    ],
   }
+}
+
+/** Until when the units of an order that is paid by hand wait for the shop's word; null: they are its own. */
+export function keptUntil(sender: OrderSender): string | null {
+  const { heldUntil, paymentMethod } = sender.order
+  if (heldUntil === null || !isOfflineMethod(paymentMethod)) return null
+  const words = WORDS[sender.shop.language]
+  return words.told(words.facts.heldUntil, momentOf(new Date(heldUntil), sender))
 }
 
 /** Whom the shop knows it is for (D8). */

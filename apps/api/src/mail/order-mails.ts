@@ -2,7 +2,7 @@ import { awaitsAnswer, branchPlace, chatDigits, formatAmount, type Order } from 
 import { chatNumberOf } from '../phone.ts'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
-import { buyerOf, purchaseOf } from './order-facts.ts'
+import { buyerOf, keptUntil, purchaseOf } from './order-facts.ts'
 import { codeBox, type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
 import { type MailWords, paymentWords, WORDS } from './words.ts'
 
@@ -81,6 +81,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
   const { buyer } = order
   const payment = paymentWords(words, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
+  const kept = keptUntil(sender)
   const delivery = placeOf(sender, words)
   const chat = chatDigits(chatNumberOf(buyer.phone))
   const reach = buyer.email ? sold.reply(buyer.name) : sold.noReply
@@ -108,6 +109,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
         linesTable(sender),
         totalsTable(sender),
         halves(who, { title: words.delivery, lines: delivery }),
+        ...(code === null && kept !== null ? [note(kept)] : []),
         ...(buyer.message ? [quote(words.message, buyer.message)] : []),
         ...order.answers.map(({ label, value }) => quote(label, value)),
       ],
@@ -125,6 +127,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
         ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
       ],
       [words.told(words.delivery, '').trimEnd(), ...delivery],
+      code === null && kept !== null ? [kept] : [],
       buyer.message ? [words.told(words.message, '').trimEnd(), buyer.message] : [],
       answersText(order, words),
       code === null ? [words.told(sold.see, orderUrl)] : [],

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@store/api-client'
-import { LANGUAGES, type OrderDraft, type OrderOutcome, type ShopAnswer } from '@store/core'
+import { awaitsAnswer, LANGUAGES, type OrderDraft, type OrderOutcome, type ShopAnswer } from '@store/core'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,12 +90,14 @@ test('an order by chat is written, priced and held for as long as its shop says,
   expect((await order(quick)).order.heldUntil).toBe(new Date(clock + 45 * MINUTE).toISOString())
 })
 
-test('without a number there is no chat to agree on it, and an order to be agreed elsewhere is not held (M3)', async () => {
+test('without a number there is no chat to agree on it, and an order to be agreed elsewhere waits as all that are paid by hand (M3)', async () => {
   const silent = await openChatShop({ chatNumber: null })
   const outcome = await api.placeOrder({ body: draftOf(silent.shopId, [one(silent.shirt)], byChat) })
   expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod', problem: null }] })
   const agreed = await openChatShop({ paymentMethods: ['toBeAgreed'] })
-  expect((await order(agreed, { channel: 'web' })).order.heldUntil).toBeNull()
+  const { order: elsewhere } = await order(agreed, { channel: 'web' })
+  expect(elsewhere.heldUntil).toBe(new Date(clock + 72 * 60 * MINUTE).toISOString())
+  expect(awaitsAnswer(elsewhere)).toBe(false)
   const web = await openChatShop()
   const refused = await api.placeOrder({
     body: draftOf(web.shopId, [one(web.shirt)], { ...byChat, channel: 'web' }),

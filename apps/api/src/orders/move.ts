@@ -1,7 +1,9 @@
 import {
+  awaitsAnswer,
   canMoveOrder,
   canMoveShipment,
   invariant,
+  isOfflineMethod,
   isOnlineMethod,
   isTestOrder,
   ORDER_TRANSITIONS,
@@ -10,6 +12,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
   SHIPMENT_TRANSITIONS,
+  SHOP_ANSWERS,
   type ShipmentStatus,
   type ShopId,
 } from '@store/core'
@@ -134,11 +137,45 @@ export async function moveShipment(
   if (!canMoveShipment(from, to)) return { kind: 'forbidden', from, allowed: SHIPMENT_TRANSITIONS[from] }
   if (to !== 'cancelled' && !evenTest && (await isTest(tx, shopId, number))) return { kind: 'test' }
   await setOrderState(tx, shopId, number, { status: known.status, shipment: to }, now)
+  // Who packs it, sells it.
+  if (to !== 'cancelled' && known.heldUntil && !known.released && isOfflineMethod(known.paymentMethod))
+    await holdUntil(tx, shopId, number, null)
   if (carrier) await setCarrier(tx, shopId, number, carrier)
   await addOrderEvent(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
   const step = stepOfShipment(to)
   if (step) await queueStepMail(tx, shopId, number, step)
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
+}
+
+/**
+ * The shop says that an order which is paid by hand is sold: its units are its own from now on, whatever becomes of the
+ * money. `settled`: nothing waits for the shop's word (any more). Null: no such order.
+ */
+export async function confirmOrder(
+  tx: Tx,
+  move: Move,
+  now: Date,
+): Promise<{ readonly kind: 'confirmed' | 'settled'; readonly order: Order } | null> {
+  const { shopId, number, who } = move
+  const known = await lockOrder(tx, shopId, number)
+  if (!known) return null
+  const waits = known.heldUntil !== null && !known.released && isOfflineMethod(known.paymentMethod)
+  if (!waits) return { kind: 'settled', order: await orderNow(tx, shopId, number) }
+  const why = move.why ?? 'confirmed by the shop'
+  if (awaitsAnswer(known)) await moveOrder(tx, { ...move, why, to: SHOP_ANSWERS.confirm }, now)
+  else {
+    const { status } = known
+    await holdUntil(tx, shopId, number, null)
+    await addOrderEvent(tx, shopId, number, {
+      at: now.toISOString(),
+      who,
+      about: 'order',
+      from: status,
+      to: status,
+      why,
+    })
+  }
+  return { kind: 'confirmed', order: await orderNow(tx, shopId, number) }
 }
 
 async function orderNow(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Order> {

@@ -59,7 +59,7 @@ describe('placing an order (C33)', () => {
         delivery: draft.delivery,
         carrier: null,
         payment: null,
-        heldUntil: null,
+        heldUntil: expect.any(String),
         answers: [],
         lapsed: false,
       },

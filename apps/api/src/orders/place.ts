@@ -18,7 +18,7 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
-import { HOLD_MS } from '../payments/hold.ts'
+import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../payments/hold.ts'
 import { readPhone } from '../phone.ts'
 import { findChatTerms } from '../queries/chat-orders.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
@@ -129,10 +129,10 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
 const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
   delivery.kind === 'address' && days ? { ...delivery, days } : delivery
 
-/** Units wait for a provider's money, or for the shop's word; those of the other orders are their own at once. */
-function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date | null {
+/** Units wait for a provider's money, or for the shop's word: nobody takes any by typing a form alone. */
+function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date {
   if (isOnlineMethod(paymentMethod)) return new Date(now.getTime() + HOLD_MS)
-  return chatMinutes === null ? null : new Date(now.getTime() + chatMinutes * 60_000)
+  return new Date(now.getTime() + (chatMinutes === null ? UNCONFIRMED_HOLD_MS : chatMinutes * 60_000))
 }
 
 /** What is written of the branch that was chosen, or is the only one; null: the shop has none of that id. */

@@ -3,13 +3,10 @@ import type { Tx } from '../database/open.ts'
 import { moveOrder } from '../orders/move.ts'
 import { holdUntil, setReleased } from '../queries/order-holds.ts'
 import { lockOrder, returnStock } from '../queries/order-moves.ts'
-import { listAttempts } from '../queries/payments.ts'
+import { type Attempt, listAttempts } from '../queries/payments.ts'
 import { bumpVersion } from '../queries/shops.ts'
+import { HOLD_MS, UNCONFIRMED_HOLD_MS } from './hold.ts'
 import { closeAttempt } from './settle.ts'
-
-const DAY = 24 * 60 * 60_000
-/** Nothing waits longer, whatever a provider says. */
-const LONGEST_HOLD_MS = 15 * DAY
 
 /**
  * Gives the units of an order back to the shop when the time to pay it is over: attempts that came to nothing are closed,
@@ -20,9 +17,9 @@ export async function giveUpUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, 
   const known = await lockOrder(tx, shopId, number)
   if (!known?.heldUntil || known.released || known.heldUntil > now || !awaitsPayment(known)) return false
   const attempts = await listAttempts(tx, shopId, number)
-  const pending = attempts.find(({ state }) => state === 'pending')
-  if (pending && now.getTime() - pending.startedAt.getTime() < LONGEST_HOLD_MS) {
-    await holdUntil(tx, shopId, number, new Date(now.getTime() + DAY))
+  const last = new Date(known.placedAt.getTime() + UNCONFIRMED_HOLD_MS)
+  if (attempts.some(({ state }) => state === 'pending') && last > now) {
+    await holdUntil(tx, shopId, number, last)
     return false
   }
   for (const { attempt, state } of attempts)
@@ -34,4 +31,11 @@ export async function giveUpUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, 
   await setReleased(tx, shopId, number, now)
   if (backOnSale) await bumpVersion(tx, shopId)
   return true
+}
+
+/** Ends an attempt that nobody paid of an order whose units are on the shelf: there is nothing to give back with it. */
+export async function giveUpUnheld(tx: Tx, attempt: Attempt & { readonly shopId: ShopId }, now: Date): Promise<void> {
+  if (attempt.state !== 'started' || now.getTime() - attempt.startedAt.getTime() < HOLD_MS) return
+  const known = await lockOrder(tx, attempt.shopId, attempt.number)
+  if (known?.released) await closeAttempt(tx, attempt, now)
 }

@@ -8,18 +8,35 @@ const DAY = 24 * 60 * MINUTE
 
 /** How long units wait for a shopper who was sent to pay, or who may try again (architecture §6). */
 export const HOLD_MS = 60 * MINUTE
-/** How long they wait for a bank or a voucher, before the provider is asked whether it is still at it. */
-const PENDING_HOLD_MS = 2 * DAY
+/** However often a shopper tries: no longer than this after the order was placed. */
+const LONGEST_HOLD_MS = DAY
+/**
+ * How long after it was placed an order's units wait for a person who said that they pay: for a bank or a voucher that is
+ * on its way, and for a shop that has to confirm what is paid by hand.
+ */
+export const UNCONFIRMED_HOLD_MS = 3 * DAY
+/** How long after it was placed an order may be paid at the price it has: its hold, and three days. */
+const PAYABLE_MS = LONGEST_HOLD_MS + 3 * DAY
+
+/** Until when units wait for a shopper who is sent to pay now; null: they have waited long enough. */
+export function heldForPayer(placedAt: Date, now: Date): Date | null {
+  const until = new Date(Math.min(now.getTime() + HOLD_MS, placedAt.getTime() + LONGEST_HOLD_MS))
+  return until > now ? until : null
+}
+
+/** Whether an order that nobody paid is too old to be paid at its price. */
+export const isPriceOver = (placedAt: Date, now: Date): boolean => now.getTime() - placedAt.getTime() > PAYABLE_MS
+
 /** Gives an order's units more time where what was just said of its payment asks for it. */
 export async function holdOn(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  { heldUntil, released }: OrderStanding,
+  { heldUntil, released, placedAt }: OrderStanding,
   state: PaymentState,
   now: Date,
 ): Promise<void> {
   if (heldUntil === null || released || (state !== 'pending' && state !== 'rejected')) return
-  const until = new Date(now.getTime() + (state === 'pending' ? PENDING_HOLD_MS : HOLD_MS))
-  if (until > heldUntil) await holdUntil(tx, shopId, number, until)
+  const until = state === 'pending' ? new Date(placedAt.getTime() + UNCONFIRMED_HOLD_MS) : heldForPayer(placedAt, now)
+  if (until && until > heldUntil) await holdUntil(tx, shopId, number, until)
 }

@@ -21,7 +21,7 @@ import type { Tx } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { moveOrder } from '../orders/move.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
-import { holdUntil, setPaymentMethod, setReleased, takeAgain } from '../queries/order-holds.ts'
+import { holdUntil, isLeft, setPaymentMethod, setReleased, takeAgain } from '../queries/order-holds.ts'
 import { lockOrder, type OrderStanding } from '../queries/order-moves.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Attempt, accountNames, insertAttempt, listAttempts, nameAttempt } from '../queries/payments.ts'
@@ -30,7 +30,7 @@ import type { Services } from '../services.ts'
 import { type OpenAccount, openAccount, usableMethodsOf } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
 import { nextCheck } from './backoff.ts'
-import { HOLD_MS } from './hold.ts'
+import { HOLD_MS, heldForPayer, isPriceOver, UNCONFIRMED_HOLD_MS } from './hold.ts'
 import type { PaymentRequest } from './provider.ts'
 import { closeAttempt } from './settle.ts'
 
@@ -89,15 +89,16 @@ async function begin(
   const attempts = await listAttempts(tx, shopId, number)
   const states = attempts.map(({ state }) => state)
   if (!mayPay(order, states)) return refused(reasonOf(order, attempts))
+  const now = services.now()
+  if (isPriceOver(standing.placedAt, now)) return refused('closed')
 
   const method = chosen ?? order.paymentMethod
   const usable = await usableMethodsOf(tx, shop)
   if (!usable.includes(method) || paymentProblem(method, payable(order), shop)) return refused('method')
-  const now = services.now()
   if (isOfflineMethod(method)) return payByHand(tx, order, standing, method, now)
   const opened = isOnlineMethod(method) ? await accountFor(tx, order, method, services) : null
   if (!opened || !isOnlineMethod(method)) return refused('method')
-  if (!(await holdAgain(tx, order, standing, now))) return refused('gone')
+  if (!(await holdAgain(tx, order, standing, heldForPayer(standing.placedAt, now)))) return refused('gone')
 
   const which = { shopId, number, attempt: (attempts.at(-1)?.attempt ?? 0) + 1 }
   const reference = `${shopId}-${number}-${which.attempt}`
@@ -137,15 +138,24 @@ async function accountFor(
   return name && openAccount(tx, shopId, name, payments)
 }
 
-/** The order's units wait once more, taken again where they had gone back. False: they are sold meanwhile. */
-async function holdAgain(tx: Tx, { shopId, number }: Order, { released }: OrderStanding, now: Date): Promise<boolean> {
+/**
+ * The order's units wait once more, taken again where they had gone back. False: they are sold meanwhile. An order that has
+ * held its units for as long as any may is paid without: they are taken when the money comes, if they are there.
+ */
+async function holdAgain(
+  tx: Tx,
+  { shopId, number }: Order,
+  { released, heldUntil }: OrderStanding,
+  until: Date | null,
+): Promise<boolean> {
+  if (released && until === null) return isLeft(tx, shopId, number)
   if (released) {
     const { missing, soldOut } = await takeAgain(tx, shopId, number)
     if (missing.length > 0) return false
     await setReleased(tx, shopId, number, null)
     if (soldOut) await bumpVersion(tx, shopId)
   }
-  await holdUntil(tx, shopId, number, new Date(now.getTime() + HOLD_MS))
+  await holdUntil(tx, shopId, number, until ?? heldUntil)
   return true
 }
 
@@ -158,9 +168,9 @@ async function payByHand(
   now: Date,
 ): Promise<PaymentStart> {
   const { shopId, number, status } = order
-  if (!(await holdAgain(tx, order, standing, now))) return refused('gone')
+  const until = new Date(now.getTime() + UNCONFIRMED_HOLD_MS)
+  if (!(await holdAgain(tx, order, standing, until))) return refused('gone')
   await setPaymentMethod(tx, shopId, number, method)
-  await holdUntil(tx, shopId, number, null)
   if (status !== 'pending')
     await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: `pays another way: ${method}` }, now)
   await queueOrderMessages(tx, shopId, number)

@@ -34,7 +34,7 @@ test('an order that two attempts paid: the shop sees it, has one mail of it, and
   await pay(second)
   expect(await troublesOf(placed)).toEqual([{ number: placed.number, trouble: 'paidTwice' }])
   for (const report of world.sandbox.reports.slice(-2)) await world.deliver(report)
-  const subject = `Revisa el pago del pedido ${placed.number}`
+  const subject = `[PRUEBA] Revisa el pago del pedido ${placed.number}`
   await expect.poll(() => mailsOf(subject).length, { timeout: 20_000 }).toBe(1)
   expect(mailsOf(subject)[0]?.text).toContain('Este pedido se pagó dos veces: devuelve uno de los dos pagos.')
 

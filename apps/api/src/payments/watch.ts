@@ -16,7 +16,7 @@ import {
 import type { Services } from '../services.ts'
 import { checkAfter } from './backoff.ts'
 import { checkAttempt } from './check.ts'
-import { giveUpUnpaid } from './give-up.ts'
+import { giveUpUnheld, giveUpUnpaid } from './give-up.ts'
 import { REMIND_MS, remindUnpaid } from './remind.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'payments'>
@@ -103,7 +103,10 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
   const decided = checked.kind === 'asked' && checked.settled.some(({ kind }) => kind === 'moved')
   if (decided) return
   const again = checkAfter(attempt, services.now())
-  await inShop(services.db, shopId, (tx) => setDue(tx, attempt, again))
+  await inShop(services.db, shopId, async (tx) => {
+    await setDue(tx, attempt, again)
+    await giveUpUnheld(tx, attempt, services.now())
+  })
 }
 
 /**

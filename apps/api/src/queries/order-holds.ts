@@ -28,6 +28,21 @@ export async function setPaymentMethod(
 
 type Wanted = StockKey & { readonly name: string; readonly quantity: number; readonly units: number | null }
 
+/** Whether everything of an order is on the shelf now. */
+export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const missing = await ask(
+    tx,
+    sql`
+      select from (
+        select product_id, coalesce(variant_id, 0) as variant_id, sum(quantity) as quantity
+        from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2) w
+      left join stock s
+        on s.shop_id = ${shopId} and s.product_id = w.product_id and s.variant_id = w.variant_id
+      where coalesce(s.units, 0) < w.quantity limit 1`,
+  )
+  return missing.length === 0
+}
+
 /**
  * Takes an order's units from the shelf once more, all or none, rows locked in key order as everybody does. `missing`:
  * what there is not enough of, and nothing was taken. `soldOut`: whether something is gone now.

@@ -15,7 +15,8 @@ import { orderEvents } from '../database/schema/orders.ts'
 import { lockStock, type StockKey } from './orders.ts'
 
 /** Where an order stands, what it is paid with, and whether its units wait for money or are back on the shelf already. */
-export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod'> & {
+export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel'> & {
+  readonly placedAt: Date
   readonly heldUntil: Date | null
   readonly released: boolean
 }
@@ -25,8 +26,8 @@ export async function lockOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Pr
   const [row] = await ask<OrderStanding>(
     tx,
     sql`
-      select status, shipment, payment_method as "paymentMethod", held_until as "heldUntil",
-        released_at is not null as released
+      select status, shipment, payment_method as "paymentMethod", channel, placed_at as "placedAt",
+        held_until as "heldUntil", released_at is not null as released
       from orders where shop_id = ${shopId} and order_number = ${number} for update`,
   )
   return row ?? null

@@ -1,5 +1,5 @@
 import { inShop } from '@store/api/database'
-import { type MoveOutcome, moveOrder, moveShipment } from '@store/api/orders'
+import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '@store/api/orders'
 import { findOrderByNumber, listOrderEvents, listOrders, listPaymentTroubles } from '@store/api/queries'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
@@ -11,7 +11,13 @@ import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 
 export const ordersCommand = () =>
-  group('orders', "a shop's orders: see and move them", [ordersList(), ordersShow(), ordersMove(), ordersShip()])
+  group('orders', "a shop's orders: see and move them", [
+    ordersList(),
+    ordersShow(),
+    ordersMove(),
+    ordersConfirm(),
+    ordersShip(),
+  ])
 
 const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 const NUMBER = ['<number>', 'number of the order', orderNumber] as const
@@ -96,6 +102,26 @@ const ordersMove = () =>
         for (const name of notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
         for (const name of notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
         answer(options, order, () => console.log(`Order ${number} is ${order.status}`))
+      })
+    })
+
+const ordersConfirm = () =>
+  command('confirm', 'an order that is paid by hand is sold: its units no longer wait for your word', [
+    'orders confirm 1001 --shop mercado',
+  ])
+    .argument(...NUMBER)
+    .requiredOption(...SHOP)
+    .option('--reason <text>', 'why: kept in the history')
+    .option('--by <name>', 'who: kept in the history', WHO)
+    .action(async (number: number, options: Moving) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const move = { shopId: shop.id, number, who: options.by, why: options.reason ?? null }
+        const outcome = await inShop(db, shop.id, (tx) => confirmOrder(tx, move, new Date()))
+        if (!outcome) throw noOrder(number, shop)
+        const { kind, order } = outcome
+        if (kind === 'settled')
+          throw new Complaint(`Order ${number} is ${order.status}, and waits for no word of yours.`)
+        answer(options, order, () => console.log(`Order ${number} is confirmed`))
       })
     })
 

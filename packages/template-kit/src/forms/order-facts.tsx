@@ -1,4 +1,4 @@
-import { divisionLabel, type Order } from '@store/core'
+import { divisionLabel, isOfflineMethod, type Order } from '@store/core'
 import type { ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import type { TotalsRow } from '../commerce/totals-list.tsx'
@@ -59,6 +59,7 @@ export function OrderGroups(props: {
 /** The sale itself: number, dates, how far it is, how it is paid and where it was placed (D8). */
 function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
   const t = useT()
+  const until = isOfflineMethod(order.paymentMethod) ? order.heldUntil : null
   const said = (text: string) => (badge ? <span className={badge}>{text}</span> : text)
   return present([
     ['number', t('order.number'), order.number],
@@ -67,6 +68,7 @@ function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
     ['status', t('order.status'), said(t(`status.${order.status}`))],
     ['shipment', t('order.shipment'), said(t(`shipment.${order.shipment}`))],
     ['paymentMethod', t('order.paymentMethod'), t(`payment.${order.paymentMethod}`)],
+    ['heldUntil', t('order.heldUntil'), until && <Moment key="heldUntil" iso={until} />],
     ['channel', t('order.channel'), t(`channel.${order.channel}`)],
   ])
 }

@@ -150,6 +150,7 @@ const words: MailWords = {
     updated: 'Last update',
     status: 'Order status',
     shipment: 'Shipment status',
+    heldUntil: 'Reserved until',
     channel: 'Sales channel',
     seller: 'Seller',
     carrier: 'Carrier',

@@ -154,6 +154,7 @@ const words = {
     updated: 'Última actualización',
     status: 'Estado del pedido',
     shipment: 'Estado del envío',
+    heldUntil: 'Reservado hasta',
     channel: 'Canal de venta',
     seller: 'Vendedor',
     carrier: 'Transportadora',

@@ -155,6 +155,7 @@ const words: MailWords = {
     updated: 'Dernière mise à jour',
     status: 'État de la commande',
     shipment: 'État de la livraison',
+    heldUntil: 'Réservée jusqu’au',
     channel: 'Canal de vente',
     seller: 'Vendeur',
     carrier: 'Transporteur',

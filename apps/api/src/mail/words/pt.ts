@@ -151,6 +151,7 @@ const words: MailWords = {
     updated: 'Última atualização',
     status: 'Situação do pedido',
     shipment: 'Situação da entrega',
+    heldUntil: 'Reservado até',
     channel: 'Canal de venda',
     seller: 'Vendedor',
     carrier: 'Transportadora',

@@ -231,6 +231,7 @@ const words: Dictionary<typeof es> = {
   'order.units': 'Quantity',
   'order.shipping': 'Shipping',
   'order.total': 'Total',
+  'order.heldUntil': 'Reserved until',
   'order.paymentMethod': 'Payment method',
   'order.date': 'Date and time of purchase',
   'order.updated': 'Last update',

@@ -232,6 +232,7 @@ const words = {
   'order.units': 'Cantidad',
   'order.shipping': 'Envío',
   'order.total': 'Total',
+  'order.heldUntil': 'Reservado hasta',
   'order.paymentMethod': 'Medio de pago',
   'order.date': 'Fecha y hora de compra',
   'order.updated': 'Última actualización',

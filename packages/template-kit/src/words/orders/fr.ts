@@ -240,6 +240,7 @@ const words: Dictionary<typeof es> = {
   'order.units': 'Quantité',
   'order.shipping': 'Livraison',
   'order.total': 'Total',
+  'order.heldUntil': 'Réservée jusqu’au',
   'order.paymentMethod': 'Moyen de paiement',
   'order.date': 'Date et heure d’achat',
   'order.updated': 'Dernière mise à jour',

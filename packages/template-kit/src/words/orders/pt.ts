@@ -235,6 +235,7 @@ const words: Dictionary<typeof es> = {
   'order.units': 'Quantidade',
   'order.shipping': 'Frete',
   'order.total': 'Total',
+  'order.heldUntil': 'Reservado até',
   'order.paymentMethod': 'Forma de pagamento',
   'order.date': 'Data e hora da compra',
   'order.updated': 'Última atualização',
