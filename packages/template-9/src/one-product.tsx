@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 
 const MOST = 5
 
-/** "Only one thing": one product in the middle, with what it is made of floating about it. */
+/** "In focus": one product in the middle, with what it is made of floating about it. */
 export function OneProduct({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
