@@ -3,7 +3,6 @@ import { divisionLabel, postcodeExample } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
-import { hasDigitIds } from './rules.ts'
 
 export type CheckoutFieldName =
   | 'name'
@@ -38,7 +37,7 @@ export function useCheckoutFields(
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
-      inputMode: hasDigitIds(shop.country) ? 'numeric' : 'text',
+      inputMode: 'text',
       maxLength: 40,
     }),
     email: field('email', {

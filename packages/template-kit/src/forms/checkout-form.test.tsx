@@ -135,7 +135,7 @@ describe('the drawn checkout form', () => {
       name: 'name text',
       email: 'email email',
       phone: 'tel tel',
-      idNumber: 'off numeric',
+      idNumber: 'off text',
       address: 'address-line1 text',
     })
   })

@@ -90,6 +90,8 @@ describe('the checkout form (L4, L5, V1)', () => {
   test('the numeric rule has its exact words in Spanish (M11)', () => {
     expect(errors({ phone: 'abc' }).phone).toEqual(['invalid.numeric'])
     expect(errors({ idNumber: 'abc' }).idNumber).toEqual(['invalid.numeric'])
+    // A passport, and the paper of a foreigner.
+    for (const idNumber of ['AB123456', '4X12B345Z']) expect(errors({ idNumber }).idNumber).toBeUndefined()
     expect(es['invalid.numeric']).toBe('El campo solo puede contener caracteres numéricos')
   })
 

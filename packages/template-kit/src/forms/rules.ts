@@ -56,9 +56,9 @@ export const phone = () =>
     z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
 
-/** Countries whose ID numbers are digits. Passports of foreign buyers have a few letters first. */
+/** Countries whose ID numbers are digits: words are none there. Passports and papers of foreigners have letters anywhere. */
 const DIGIT_COUNTRIES = 'AR BR CO CR DO EC HN PE PY SV UY'
-export const hasDigitIds = (country: Country): boolean => DIGIT_COUNTRIES.split(' ').includes(country)
+const hasDigitIds = (country: Country): boolean => DIGIT_COUNTRIES.split(' ').includes(country)
 
 /** An ID number as it is stored: without the signs people write in it. */
 export const idNumber = (country: Country) =>
@@ -66,7 +66,10 @@ export const idNumber = (country: Country) =>
     text({ max: 40 }).check(
       z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), stop('invalid.idNumber')),
       z.refine(
-        (value) => !hasDigitIds(country) || /^(?:[A-Z]{1,3}\d{4,}|\d+)$/.test(normaliseIdNumber(value)),
+        (value) =>
+          !hasDigitIds(country) ||
+          /^(?:\D*\d){4}/.test(normaliseIdNumber(value)) ||
+          /^\d+$/.test(normaliseIdNumber(value)),
         stop('invalid.numeric'),
       ),
       z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),
