@@ -70,28 +70,6 @@ export const stockLineKey = ({ productId, variantId }: Chosen): LineKey =>
 export const lineKey = (line: Chosen & { readonly message?: string | null }): LineKey =>
   line.message ? `${stockLineKey(line)} ${line.message}` : stockLineKey(line)
 
-/**
- * The lines with what was written with them in the cart, each line of the cart its own: addresses and quotes name
- * products and quantities only.
- */
-export function withMessages<Line extends Chosen & { readonly quantity: number; readonly message?: string | null }>(
-  lines: readonly Line[],
-  cart: readonly CartLine[],
-): readonly Line[] {
-  const left = cart.map(({ productId, variantId, quantity, message }) => ({ productId, variantId, quantity, message }))
-  return lines.flatMap((line) => {
-    let rest = line.quantity
-    const found = left.flatMap((other) => {
-      const quantity = Math.min(rest, other.quantity)
-      if (!(quantity > 0) || stockLineKey(other) !== stockLineKey(line)) return []
-      rest -= quantity
-      other.quantity -= quantity
-      return [{ ...line, quantity, message: other.message }]
-    })
-    return rest > 0 || found.length === 0 ? [...found, { ...line, quantity: rest }] : found
-  })
-}
-
 /** B5: the sum of price × quantity. */
 export function subtotal(lines: readonly Pick<CartLine, 'unitPrice' | 'quantity'>[]): Amount {
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addLine, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'
-import { type CartLine, lineFrom, lineKey, MAX_LINE_QUANTITY, subtotal, unitCount, withMessages } from './cart-line.ts'
+import { type CartLine, lineFrom, lineKey, MAX_LINE_QUANTITY, subtotal, unitCount } from './cart-line.ts'
+import { withMessages } from './line-messages.ts'
 import { sampleProduct, sampleShirt, sampleVariant } from './sample-product.ts'
 
 const line = (change: Partial<CartLine> = {}): CartLine => {

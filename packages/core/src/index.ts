@@ -121,7 +121,6 @@ export {
   stockLineKey,
   subtotal,
   unitCount,
-  withMessages,
 } from './cart-line.ts'
 export { repairCart } from './stored-cart.ts'
 
@@ -244,4 +243,5 @@ export {
   validIntegrations,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
+export { withMessages } from './line-messages.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

@@ -4,7 +4,6 @@ import {
   type CheckedLine,
   itemsToText,
   type LineKey,
-  lineKey,
   type Product,
   type Totals,
   type VariantId,
@@ -180,7 +179,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
           announce(t(`cart.refused.${after}`))
           return { cart: now, outcome: after }
         }
-        const key = lineKey({ productId: product.id, variantId, message: message?.trim() || null })
+        const key = loaded.lineKey({ productId: product.id, variantId, message: message?.trim() || null })
         setLastAdded({ key, quantity, at: Date.now() })
         announce(t('cart.added', { name: product.name }))
         return { cart: after, outcome: 'added' as const }
@@ -196,10 +195,10 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   )
   const remove = useCallback<CartState['remove']>(
     (key) => {
-      const name = latest.current.lines.find((line) => lineKey(line) === key)?.name ?? ''
-      void change((now, loaded) => ({ cart: loaded.removeLine(now, key), outcome: null })).then(() =>
-        announce(t('cart.removed', { name })),
-      )
+      void change((now, loaded) => ({
+        cart: loaded.removeLine(now, key),
+        outcome: now.lines.find((line) => loaded.lineKey(line) === key)?.name ?? '',
+      })).then((name) => announce(t('cart.removed', { name })))
     },
     [change, announce, t],
   )

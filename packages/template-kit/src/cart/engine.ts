@@ -23,7 +23,7 @@ import type { CartAnswer, ShopView } from '../template.ts'
  * Everything that changes or computes a cart. Loaded by itself when a shopper first has one, so that browse pages do
  * not carry it.
  */
-export { removeLine, repairCart, setQuantity } from '@store/core'
+export { lineKey, removeLine, repairCart, setQuantity } from '@store/core'
 
 /** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */
 export type AddRefusal =
