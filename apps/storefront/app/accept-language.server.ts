@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@store/core'
 /** The visitor's best language of ours, for pages that no shop decides; Spanish when none fits (T3). */
 export function preferredLanguage(request: Request): Language {
   const wishes = (request.headers.get('accept-language') ?? '')
+    .slice(0, 500)
     .split(',')
     .map((wish) => {
       const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')

@@ -26,7 +26,7 @@ export function apiUnlockedBy(token: string): ApiClient {
  */
 export function asShopper(request: Request): CallOptions {
   const address = door && request.headers.get('x-forwarded-for')
-  const device = request.headers.get('user-agent')
+  const device = request.headers.get('user-agent')?.slice(0, 300)
   return {
     headers: {
       ...(device && { 'user-agent': device }),

@@ -22,6 +22,7 @@ import {
 } from '@store/template-kit/forms'
 import { citiesIn } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
+import { searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import { cartIdIn, newCartId, orderKeyOf, type PlacedOrder, placedCookie } from '#app/order-key.server.ts'
 import { leadToOrder, leadToPayment } from '#app/payments.server.ts'
@@ -63,7 +64,7 @@ export async function readCheckoutView(
   const asked = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
   const reply = coupon === '' ? null : { initialValue: { coupon } }
   const chat = { fields: await chatFieldsOf(tenant), chosen: byChat }
-  const cart = cartIdIn(new URL(request.url).searchParams)
+  const cart = cartIdIn(searchOf(request))
   const { orderKey, placed, cookie } = orderKeyOf(request, tenant, { items, cart })
   const { view, wait } = await readView(tenant, asked, shopper, { orderKey, cart, placed, reply, chat })
   const headers = new Headers(wait?.answer.headers)
@@ -96,7 +97,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const submission = readCheckout(form, options)
   const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
     String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
-  const cart = cartIdIn(new URL(request.url).searchParams)
+  const cart = cartIdIn(searchOf(request))
   const made = orderKeyOf(request, tenant, { items: typed('items'), cart })
   const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : made.orderKey
   const placed = made.placed?.orderKey === orderKey ? made.placed : null

@@ -4,17 +4,40 @@ const MAX_FIELDS = 100
 /** Names of our forms' fields: what looks otherwise (`x[0]`, `a.b`, Conform's own `__intent__`) is of nobody's form. */
 const NAME = /^(?!__)\w{1,40}$/
 
+/** Characters of JSON that pages send to this server. */
+const MAX_JSON = 16_000
+
 /**
  * The form a request carries, with a size before anything reads it: at most so many fields, texts only, each cut to the
  * length no field reaches.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const kept = new FormData()
-  let fields = 0
-  for (const [name, value] of await request.formData()) {
+  for (const [name, value] of cut(await request.formData())) kept.append(name, value)
+  return kept
+}
+
+/** The query of a request's address, cut in the same way. */
+export const searchOf = (request: Request): URLSearchParams =>
+  new URLSearchParams(cut(new URL(request.url).searchParams))
+
+function cut(sent: Iterable<[string, unknown]>): [string, string][] {
+  const kept: [string, string][] = []
+  for (const [name, value] of sent) {
     if (typeof value !== 'string' || !NAME.test(name)) continue
-    if (++fields > MAX_FIELDS) break
-    kept.append(name, value.slice(0, MAX_FIELD_LENGTH).replace(/[^\P{Cc}\n\r\t]/gu, ' '))
+    if (kept.length === MAX_FIELDS) break
+    kept.push([name, value.slice(0, MAX_FIELD_LENGTH).replace(/[^\P{Cc}\n\r\t]/gu, ' ')])
   }
   return kept
+}
+
+/** What a request carries as JSON; null when that is none, or more than a page of ours says. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > MAX_JSON) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { searchOf } from '#app/form.server.ts'
 import { notFound } from '#app/http.server.ts'
 import { requireOpenShop, requireShop } from '#app/shop.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
@@ -40,6 +41,6 @@ export function page<Answer>(about: {
 
 /** `?page=3`; 1 for what is no number of a page. */
 export function pageNumber(request: Request): number {
-  const page = new URL(request.url).searchParams.get('page') ?? ''
+  const page = searchOf(request).get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { ApiError, type CallOptions } from '@store/api-client'
 import type { ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
+import { searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -14,7 +15,7 @@ const STEPS: Readonly<Record<string, 'confirm' | 'leave'>> = { confirmar: 'confi
 export function askedBy(request: Request, stepInPath = ''): { readonly view: View; readonly key: string } | null {
   const step = STEPS[stepInPath]
   if (!step) return null
-  const key = new URL(request.url).searchParams.get('key')?.trim() ?? ''
+  const key = searchOf(request).get('key')?.trim() ?? ''
   return { view: { step: key ? step : 'unknown', reply: null }, key }
 }
 

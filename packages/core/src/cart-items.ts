@@ -43,7 +43,9 @@ const escaped = (variantId: VariantId): string => encodeURIComponent(variantId.r
 
 function unescaped(variant: string): VariantId | undefined {
   try {
-    return decodeURIComponent(variant)
+    const id = decodeURIComponent(variant)
+    // No database takes a NUL.
+    return id.includes('\0') ? undefined : id
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
+import { searchOf } from '#app/form.server.ts'
 import { openGate, returnAddress } from '#app/gate.server.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
@@ -12,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, () => ({ ti
 /** S1: whoever is in already, or has nothing to unlock, is led on. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await findShop(request)
-  const returnTo = returnAddress(tenant, new URL(request.url).searchParams.get('to'))
+  const returnTo = returnAddress(tenant, searchOf(request).get('to'))
   if (request.method === 'GET' && tenant.status !== 'locked') throw redirect(returnTo)
   return data({ reply: null, returnTo }, { status: 403 })
 }

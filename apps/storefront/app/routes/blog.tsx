@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readBlog } from '#app/articles.server.ts'
+import { searchOf } from '#app/form.server.ts'
 import { page, pageNumber } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = page({
   middleware: 'open',
   load: (tenant, { request }) =>
-    readBlog(tenant, { page: pageNumber(request), search: new URL(request.url).searchParams.get('title') }),
+    readBlog(tenant, { page: pageNumber(request), search: searchOf(request).get('title') }),
 })
 
 export default function BlogRoute() {

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { queryFromSearch, searchFromQuery } from '@store/core'
 import { readCatalog } from '#app/catalog.server.ts'
+import { searchOf } from '#app/form.server.ts'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = page({
   middleware: 'open',
   load: (tenant, { request }) =>
-    readCatalog(tenant, shownTemplate(tenant, request), queryFromSearch(new URL(request.url).searchParams)),
+    readCatalog(tenant, shownTemplate(tenant, request), queryFromSearch(searchOf(request))),
 })
 
 export default function CatalogRoute() {

@@ -5,10 +5,9 @@ import { requestedItems, useCart } from '@store/template-kit'
 import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
-import { useCheckoutOfCart } from '#app/checkout-of-cart.ts'
 import { unpackCities } from '#app/city-list.ts'
 import { useCountCheckout } from '#app/count-checkout.ts'
-import { readForm } from '#app/form.server.ts'
+import { readForm, searchOf } from '#app/form.server.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -21,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
   // Both views are read at once when a form is answered; the action's is the one that is shown.
   if (request.method === 'POST') return null
-  const search = new URL(request.url).searchParams
+  const search = searchOf(request)
   const byChat = search.has('chat')
   const asked = { items: requestedItems(search) ?? '', coupon: (search.get('coupon') ?? '').slice(0, 60), byChat }
   return readCheckoutView(tenant, asked, request, asShopper(request))
@@ -38,7 +37,6 @@ export default function CheckoutRoute() {
   const answered = useActionData<typeof action>()
   const asked = useLoaderData<typeof loader>()
   useCountCheckout(answered ? null : (asked?.items ?? null))
-  useCheckoutOfCart(answered ? null : (asked?.items ?? null), asked?.chat.chosen ?? false)
   const packed = answered ?? asked
   const { lines: inCart } = useCart()
   const view = useMemo(() => {

@@ -4,7 +4,7 @@ import { asShopper } from '#app/api.server.ts'
 import { answerFromForm, chatView, isShopAnswer } from '#app/chat-orders.server.ts'
 import { useFollowOrder } from '#app/follow-order.ts'
 import { useForgetOrdered } from '#app/forget-ordered.ts'
-import { readForm } from '#app/form.server.ts'
+import { readForm, searchOf } from '#app/form.server.ts'
 import { formHeaders, notFound } from '#app/http.server.ts'
 import { readPlacedOrder } from '#app/orders.server.ts'
 import { payAgain, payView } from '#app/payments.server.ts'
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, params }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
-  const search = new URL(request.url).searchParams
+  const search = searchOf(request)
   const key = search.get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
-  const key = new URL(request.url).searchParams.get('key') ?? ''
+  const key = searchOf(request).get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
   const form = await readForm(request)

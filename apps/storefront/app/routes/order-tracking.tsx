@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { asShopper } from '#app/api.server.ts'
-import { readForm } from '#app/form.server.ts'
+import { readForm, searchOf } from '#app/form.server.ts'
 import { formHeaders } from '#app/http.server.ts'
 import { readTracking, trackingLink } from '#app/orders.server.ts'
 import { Screen } from '#app/screen.tsx'
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** With `?orden=…&usuario=…`, as links in mails have it, the order at once. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
-  const asked = request.method === 'GET' ? trackingLink(new URL(request.url).searchParams) : null
+  const asked = request.method === 'GET' ? trackingLink(searchOf(request)) : null
   return asked ? readTracking(tenant, asked, asShopper(request)) : { order: null, searched: false, reply: null }
 }
 

@@ -36,7 +36,8 @@ export function requestedItems(search: URLSearchParams): string | null {
 function chosenVariant(search: URLSearchParams): VariantId | null {
   const axes = [...search].filter(([name]) => /^of\d$/.test(name)).map(([, ids]) => ids.split(','))
   const [first = [], ...others] = axes
-  const shared = first.filter((id) => id !== '' && others.every((ids) => ids.includes(id)))
+  const sets = others.map((ids) => new Set(ids))
+  const shared = first.filter((id) => id !== '' && sets.every((ids) => ids.has(id)))
   if (shared.length !== 1) return null
   try {
     return decodeURIComponent(shared[0] ?? '')

@@ -142,7 +142,7 @@ const agreed = z.pipe(
 
 /** By the kinds of input that have a shape of their own; the shop reads the others as they are. */
 const SHAPES: Readonly<Record<string, readonly [shape: RegExp, error: string]>> = {
-  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'invalid.email'],
+  email: [/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'invalid.email'],
   tel: [/^[+]?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'invalid.phone'],
   number: [/^-?\d+(?:[.,]\d+)?$/, 'invalid.numeric'],
 }

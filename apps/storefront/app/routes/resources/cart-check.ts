@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import * as z from 'zod'
 import { readCartAnswer } from '#app/cart.server.ts'
+import { readJson } from '#app/form.server.ts'
 import { requireShop } from '#app/shop.server.ts'
 
 /** More lines than any cart of a person. */
@@ -9,7 +10,7 @@ const Question = z.object({ ids: z.array(z.int().positive()).min(1).max(200) })
 /** S4, S6: what the shop can sell right now of these products, and the rules its totals need. */
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
-  const question = Question.safeParse(await request.json().catch(() => null))
+  const question = Question.safeParse(await readJson(request))
   if (!question.success) return data({ message: 'ids: 1 to 200 product ids' }, { status: 400 })
   return Response.json(await readCartAnswer(tenant, question.data.ids), { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -3,6 +3,7 @@ import { itemsFromText } from '@store/core'
 import { isbot } from 'isbot'
 import * as z from 'zod'
 import { api, asShopper } from '#app/api.server.ts'
+import { readJson } from '#app/form.server.ts'
 import { orElse } from '#app/http.server.ts'
 import { findShop } from '#app/shop.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
@@ -23,7 +24,7 @@ const Told = z.discriminatedUnion('kind', [
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await findShop(request)
-  const told = Told.safeParse(await request.json().catch(() => null))
+  const told = Told.safeParse(await readJson(request))
   if (!told.success) return new Response(null, { status: 400 })
   if (!isbot(request.headers.get('user-agent'))) await orElse(tenant.shopId, record(tenant, told.data, request), null)
   return new Response(null, { status: 204 })

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readSuggestions } from '#app/catalog.server.ts'
+import { searchOf } from '#app/form.server.ts'
 import { requireOpenShop } from '#app/shop.server.ts'
 import { shownTemplate } from '#app/shown-template.server.ts'
 
@@ -8,7 +9,7 @@ const MAX_SEARCH = 100
 /** Products that a half-written search may mean. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH)
+  const text = (searchOf(request).get('q') ?? '').trim().slice(0, MAX_SEARCH)
   const products = text === '' ? [] : await readSuggestions(tenant, shownTemplate(tenant, request), text)
   return Response.json(products, { headers: { 'Cache-Control': 'private, max-age=30' } })
 }
