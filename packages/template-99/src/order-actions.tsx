@@ -21,6 +21,7 @@ export function OrderActions() {
   const tone = canChat ? 'quiet' : undefined
   return (
     <div className="order-actions">
+      {!canChat && <p className="hint">{t('chat.none')}</p>}
       <div className="order-buttons">
         {canChat &&
           (canBuy ? (

@@ -22,7 +22,7 @@ export function CartSums(props: {
       {hint && <p className={props.hintClassName}>{hint}</p>}
       <TotalsList totals={totals} className={props.totalsClassName} />
       <ToCheckout {...onward} />
-      <ToChat {...byChat} />
+      <ToChat {...byChat} noneClassName={noteClassName} />
       <Instalments amount={totals.total} limits={financing} className={noteClassName} />
     </div>
   )

@@ -21,12 +21,11 @@ export function useErrorWords({ status, message, contactUrl }: ScreenViews['Erro
     ...{ key: 'home', isQuiet: false },
     link: { href: paths.home(), children: t('error.notFound.button') },
   }
-  const helpUrl = contactUrl ?? (isMissing ? paths.contact() : null)
-  const help: ErrorWay | null = helpUrl
+  const help: ErrorWay | null = contactUrl
     ? {
         ...{ key: 'help', isQuiet: isMissing },
         link: {
-          ...{ href: helpUrl, ...(contactUrl && { rel: 'noopener noreferrer' }) },
+          ...{ href: contactUrl, rel: 'noopener noreferrer' },
           children: t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name }),
         },
       }
@@ -34,7 +33,7 @@ export function useErrorWords({ status, message, contactUrl }: ScreenViews['Erro
   return {
     isMissing,
     title: t(isMissing ? 'error.notFound.title' : 'error.server.title'),
-    text: isMissing ? `${t('error.notFound.address')} ${t('error.notFound.text')}` : message || t(serverText),
+    text: (!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText),
     ways: [...(isMissing || !help ? [home] : []), ...(help ? [help] : [])],
   }
 }

@@ -15,6 +15,9 @@ export function Outside(props: { readonly href: string; readonly className?: str
   )
 }
 
+/** Whether a merchant's link leads to a page of the web: browsers read `java\tscript:` as a script. */
+export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address)
+
 /** Calls a number as it is written. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
@@ -78,6 +81,6 @@ export function useNetworks(): readonly { readonly key: string; readonly name: s
   const { socials } = useShop().shop
   return Object.entries(NETWORKS).flatMap(([key, name]) => {
     const href = socials[key as SocialNetwork]
-    return href ? [{ key, name, href }] : []
+    return href && isWebAddress(href) ? [{ key, name, href }] : []
   })
 }

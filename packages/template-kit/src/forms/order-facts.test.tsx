@@ -42,6 +42,14 @@ test('who carries an order, under which number, and where it can be followed (D8
   expect(link.className).toBe('followed')
 })
 
+test.each(['java\tscript:alert(1)', '\u0001javascript:alert(1)', '//cargo.test', 'data:text/html,x'])(
+  'an address that is none of the web (%j) is no link',
+  (trackingUrl) => {
+    show({ ...orders.placed, carrier: { name: 'Cargo', trackingNumber: 'CE-778', trackingUrl } })
+    expect(within(carrierPart()).queryByRole('link')).toBeNull()
+  },
+)
+
 test('before it is handed over, that is said instead', () => {
   show({ ...orders.placed, carrier: null })
   expect(carrierPart().querySelector('.none')?.textContent).toBe(words['order.noCarrier'])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import type { TotalsRow } from '../commerce/totals-list.tsx'
 import { useDiscountName } from '../commerce/totals-list.tsx'
-import { Outside } from '../commerce/ways.tsx'
+import { isWebAddress, Outside } from '../commerce/ways.tsx'
 import { FactList } from '../parts/fact-list.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
@@ -100,7 +100,7 @@ function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[
 function useCarrierFacts({ carrier }: Order, link?: string): readonly OrderFact[] {
   const t = useT()
   const url = carrier?.trackingUrl
-  const followed = url && (
+  const followed = url && isWebAddress(url) && (
     <Outside key="followed" href={url} className={link}>
       {url.replace(/^https?:\/\//, '')}
     </Outside>
