@@ -15,14 +15,17 @@ export async function readBlog(
 ): Promise<ScreenViews['Blog']> {
   const search = asked.search?.trim().slice(0, MAX_SEARCH) || null
   const query = { page: asked.page, limit: PER_PAGE, search }
-  const { articles, count } = await tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
+  const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
+  const { articles, count } = await withinVersion(tenant, `blog:${asked.page}:${search ?? ''}`, read, search !== null)
   return { articles, count, search, page: asked.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
 }
 
 /** C18. Null: the shop has no such article. */
 export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise<ScreenViews['Article'] | null> {
   const [article, newest] = await Promise.all([
-    tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
+    withinVersion(tenant, `article:${articleId}`, () =>
+      tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
+    ),
     newestArticles(tenant),
   ])
   return article && { article, more: newest.filter(({ id }) => id !== article.id) }
@@ -32,7 +35,8 @@ export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise
 export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Promise<readonly Article[]> {
   if (!tenant.content.hasArticles) return []
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query: { page: 1, limit } })
-  return (await orElse(tenant.shopId, withinVersion(tenant, `articles:${limit}`, read), null))?.articles ?? []
+  const newest = withinVersion(tenant, `articles:${limit}`, read)
+  return (await orElse(tenant.shopId, newest, null, tenant.missed))?.articles ?? []
 }
 
 /** Every article: without a page all of them are answered (C17). */

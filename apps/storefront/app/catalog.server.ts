@@ -14,17 +14,29 @@ const HOME_OFFERS = 6
 const SUGGESTIONS = 6
 const RELATED_PRODUCTS = 8
 
-const kept = new LRUCache<string, Promise<NonNullable<unknown>>>({ max: 2_000, ttl: 60_000 })
+type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
+const kept: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
+/** What people type is endless, and must not push out the rest. */
+const searched: Answers = new LRUCache({ max: 200, ttl: 60_000 })
 
-/** What stays the same within a version of the shop is asked for once a minute; nothing of services without versions. */
-export function withinVersion<T>({ shopId, version }: Tenant, question: string, read: () => Promise<T>): Promise<T> {
+/**
+ * What stays the same within a version of the shop is asked for once a minute; nothing of services without versions.
+ * `isTyped`: the question has words in it that somebody wrote.
+ */
+export function withinVersion<T>(
+  { shopId, version }: Tenant,
+  question: string,
+  read: () => Promise<T>,
+  isTyped = false,
+): Promise<T> {
   if (version === 0) return read()
+  const answers = isTyped ? searched : kept
   const key = `${shopId}@${version}:${question}`
-  const known = kept.get(key)
+  const known = answers.get(key)
   if (known) return known as Promise<T>
   const reading = read()
-  kept.set(key, reading as Promise<NonNullable<unknown>>)
-  const forget = () => kept.delete(key)
+  answers.set(key, reading as Promise<NonNullable<unknown>>)
+  const forget = () => answers.delete(key)
   // What is not there is not kept: addresses of nothing are endless.
   reading.then((answer) => answer === null && forget(), forget)
   return reading
@@ -38,13 +50,12 @@ function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): 
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
     return { ...page, products: page.products.map((product) => listed(product, template)) }
   }
-  // What people type is endless too.
-  if (query.search !== null) return read()
-  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read)
+  const isTyped = query.search !== null || query.minPrice !== null || query.maxPrice !== null
+  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isTyped)
 }
 
 const listOrNone = async (tenant: Tenant, template: number, query: Partial<CatalogQuery>) =>
-  (await orElse(tenant.shopId, list(tenant, template, query), null))?.products ?? []
+  (await orElse(tenant.shopId, list(tenant, template, query), null, tenant.missed))?.products ?? []
 
 export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
   const [{ products }, promotions, bestSellers, articles] = await Promise.all([
@@ -61,11 +72,14 @@ export async function readSuggestions(tenant: Tenant, template: number, search: 
   return listOrNone(tenant, template, { search, limit: SUGGESTIONS })
 }
 
+/** Null: the shop has no such category. */
 export async function readCatalog(
   tenant: Tenant,
   template: number,
   query: CatalogQuery,
-): Promise<ScreenViews['Catalog']> {
+): Promise<ScreenViews['Catalog'] | null> {
+  const { complete, categories } = tenant.content
+  if (complete && query.category !== null && !categories.some(({ name }) => name === query.category)) return null
   return { page: await list(tenant, template, query), query }
 }
 
@@ -82,6 +96,7 @@ export async function readProduct(
       tenant.shopId,
       withinVersion(tenant, `description:${slug}`, () => tenant.api.getProductDescription(asked)),
       null,
+      tenant.missed,
     ),
   ])
   if (!product) return null

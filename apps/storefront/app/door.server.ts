@@ -12,6 +12,16 @@ export function oncePerRequest<T>(request: Request, name: string, make: () => T)
   return notes.get(name) as T
 }
 
+const INCOMPLETE = 'incomplete'
+
+/** Notes that something of a page could not be read; its page is not kept. */
+export function noteIncomplete(request: Request): void {
+  door?.notes(request.headers.get('x-request-id'))?.set(INCOMPLETE, true)
+}
+
+export const isIncomplete = (request: Request): boolean =>
+  door?.notes(request.headers.get('x-request-id'))?.has(INCOMPLETE) ?? false
+
 /** `https` only where a trusted proxy said so; the front door sets the header itself. */
 export function isSecure(request: Request): boolean {
   return door !== null && request.headers.get('x-forwarded-proto') === 'https'

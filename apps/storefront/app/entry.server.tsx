@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { chunkLinks } from '#app/chunks.server.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/csp.server.ts'
 import { structuredData } from '#app/discovery/structured-data.ts'
-import { isSecure } from '#app/door.server.ts'
+import { isIncomplete, isSecure } from '#app/door.server.ts'
 import { dataScript } from '#app/handoff.server.ts'
 import { screenOfError } from '#app/in-the-way.ts'
 import { pageResponse, stalePage } from '#app/page-cache.server.ts'
@@ -37,7 +37,8 @@ export default async function handleRequest(request: Request, status: number, he
 
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
-  const shared = status === 200 && screen !== null && isPublic(screen) && root?.preview === false && !isGated
+  const isPlain = status === 200 && screen !== null && isPublic(screen) && root?.preview === false && !isGated
+  const shared = isPlain && tenant?.content.complete === true && !isIncomplete(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const place = root?.place ?? 'shop'
   const sources = sourcesOf(root?.thirdParties ?? null, place)

@@ -9,19 +9,29 @@ export function notFound() {
 
 /**
  * The answer, or something to live without it (C34): the page goes on, the failure is logged once, with its shop. For
- * what a page can do without; what it cannot is awaited plainly and throws.
+ * what a page can do without; what it cannot is awaited plainly and throws. `missed` is told where the answer may well
+ * come the next time, so that nothing made without it is kept.
  */
 export async function orElse<T, Fallback>(
   shopId: ShopId,
   answer: Promise<T>,
   fallback: Fallback,
+  missed?: () => void,
 ): Promise<T | Fallback> {
   try {
     return await answer
   } catch (problem) {
+    if (isPassing(problem)) missed?.()
     console.error(`shop ${shopId}: ${problem instanceof Error ? problem.message : problem}`)
     return fallback
   }
+}
+
+/** Whether the services may answer the same question the next time: not where what they answer is nonsense. */
+function isPassing(problem: unknown): boolean {
+  if (!(problem instanceof ApiError)) return true
+  const { failure } = problem
+  return failure.kind === 'http' ? failure.status >= 500 || failure.status === 429 : failure.kind !== 'contract'
 }
 
 /**

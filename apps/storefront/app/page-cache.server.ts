@@ -4,15 +4,17 @@ import { findTenant, type Renamed, type Tenant } from '#app/tenants.server.ts'
 
 /**
  * The start of the keys of a shop's pages: everything that decides them but their address. The build is not in it:
- * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1).
+ * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1), and for one that
+ * was read in part.
  */
 function pagesKey(origin: string, tenant: Tenant): string | null {
   const { shop } = tenant.content
-  if (shop.accessGate?.enabled) return null
+  if (shop.accessGate?.enabled || !tenant.content.complete) return null
   return [origin + tenant.mount, tenant.shopId, tenant.version, tenant.templateId, shop.language].join('|')
 }
 
-const originOf = (request: Request) => `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')}`
+const originOf = (request: Request) =>
+  `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')?.replace(/:\d+$/, '')}`
 
 /** Tells the front door which version of the shop answers at this origin, and how to ask again. */
 export function introduceTenant(request: Request, ref: TenantRef, tenant: Tenant) {
@@ -51,5 +53,6 @@ export function stalePage(request: Request, tenant: Tenant | null): Response | n
 function pageKey(request: Request, tenant: Tenant | null): string | null {
   const start = request.method === 'GET' && tenant ? pagesKey(originOf(request), tenant) : null
   const { pathname, search } = new URL(request.url)
-  return start && door && `${start}|${door.pageAddress(pathname + search)}`
+  const address = start && door ? door.pageAddress(pathname + search) : null
+  return address && `${start}|${address}`
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { type TenantRef, tenantFromUrl } from '@store/core'
 import { canonicalPath } from '#app/canonical-path.ts'
-import { oncePerRequest } from '#app/door.server.ts'
+import { noteIncomplete, oncePerRequest } from '#app/door.server.ts'
 import { domains } from '#app/env.server.ts'
 import { noShop } from '#app/errors/no-shop.server.ts'
 import { beginsWithOurWord } from '#app/first-words.ts'
@@ -58,7 +58,8 @@ async function find(request: Request): Promise<Tenant> {
   if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
   introduceTenant(request, ref, tenant)
   const tried = triedTemplate(request)
-  return tried === null ? tenant : { ...tenant, mount: `/template${tried}` }
+  const missed = () => noteIncomplete(request)
+  return tried === null ? { ...tenant, missed } : { ...tenant, missed, mount: `/template${tried}` }
 }
 
 /** A locked shop is read again with what the visitor holds against its gate. */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 const MAX_SNAPSHOTS = 2_000
+/** "There is no such shop": names of nothing are endless, and must not push out what there is. */
+const MAX_NOTHING = 500
 /** A snapshot this young is used as it is; up to the second age it is still used, while a newer one is being read. */
 export type Freshness = { readonly believed: number; readonly usable: number }
 const OF_SHOPS: Freshness = { believed: 1_000, usable: 5_000 }
@@ -21,9 +23,11 @@ export function createSnapshots<Question, Snapshot extends object>(
   read: (question: Question) => Promise<Snapshot | null>,
   now: () => number = Date.now,
   { believed, usable } = OF_SHOPS,
+  max = MAX_SNAPSHOTS,
 ) {
-  const kept = new LRUCache<string, Kept<Snapshot>>({ max: MAX_SNAPSHOTS })
-  const failedAt = new LRUCache<string, number>({ max: MAX_SNAPSHOTS })
+  const found = new LRUCache<string, Kept<Snapshot>>({ max })
+  const nothing = new LRUCache<string, Kept<Snapshot>>({ max: MAX_NOTHING })
+  const failedAt = new LRUCache<string, number>({ max: MAX_NOTHING })
   const reading = new Map<string, { readonly next: Promise<Snapshot | null>; readonly since: number }>()
 
   function refresh(key: string, question: Question): Promise<Snapshot | null> {
@@ -32,7 +36,9 @@ export function createSnapshots<Question, Snapshot extends object>(
     const readAt = now()
     const next = read(question)
       .then((snapshot) => {
-        kept.set(key, { snapshot, readAt })
+        const [there, gone] = snapshot === null ? [nothing, found] : [found, nothing]
+        there.set(key, { snapshot, readAt })
+        gone.delete(key)
         failedAt.delete(key)
         return snapshot
       })
@@ -47,7 +53,7 @@ export function createSnapshots<Question, Snapshot extends object>(
 
   return async function find(question: Question): Promise<Snapshot | null> {
     const key = keyOf(question)
-    const known = kept.get(key)
+    const known = found.get(key) ?? nothing.get(key)
     if (!known) return refresh(key, question)
     const { snapshot } = known
     const age = now() - known.readAt

@@ -22,5 +22,5 @@ export async function storedSettings(tenant: Tenant, template: number): Promise<
   const reading = api.getTemplateSettings({ query: { shopId, templateId: template } })
   kept.set(key, reading)
   reading.catch(() => kept.delete(key))
-  return orElse(shopId, reading, null)
+  return orElse(shopId, reading, null, tenant.missed)
 }

@@ -40,6 +40,8 @@ type ShopContent = {
   readonly hasMarketplace: boolean
   /** Whether the shop's gate let the reader in (S1); without a gate, everybody. */
   readonly unlocked: boolean
+  /** Whether every part was read; without one the shop goes on (C34), and neither this nor a page made of it is kept. */
+  readonly complete: boolean
 }
 
 /** A tenant that is a shop, as of one version of it. */
@@ -61,6 +63,8 @@ export type Tenant = {
   /** The shop's one address, without a trailing slash: custom domain over subdomain over `/wa`. */
   readonly address: string
   readonly readAt: number
+  /** Told of what could not be read for a page. */
+  readonly missed?: () => void
 }
 
 /** `/wa/{id}`: the shop is asked for by its name from now on (T2). */
@@ -70,30 +74,49 @@ export type Renamed = { readonly movedTo: string }
 const UNVERSIONED_MS = 30_000
 /** How long a token is believed to open its shop. */
 const TOKEN_MS = 2_000
+/** How long a shop goes on without a part that could not be read. */
+const INCOMPLETE_MS = 2_000
+/** Most visitors of locked shops that are remembered; anybody can come with a token of nobody's. */
+const MAX_TOKENS = 200
 
 const contents = new LRUCache<string, Promise<ShopContent | null>>({ max: 2_000 })
+const unlockedContents = new LRUCache<string, Promise<ShopContent | null>>({ max: MAX_TOKENS })
 
 /** Content of a shop at this version, for whoever holds this token or none: read once, by whoever asks first. */
 function contentOf(shopId: ShopId, version: number, token: Token): Promise<ShopContent | null> {
   // Whether a token still opens the shop is asked again, whatever the version.
   const age = token ? `t${Math.floor(Date.now() / TOKEN_MS)}` : version || `t${Math.floor(Date.now() / UNVERSIONED_MS)}`
   const key = `${shopId}@${version}.${age}${tokenMark(token)}`
-  const known = contents.get(key)
+  const kept = token ? unlockedContents : contents
+  const known = kept.get(key)
   if (known) return known
   const reading = readContent(shopId, token)
-  contents.set(key, reading)
-  reading.catch(() => contents.delete(key))
+  kept.set(key, reading)
+  const forget = () => kept.delete(key)
+  reading.then((content) => {
+    if (content === null) forget()
+    else if (!content.complete) setTimeout(forget, INCOMPLETE_MS).unref()
+  }, forget)
   return reading
 }
 
 async function readContent(shopId: ShopId, token: Token): Promise<ShopContent | null> {
   const client = clientFor(token)
   const params = { id: shopId }
-  const [shop, logo] = await Promise.all([client.getShop({ params }), orElse(shopId, client.getLogo({ params }), null)])
+  let complete = true
+  const part: ReadPart = (answer, fallback) =>
+    orElse(shopId, answer, fallback, () => {
+      complete = false
+    })
+  const [shop, logo] = await Promise.all([client.getShop({ params }), part(client.getLogo({ params }), null)])
   if (!shop) return null
   const isOpen = !shop.accessGate?.enabled || (token !== null && (await opensGate(client, shopId)))
-  return isOpen ? { shop, logo, ...(await readRest(client, shopId)), unlocked: true } : { shop, logo, ...LOBBY }
+  if (!isOpen) return { shop, logo, ...LOBBY, complete }
+  const rest = await readRest(client, shopId, part)
+  return { shop, logo, ...rest, unlocked: true, complete }
 }
+
+type ReadPart = <T, Fallback>(answer: Promise<T>, fallback: Fallback) => Promise<T | Fallback>
 
 /** What is known of a shop behind its gate, besides its name, logo and the gate's own texts. */
 const LOBBY = {
@@ -112,19 +135,19 @@ async function opensGate(client: ApiClient, shopId: ShopId): Promise<boolean> {
   }
 }
 
-async function readRest(client: ApiClient, shopId: ShopId) {
+async function readRest(client: ApiClient, shopId: ShopId, part: ReadPart) {
   const params = { id: shopId }
   const newest = client.listArticles({ params: { shopId }, query: { page: 1, limit: 1 } })
   const [categories, subcategories, branches, policies, integrations, affiliations, articles, marketplace] =
     await Promise.all([
-      orElse(shopId, client.listCategories({ params }), []),
-      orElse(shopId, client.listSubcategories({ params }), []),
-      orElse(shopId, client.listBranches({ params }), []),
-      orElse(shopId, client.getPolicies({ params }), null),
-      orElse(shopId, client.getIntegrations({ params }), null),
-      orElse(shopId, client.listAffiliations({ params }), []),
-      orElse(shopId, newest, null),
-      orElse(shopId, client.getMarketplaceAccess({ params }), null),
+      part(client.listCategories({ params }), []),
+      part(client.listSubcategories({ params }), []),
+      part(client.listBranches({ params }), []),
+      part(client.getPolicies({ params }), null),
+      part(client.getIntegrations({ params }), null),
+      part(client.listAffiliations({ params }), []),
+      part(newest, null),
+      part(client.getMarketplaceAccess({ params }), null),
     ])
   return {
     ...{ categories, subcategories, branches, policies, affiliations },
@@ -221,9 +244,14 @@ const clientFor = (token: Token): ApiClient => (token === null ? api : apiUnlock
 const tokenMark = (token: Token): string =>
   token === null ? '' : `+${createHash('sha256').update(token).digest('base64url')}`
 
-const snapshots = createSnapshots<Question, Tenant | Renamed>(
-  ({ ref, token }) => tenantKey(ref) + tokenMark(token),
+const keyOf = ({ ref, token }: Question) => tenantKey(ref) + tokenMark(token)
+const snapshots = createSnapshots<Question, Tenant | Renamed>(keyOf, readTenant)
+const unlockedSnapshots = createSnapshots<Question, Tenant | Renamed>(
+  keyOf,
   readTenant,
+  Date.now,
+  undefined,
+  MAX_TOKENS,
 )
 
 /**
@@ -231,5 +259,6 @@ const snapshots = createSnapshots<Question, Tenant | Renamed>(
  * Throws when nobody can say.
  */
 export async function findTenant(ref: TenantRef, token: Token = null): Promise<Tenant | Renamed | null> {
-  return ref.kind === 'none' ? null : snapshots({ ref, token })
+  if (ref.kind === 'none') return null
+  return token === null ? snapshots({ ref, token }) : unlockedSnapshots({ ref, token })
 }

@@ -13,7 +13,8 @@ export function unlockToken(request: Request, shopId: ShopId): string | null {
   const name = `${nameOf(shopId)}=`
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
   const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length)
-  return value && /^[\w.=-]{10,200}$/.test(value) ? value : null
+  // As the services write them: what is no token is not asked about.
+  return value && /^\d{1,10}\.\d{1,12}\.[\w-]{43}$/.test(value) ? value : null
 }
 
 /** Keeps the token for the next visits, for this shop alone, which under `/wa` shares its host with others; no script can read it. */

@@ -11,7 +11,7 @@ test('E1, E4: not found has its words, leads home, and is a column on phones', a
 
 test('E1: in a Spanish shop the page says the words the merchant knows, and leads home', async ({ page }) => {
   expect((await page.goto(at('alborada', '/no/existe')))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Algo salió mal.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ups! Algo salio mal.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL(at('alborada'))
 })
@@ -36,6 +36,34 @@ test('E4: number and words stand side by side on a desk, in a column from 650 px
     await expect.poll(isBelow, `in a column at ${width} px`).toBe(column)
   }
   expect((await button.boundingBox())?.width).toBeGreaterThan(300)
+})
+
+test('E6: an address whose validate step says no is a 404: a policy nobody knows, a category the shop does not have', async ({
+  page,
+}) => {
+  for (const path of ['/politicas/desconocida', '/productos?category=compra+en+otra+parte']) {
+    expect((await page.goto(at('alborada', path)))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ups! Algo salio mal.' })).toBeVisible()
+  }
+})
+
+test('E8: a redirect leads on and is never shown as an error, neither of a document nor within the page', async ({
+  page,
+}) => {
+  const isHome = async () => {
+    await expect(page).toHaveURL(at('alborada'))
+    await expect(page.getByRole('heading', { level: 1, name: /Ups!|OOPS!/ })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  // Whoever has nothing to unlock is led on.
+  expect((await page.goto(at('alborada', '/acceso')))?.status()).toBe(200)
+  await isHome()
+  await page.goto(at('alborada', '/contacto'))
+  await alive(page)
+  await page.evaluate(() =>
+    (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate('/acceso'),
+  )
+  await isHome()
 })
 
 test.describe('S10: code that does not load', () => {

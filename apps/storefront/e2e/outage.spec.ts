@@ -6,8 +6,12 @@ import { openStorefront } from './storefronts.ts'
 
 /** A way to the API that can be cut and mended. */
 async function openBridge() {
+  let failing: RegExp | null = null
+  const asked = new Map<string, number>()
   const bridge = http.createServer((request, response) => {
     const { method, url: path, headers } = request
+    asked.set(`${method} ${path}`, (asked.get(`${method} ${path}`) ?? 0) + 1)
+    if (failing?.test(path ?? '')) return void response.writeHead(503).end()
     const onward = http.request(
       { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path, headers },
       (answer) => {
@@ -30,7 +34,11 @@ async function openBridge() {
     bridge.closeAllConnections()
     await closed
   }
-  return { port, cut, mend: () => listen(port) }
+  /** From now on these paths are answered 503; null: none. */
+  const fail = (paths: RegExp | null) => {
+    failing = paths
+  }
+  return { port, asked, cut, fail, mend: () => listen(port) }
 }
 
 test('architecture §3: while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({
@@ -67,6 +75,64 @@ test('architecture §3: while the API is down, a shop seen before stays open; an
     await bridge.mend()
     await expect.poll(async () => (await get('/', unseen)).status, { timeout: 15_000 }).toBe(200)
   } finally {
+    await stop()
+    await bridge.cut().catch(() => {})
+  }
+})
+
+test('what a shop could be read of in part is not kept: it is whole again as soon as the API is (C34)', async () => {
+  const bridge = await openBridge()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+  const { host } = new URL(at('alborada'))
+  const get = (path: string) => ask(path, { host }, undefined, port)
+  try {
+    bridge.fail(/stores\/(?:policies|products-categories)\//)
+    const home = await get('/')
+    expect([home.status, home.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(home.body).not.toContain('/politicas/')
+    expect((await get('/termsandconditions')).status).toBe(200)
+
+    bridge.fail(null)
+    await expect.poll(async () => (await get('/')).body, { timeout: 15_000 }).toContain('/politicas/')
+    expect((await get('/')).headers['cache-control']).toContain('public')
+    expect((await get('/politicas/datos')).status).toBe(200)
+  } finally {
+    await stop()
+    await bridge.cut().catch(() => {})
+  }
+})
+
+test('E2.18: thousands who open a cold page at once cause one question of each kind, and one page', async () => {
+  const bridge = await openBridge()
+  const { port, processorTime, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+  const { host } = new URL(at('alborada'))
+  const agent = new http.Agent({ maxSockets: 500 })
+  const read = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const request = http.get({ host: '127.0.0.1', port, path, headers: { host }, agent }, (answer) => {
+        answer.resume().once('end', () => resolve(`${answer.statusCode} ${answer.headers.etag}`))
+      })
+      request.once('error', reject)
+    })
+  try {
+    const { body } = await ask('/productos', { host }, undefined, port)
+    const product = /href="(\/productos\/[^"?]+)"/.exec(body)?.[1] ?? ''
+    for (const [path, count] of [
+      [product, 5_000],
+      ['/blog', 1_000],
+      ['/productos?q=lino', 20],
+    ] as const) {
+      bridge.asked.clear()
+      const before = await processorTime()
+      expect(new Set(await Promise.all(Array.from({ length: count }, () => read(path)))).size, path).toBe(1)
+      const twice = [...bridge.asked].filter(
+        ([question, times]) => times > 1 && !question.includes('templates/websites/template?'),
+      )
+      expect(twice, path).toEqual([])
+      expect((await processorTime()) - before, path).toBeLessThan(10_000)
+    }
+  } finally {
+    agent.destroy()
     await stop()
     await bridge.cut().catch(() => {})
   }

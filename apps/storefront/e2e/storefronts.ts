@@ -7,18 +7,27 @@ import { expect } from './shops.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 
-/** Another storefront of the same build. What it prints is `said`. */
+/**
+ * Another storefront of the same build. What it prints is `said`; `processorTime` is what it has used so far, in
+ * milliseconds, and answers only once it is idle.
+ */
 export async function openStorefront(env: Readonly<Record<string, string>>) {
   const port = await freePort()
-  const args = ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js']
+  const args = [
+    '--import',
+    './front-door/register.mjs',
+    '--import',
+    './e2e/processor-time.mjs',
+    'node_modules/@remix-run/serve/dist/cli.js',
+  ]
   const child = spawn(process.execPath, [...args, './build/server/index.js'], {
     cwd: storefront,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       said += chunk
     })
   const isReady = () =>
@@ -27,7 +36,21 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
       () => 0,
     )
   await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
-  return { port, said: () => said, stop: () => stop(child) }
+  const processorTime = async () => {
+    const answer = new Promise<NodeJS.CpuUsage>((resolve) => {
+      const listen = (said: object) => {
+        // It says that it is ready, too.
+        if (!('user' in said)) return
+        child.off('message', listen)
+        resolve(said as NodeJS.CpuUsage)
+      }
+      child.on('message', listen)
+    })
+    child.send('processor time')
+    const { user, system } = await answer
+    return (user + system) / 1000
+  }
+  return { port, said: () => said, processorTime, stop: () => stop(child) }
 }
 
 async function freePort() {

@@ -59,7 +59,13 @@ export function createAssets(clientFolder) {
   return (request, response) => {
     const name = (request.url ?? '').replace(/^\/build\/assets\//, '').replace(/\?.*$/, '')
     if (!names.has(name)) {
-      response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not found\n')
+      response
+        .writeHead(404, {
+          'Content-Type': 'text/plain',
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        })
+        .end('Not found\n')
       return
     }
     const asset = loaded.get(name) ?? load(name)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
@@ -15,6 +16,9 @@ export const MAX_FORM_BYTES = 256 * 1024
 
 /** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
 const PAYMENT_RETURN = /^(?:\/wa\/[^/?]+|\/template\d+)?\/pedido\/\d+\/pago\/\d+(?:\?|$)/
+
+/** What is known of a host whose pages are not kept. */
+const UNKEPT = Symbol('unkept')
 
 /** Most tenants whose version is remembered here. */
 const MAX_TENANTS = 20_000
@@ -39,35 +43,66 @@ const MAX_TENANTS = 20_000
  * @param {import('./settings.mjs').Settings} settings
  */
 export function createDoor(settings, now = Date.now) {
-  const visitorOf = createVisitorReader(settings.trustedProxies)
+  const visitorOf = createVisitorReader(settings)
   const assets = createAssets(settings.clientFolder)
   const media = createMedia(settings.apiUrl)
   const pages = createPages(now)
-  /** @type {Map<string, Tenant>} */
-  const tenants = new Map()
+  /** @type {LRUCache<string, Tenant | typeof UNKEPT>} */
+  const tenants = new LRUCache({ max: MAX_TENANTS })
+  /** Pages that are being drawn for the first who asked. @type {Map<string, Promise<boolean>>} */
+  const drawing = new Map()
   /** @type {Map<string, RequestNotes>} */
   const requests = new Map()
   let closing = false
 
   /** Null: no page of what answers at this address may be kept. @param {string} address @param {Tenant | null} tenant */
   function introduce(address, tenant) {
-    if (!tenant || !settings.pageCache) return tenants.delete(address)
-    if (tenants.size >= MAX_TENANTS && !tenants.has(address)) tenants.clear()
-    return tenants.set(address, tenant)
+    tenants.set(address, (settings.pageCache && tenant) || UNKEPT)
   }
 
   /**
    * The page for this address, if it is known and its shop's version has been read lately.
-   * @param {string} address protocol, host and mount @param {string} url
+   * @param {string} address protocol, host and mount @param {string} path
+   * @returns {Page | undefined | Promise<Page | undefined>}
    */
-  function cachedPage(address, url) {
+  function cachedPage(address, path) {
     const tenant = tenants.get(address)
-    if (!tenant) return undefined
+    if (!tenant || tenant === UNKEPT) return undefined
     const age = now() - tenant.checkedAt
-    if (age > USABLE_MS)
-      return tenant.refresh().then(() => pages.get(`${tenants.get(address)?.key}|${pageAddress(url)}`))
+    if (age > USABLE_MS) return tenant.refresh().then(() => freshPage(address, path))
     if (age > BELIEVED_MS) void tenant.refresh()
-    return pages.get(`${tenant.key}|${pageAddress(url)}`)
+    return pages.get(`${tenant.key}|${path}`)
+  }
+
+  /** @param {string} address @param {string} path */
+  function freshPage(address, path) {
+    const tenant = tenants.get(address)
+    return tenant && tenant !== UNKEPT ? pages.get(`${tenant.key}|${path}`) : undefined
+  }
+
+  /**
+   * Sends the page once whoever asked first has been answered; draws it if nobody is at it. Where the first one's page
+   * was not kept, everybody gets their own.
+   *
+   * @param {string} address @param {string} path
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {() => void} passOn
+   */
+  async function drawOnce(address, path, request, response, passOn) {
+    const key = `${address}|${path}`
+    for (let first = drawing.get(key); first; first = drawing.get(key)) {
+      const isAnswered = await first
+      if (response.destroyed) return
+      const page = freshPage(address, path)
+      if (page) return sendPage(request, response, page)
+      if (isAnswered) return passOn()
+    }
+    drawing.set(
+      key,
+      firstAnswer(response).finally(() => drawing.delete(key)),
+    )
+    passOn()
   }
 
   /**
@@ -102,14 +137,20 @@ export function createDoor(settings, now = Date.now) {
 
     const passOn = () => {
       announce(request, response, visitor)
+      response.setHeader('X-Content-Type-Options', 'nosniff')
       next()
     }
-    // "Reload without cache" is meant for us too.
-    const mayBeKept = reads && request.headers['cache-control'] !== 'no-cache'
-    const page = mayBeKept && cachedPage(`${visitor.protocol}://${visitor.host}${mountOf(url)}`, url)
-    if (!page) return passOn()
-    if (!(page instanceof Promise)) return sendPage(request, response, page)
-    page.then((found) => (found ? sendPage(request, response, found) : passOn()), passOn)
+    const path = reads ? pageAddress(url) : null
+    if (path === null) return passOn()
+    const address = `${visitor.protocol}://${visitor.name}${mountOf(url)}`
+    const page = cachedPage(address, path)
+    if (page && !(page instanceof Promise)) return sendPage(request, response, page)
+    const draw = () =>
+      request.method === 'GET' && tenants.get(address) !== UNKEPT
+        ? drawOnce(address, path, request, response, passOn)
+        : passOn()
+    if (!page) return draw()
+    page.then((found) => (found ? sendPage(request, response, found) : draw()), draw)
   }
 
   /**
@@ -146,6 +187,25 @@ export function createDoor(settings, now = Date.now) {
 }
 
 /** @typedef {ReturnType<typeof createDoor>} Door */
+/** @typedef {import('./pages.mjs').Page} Page */
+
+/**
+ * Resolves when the app has begun to answer, so that a slow reader keeps nobody waiting; false: it never did.
+ * @param {import('node:http').ServerResponse} response
+ * @returns {Promise<boolean>}
+ */
+function firstAnswer(response) {
+  return new Promise((resolve) => {
+    const writeHead = response.writeHead
+    response.writeHead = /** @type {typeof writeHead} */ (
+      (/** @type {Parameters<typeof writeHead>} */ ...args) => {
+        resolve(true)
+        return writeHead.apply(response, args)
+      }
+    )
+    response.once('close', () => resolve(false))
+  })
+}
 
 /**
  * Whether what is sent along may be read: not before its length is known, and nothing with a request that only reads.
@@ -183,6 +243,11 @@ function readable(target) {
  */
 function plain(response, status, text, headers = {}) {
   response
-    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
     .end(`${text}\n`)
 }

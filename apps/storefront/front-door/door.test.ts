@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { readDomainSettings } from '@store/core'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createDoor } from './door.mjs'
+import { createMedia } from './media.mjs'
+import { pageAddress } from './page-address.mjs'
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 const opened: http.Server[] = []
@@ -28,7 +31,11 @@ async function open(settings: Partial<Parameters<typeof createDoor>[0]> = {}) {
   writeFileSync(join(clientFolder, 'secret.txt'), 'not an asset')
   let clock = 1_000_000
   const door = createDoor(
-    { port: 0, apiUrl: new URL('http://127.0.0.1:1'), trustedProxies: [], pageCache: true, clientFolder, ...settings },
+    {
+      ...{ port: 0, apiUrl: new URL('http://127.0.0.1:1'), trustedProxies: [], hostHeader: null, pageCache: true },
+      domains: readDomainSettings({}),
+      ...{ clientFolder, ...settings },
+    },
     () => clock,
   )
   let passed = 0
@@ -85,7 +92,9 @@ describe('hosts (T7)', () => {
       'x-forwarded-for': '203.0.113.9, 198.51.100.7',
       'x-request-id': 'mine',
     }
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const stranger = seen(await (await open()).ask('/', forwarded))
+    warn.mockRestore()
     expect(stranger).toMatchObject({
       host: 'inside.localhost',
       'x-forwarded-proto': 'http',
@@ -94,12 +103,31 @@ describe('hosts (T7)', () => {
     expect(stranger['x-forwarded-host']).toBeUndefined()
     expect(stranger['x-request-id']).not.toBe('mine')
 
-    const proxied = seen(await (await open({ trustedProxies: ['127.0.0.0/8', '198.51.100.7'] })).ask('/', forwarded))
+    const trustedProxies = ['127.0.0.0/8', '198.51.100.7']
+    const proxied = seen(await (await open({ trustedProxies, hostHeader: 'x-forwarded-host' })).ask('/', forwarded))
     expect(proxied).toMatchObject({
       host: 'alborada.example',
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '203.0.113.9',
     })
+  })
+
+  test('X-Forwarded-Host counts where it is named, and never for another shop than Host', async () => {
+    const trustedProxies = ['127.0.0.0/8']
+    const two = { host: 'alborada.localhost', 'x-forwarded-host': 'mercado.localhost' }
+    expect(seen(await (await open({ trustedProxies })).ask('/', two)).host).toBe('alborada.localhost')
+    const { ask } = await open({ trustedProxies, hostHeader: 'x-forwarded-host' })
+    expect(seen(await ask('/', two)).host).toBe('nowhere.invalid')
+    expect(seen(await ask('/', { ...two, host: '127.0.0.1' })).host).toBe('mercado.localhost')
+    expect(seen(await ask('/', { host: 'alborada.localhost' })).host).toBe('alborada.localhost')
+  })
+
+  test('a proxy that is not named is spoken of, once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { ask } = await open()
+    for (let i = 0; i < 3; i++) await ask('/', { 'x-forwarded-for': '203.0.113.9' })
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]])
+    warn.mockRestore()
   })
 
   test('a proxy that is no address is refused at start', () => {
@@ -108,6 +136,8 @@ describe('hosts (T7)', () => {
         port: 0,
         apiUrl: new URL('http://x'),
         trustedProxies: ['nginx'],
+        hostHeader: null,
+        domains: readDomainSettings({}),
         pageCache: true,
         clientFolder: '',
       }),
@@ -219,6 +249,31 @@ describe('requests the app never sees', () => {
       expect((await ask(image)).status).toBe(200)
   })
 
+  test('who reads a picture slowly keeps nobody else from theirs, and is left in time', async () => {
+    const picture = Buffer.alloc(8_000_000)
+    const api = await listen(({ url }, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(url === '/media/7/small' ? 'small' : picture)
+    })
+    const media = createMedia(new URL(`http://127.0.0.1:${api}`), { ms: 0, bytesPerSecond: 8_000_000 })
+    let left = 0
+    const port = await listen((request, response) => {
+      response.once('close', () => {
+        if (!response.writableFinished) left++
+      })
+      media(request, response)
+    })
+    const read = (path: string) =>
+      new Promise<http.IncomingMessage>((resolve, reject) =>
+        http.get({ port, path, agent: false }, resolve).on('error', reject),
+      )
+    // Nobody listens to these, so nothing of them is read.
+    const slow = await Promise.all(Array.from({ length: 80 }, () => read('/media/7/large')))
+    for (const answer of slow) answer.on('error', () => {})
+    expect((await read('/media/7/small')).statusCode).toBe(200)
+    await expect.poll(() => left, { timeout: 4_000 }).toBe(80)
+    for (const answer of slow) answer.destroy()
+  })
+
   test('images are a bad gateway while the API is away', async () => {
     expect((await (await open()).ask('/media/7/vestido')).status).toBe(502)
   })
@@ -246,7 +301,7 @@ describe('pages already rendered (architecture §3)', () => {
       ['Content-Security-Policy', "default-src 'self'"],
     ])
     house.door.pages.set(`http://${host}|1|1|/`, page)
-    house.door.pages.set(`http://${host}|1|1|/productos?q=lino`, page)
+    house.door.pages.set(`http://${host}|1|1|/productos?category=Lino`, page)
     return { ...house, introduce, refreshes: () => refreshes }
   }
 
@@ -274,20 +329,88 @@ describe('pages already rendered (architecture §3)', () => {
   test('campaign tags make no other page, filters do', async () => {
     const { ask, passed } = await openWithPage()
     await ask('/?utm_source=mail&fbclid=1', { host })
-    await ask('/productos?fbclid=1&q=lino&page=1', { host })
+    await ask('/productos?fbclid=1&category=Lino&page=1', { host })
     expect(passed()).toBe(0)
-    await ask('/productos?q=seda', { host })
+    await ask('/productos?category=Seda', { host })
     expect(passed()).toBe(1)
   })
 
-  test('another host, another mount, a form, a reload without cache: none of them gets it', async () => {
+  test('another port, or a reload without cache, is no other page', async () => {
+    const { ask, passed } = await openWithPage()
+    await ask('/', { host: `${host}:3001` })
+    await ask('/', { host, 'cache-control': 'no-cache' })
+    expect(passed()).toBe(0)
+  })
+
+  test.each([
+    ['/productos', '/productos'],
+    ['/wa/ana/productos?page=2&utm_source=x', '/wa/ana/productos?page=2'],
+    ['/productos/caf%C3%A9-12?key=1', '/productos/caf%C3%A9-12'],
+    ['/blog?page=3&x=1', '/blog?page=3'],
+    ['/productos?q=lino', null],
+    ['/productos?min=1', null],
+    ['/productos?max=1', null],
+    ['/blog?title=lino', null],
+    ['/wa/ana/%70roductos?q=lino', null],
+    ['/productos/%76estido-12', null],
+    ['/checkout?items=1:1', null],
+    ['/template13', null],
+  ])('%s is kept as %s', (url, address) => {
+    expect(pageAddress(url)).toBe(address)
+  })
+
+  test('another host, another mount, a form: none of them gets it', async () => {
     const { ask, passed } = await openWithPage()
     await ask('/', { host: 'mercado.localhost' })
-    await ask('/', { host: `${host}:3001` })
     await ask('/wa/alborada', { host })
     await ask('/', { host, 'content-length': 0 }, 'POST')
-    await ask('/', { host, 'cache-control': 'no-cache' })
-    expect(passed()).toBe(5)
+    expect(passed()).toBe(3)
+  })
+
+  test('thousands who ask for a cold page at once cause one drawing; where it is not kept, one for each (E2.18)', async () => {
+    const { door } = await open()
+    const drawn: http.ServerResponse[] = []
+    const port = await listen((request, response) => door.answer(request, response, () => drawn.push(response)))
+    const agent = new http.Agent({ maxSockets: 500 })
+    const read = (path: string) =>
+      new Promise<number>((resolve, reject) =>
+        http
+          .get({ port, path, headers: { host }, agent }, (answer) =>
+            answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),
+          )
+          .on('error', reject),
+      )
+    const crowd = Promise.all(Array.from({ length: 5_000 }, () => read('/')))
+    await expect.poll(() => drawn.length).toBe(1)
+    const key = `http://${host}|1|1`
+    door.introduce(`http://${host}`, { key, checkedAt: 1_000_000, refresh: async () => {} })
+    door.pages.set(`${key}|/`, door.pages.make(Buffer.from(html), '"e1"', []))
+    drawn[0]?.end(html)
+    expect(new Set(await crowd)).toEqual(new Set([200]))
+    expect(drawn).toHaveLength(1)
+
+    const others = Promise.all(Array.from({ length: 10 }, () => read('/productos/nada-1')))
+    await expect.poll(() => drawn.length).toBe(2)
+    drawn[1]?.writeHead(404).end()
+    await expect.poll(() => drawn.length).toBe(11)
+    for (const response of drawn.slice(2)) response.writeHead(404).end()
+    expect(await others).toEqual(Array(10).fill(404))
+    agent.destroy()
+  })
+
+  test('when the first one leaves, the next one has the page drawn', async () => {
+    const { door } = await open()
+    const drawn: http.ServerResponse[] = []
+    const port = await listen((request, response) => door.answer(request, response, () => drawn.push(response)))
+    const first = http.get({ port, path: '/', headers: { host }, agent: false }).on('error', () => {})
+    await expect.poll(() => drawn.length).toBe(1)
+    const second = new Promise<number>((resolve) => {
+      http.get({ port, path: '/', headers: { host }, agent: false }, (answer) => resolve(answer.statusCode ?? 0))
+    })
+    first.destroy()
+    await expect.poll(() => drawn.length).toBe(2)
+    drawn[1]?.end('drawn')
+    expect(await second).toBe(200)
   })
 
   test('a new version of the shop leaves the old pages behind', async () => {

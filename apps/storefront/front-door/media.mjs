@@ -14,15 +14,21 @@ const PASSED_BACK = [
   'vary',
 ]
 const TIMEOUT_MS = 15_000
+/** How long a visitor may take over a picture: this, and a second for so many bytes, slower than any phone. */
+const PATIENCE = { ms: 20_000, bytesPerSecond: 8_000 }
+/** A picture that does not say its length counts as one of this. */
+const USUAL_BYTES = 1_000_000
 
 /**
  * Images live at the API and are shown at the shop's own origin (`MEDIA_URL`): bytes pass through, unread.
  *
+ * No visitor waits for another's: there are as many connections as pictures are asked for, and each ends in time.
+ *
  * @param {URL} apiUrl
  */
-export function createMedia(apiUrl) {
+export function createMedia(apiUrl, patience = PATIENCE) {
   const client = apiUrl.protocol === 'https:' ? https : http
-  const agent = new client.Agent({ keepAlive: true, maxSockets: 64 })
+  const agent = new client.Agent({ keepAlive: true, maxFreeSockets: 64 })
 
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -64,6 +70,9 @@ export function createMedia(apiUrl) {
         // A picture opened by itself runs nothing, an uploaded SVG least of all.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       })
+      const bytes = Number(answer.headers['content-length'] ?? USUAL_BYTES)
+      const deadline = setTimeout(() => response.destroy(), patience.ms + (bytes / patience.bytesPerSecond) * 1000)
+      response.once('close', () => clearTimeout(deadline))
       answer.pipe(response)
       answer.on('error', () => response.destroy())
     }

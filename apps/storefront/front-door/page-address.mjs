@@ -1,25 +1,42 @@
 import { queryFromSearch, searchFromQuery } from '@store/core'
 
+/** Addresses of the screens that are the same for everybody (`isPublic`), spelt as our own links spell them. */
+const KEPT = /^(?:\/wa\/[^/]+)?(?:\/|\/(?:productos|blog)(?:\/[^/]+)?|\/politicas\/[^/]+|\/termsandconditions)?$/
+
 /**
- * The part of a URL that decides what a page shows: its path, and of the catalogue the parameters it knows, in their
- * fixed order. Everything else (campaign tags, cache busters) is left out of the page cache's keys.
+ * The part of a URL that decides what a page shows: its path, and of lists the parameters they know, in their fixed
+ * order. Everything else (campaign tags, cache busters) is left out of the page cache's keys. Null: no page is kept
+ * under this address, because it is a visitor's own, is spelt oddly, or has words or amounts in it that somebody typed,
+ * of which there is no end.
  *
  * @param {string} url path and query of a request
  */
 export function pageAddress(url) {
   const mark = url.indexOf('?')
-  if (mark === -1) return url
-  const path = url.slice(0, mark)
+  const path = mark === -1 ? url : url.slice(0, mark)
+  if (!KEPT.test(path) || (path.includes('%') && !isPlainlySpelt(path))) return null
+  if (mark === -1) return path
   const given = new URLSearchParams(url.slice(mark + 1))
-  if (path.endsWith('/blog')) return withSearch(path, knownOf(given, ['page', 'title']))
+  if (path.endsWith('/blog')) return given.get('title') ? null : withSearch(path, pageOf(given))
   if (!path.endsWith('/productos')) return path
-  return withSearch(path, searchFromQuery(queryFromSearch(given)))
+  const query = queryFromSearch(given)
+  if (query.search !== null || query.minPrice !== null || query.maxPrice !== null) return null
+  return withSearch(path, searchFromQuery(query))
 }
 
-/** @param {URLSearchParams} given @param {readonly string[]} names */
-function knownOf(given, names) {
-  const values = names.map((name) => [name, given.get(name) ?? ''])
-  return new URLSearchParams(values.filter(([, value]) => value !== ''))
+/** Escapes where they are needed and nowhere else. @param {string} path */
+function isPlainlySpelt(path) {
+  try {
+    return path.split('/').every((part) => encodeURIComponent(decodeURIComponent(part)) === part)
+  } catch {
+    return false
+  }
+}
+
+/** @param {URLSearchParams} given */
+function pageOf(given) {
+  const page = given.get('page') ?? ''
+  return new URLSearchParams(/^[1-9]\d{0,3}$/.test(page) && page !== '1' ? { page } : {})
 }
 
 /** @param {string} path @param {URLSearchParams} params */

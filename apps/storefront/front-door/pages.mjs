@@ -1,8 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-/** Memory for pages, all encodings counted. */
-const MAX_BYTES = 128 * 1024 * 1024
+/**
+ * Memory for pages, all encodings counted: of addresses without a query, and of lists as filtered and turned to a page,
+ * which are many more and must not push out the others.
+ */
+const MAX_BYTES = { plain: 96 * 1024 * 1024, filtered: 32 * 1024 * 1024 }
 /** A page is at most this old (architecture §3); what changes with the shop's version is gone at once. */
 const LIFETIME_MS = 60_000
 
@@ -19,22 +22,28 @@ const LIFETIME_MS = 60_000
 
 /** Whole pages, ready to send, by a key that names shop, version, template, address, language and build. */
 export function createPages(now = Date.now) {
-  /** @type {LRUCache<string, Page>} */
-  const pages = new LRUCache({
-    maxSize: MAX_BYTES,
-    // Html plus what its two compressed forms come to.
-    sizeCalculation: (page, key) => Math.ceil(page.html.length * 1.4) + key.length + 1000,
-  })
+  const [plain, filtered] = [MAX_BYTES.plain, MAX_BYTES.filtered].map(
+    (maxSize) =>
+      /** @type {LRUCache<string, Page>} */ (
+        new LRUCache({
+          maxSize,
+          // Html plus what its two compressed forms come to.
+          sizeCalculation: (page, key) => Math.ceil(page.html.length * 1.4) + key.length + 1000,
+        })
+      ),
+  )
+  const keptIn = (/** @type {string} */ key) =>
+    /** @type {LRUCache<string, Page>} */ (key.includes('?') ? filtered : plain)
   return {
     /** @param {string} key */
     get(key) {
-      const page = pages.get(key)
+      const page = keptIn(key).get(key)
       return page && page.freshUntil > now() ? page : undefined
     },
     /** However old: better than an error page while the API is away. @param {string} key */
-    stale: (key) => pages.get(key),
+    stale: (key) => keptIn(key).get(key),
     /** @param {string} key @param {Page} page */
-    set: (key, page) => pages.set(key, page),
+    set: (key, page) => keptIn(key).set(key, page),
     /**
      * @param {Buffer} html
      * @param {string} etag

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { readDomainSettings } from '@store/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDoor } from './door.mjs'
 import { limitSenders } from './senders.mjs'
@@ -7,7 +8,14 @@ import { limitSenders } from './senders.mjs'
 let server: http.Server
 let passedOn = 0
 beforeAll(async () => {
-  const settings = { port: 0, apiUrl: new URL('http://127.0.0.1:1'), trustedProxies: [], pageCache: true }
+  const settings = {
+    port: 0,
+    apiUrl: new URL('http://127.0.0.1:1'),
+    trustedProxies: [],
+    hostHeader: null,
+    domains: readDomainSettings({}),
+    pageCache: true,
+  }
   const door = createDoor({ ...settings, clientFolder: '.' })
   server = http.createServer((request, response) =>
     door.answer(request, response, () => {

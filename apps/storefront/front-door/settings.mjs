@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readDomainSettings } from '@store/core'
 
 /**
  * What the front door reads of the environment (README, "Environment"). The app reads its own part in `env.server.ts`.
@@ -14,6 +15,9 @@ export function readSettings(env) {
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean),
+    /** The header in which trusted proxies name the host; null: in `Host`. */
+    hostHeader: env.PROXY_HOST_HEADER?.trim().toLowerCase() || null,
+    domains: readDomainSettings(env),
     /** Off only to measure how fast pages are without it. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),

@@ -14,20 +14,29 @@ export async function countProducts(tenant: Tenant): Promise<number> {
   return count
 }
 
+/** More products of a shop than anybody reads in one file. */
+const MAX_PRODUCTS = 200_000
+
 /** Products of the shop in one order, `from` included and `to` not; a few pages of the list at a time. */
-export async function readProducts(
+export function readProducts(tenant: Tenant, from = 0, to = MAX_PRODUCTS): Promise<readonly Product[]> {
+  return mapProducts(tenant, (product) => product, from, to)
+}
+
+/** What becomes of each product, so that not all of a large shop need be in memory at once. */
+export async function mapProducts<Made>(
   tenant: Tenant,
+  make: (product: Product) => Made,
   from = 0,
-  to = Number.POSITIVE_INFINITY,
-): Promise<readonly Product[]> {
-  const products: Product[] = []
+  to = MAX_PRODUCTS,
+): Promise<readonly Made[]> {
+  const made: Made[] = []
   let next = Math.floor(from / MAX_PAGE_SIZE) + 1
   for (let wanted = true; wanted; ) {
     const pages = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => pageOf(tenant, next + i)))
-    for (const page of pages) products.push(...page.products)
+    for (const page of pages) made.push(...page.products.map(make))
     next += AT_ONCE
     const read = (next - 1) * MAX_PAGE_SIZE
     wanted = read < Math.min(to, pages[0]?.count ?? 0)
   }
-  return products.slice(0, Math.min(to, Number.MAX_SAFE_INTEGER) - from)
+  return made.slice(0, to - from)
 }

@@ -32,7 +32,20 @@ const AXES: readonly (readonly [field: string, names: RegExp])[] = [
  * no price and so no item; what is switched off is not offered. `address`: of the shop, without a trailing slash.
  */
 export function productFeed(address: string, shop: Shop, products: readonly Product[]): string {
-  const items = products.filter(({ active }) => active).flatMap((product) => itemsOf(address, shop, product))
+  return feedOf(
+    address,
+    shop,
+    products.map((product) => feedItems(address, shop, product)),
+  )
+}
+
+/** The items of one product, as `feedOf` puts them together. */
+export function feedItems(address: string, shop: Shop, product: Product): Xml {
+  const items = product.active ? itemsOf(address, shop, product) : []
+  return { xml: items.map((item) => item?.xml ?? '').join('') }
+}
+
+export function feedOf(address: string, shop: Shop, items: readonly Xml[]): string {
   const channel = element('channel', [
     element('title', shop.name),
     element('link', address),

@@ -5,6 +5,9 @@ import { preferredLanguage } from '#app/accept-language.server.ts'
 import { platform } from '#app/env.server.ts'
 import type { NoShop } from '#app/errors/no-shop.tsx'
 
+/** A query may hold an order's key. */
+const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
+
 /** Crawlers and caches come again after this; an outage of ours is short. */
 const RETRY_AFTER_SECONDS = '10'
 
@@ -35,7 +38,7 @@ export async function noShop(request: Request, kind: 'unknown' | 'unavailable') 
     contact: platform.supportPhone
       ? {
           label: t('error.server.button', { name: platform.name }),
-          url: chatLink(platform.supportPhone, t('error.server.chat', { url: request.url }), device),
+          url: chatLink(platform.supportPhone, t('error.server.chat', { url: withoutQuery(request.url) }), device),
         }
       : null,
   }
