@@ -4,6 +4,8 @@ export type Report = { readonly url: string; readonly init: RequestInit }
 export declare const MOODS: readonly Mood[]
 /** What a merchant of each payment provider's sandbox types into their shop. */
 export declare const PAYMENT_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>>
+/** What another merchant of each types in: one whose payments are nobody's business here. */
+export declare const OTHER_PAYMENT_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export declare function createSandbox(
   usual?: Mood,

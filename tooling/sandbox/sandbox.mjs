@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { answerFinancing } from './financing.mjs'
 import { answerMarketplace } from './marketplace.mjs'
-import { createPayments, PAYMENT_KEYS } from './payments/index.mjs'
+import { createPayments, OTHER_PAYMENT_KEYS, PAYMENT_KEYS } from './payments/index.mjs'
 
 /** @typedef {import('./payments/index.mjs').Reply} Reply */
 /** @typedef {{ status?: number, body: unknown }} Answer */
 
-export { PAYMENT_KEYS }
+export { OTHER_PAYMENT_KEYS, PAYMENT_KEYS }
 
 /** How long a slow service takes: longer than anybody waits for it. */
 const SLOW_MS = 20_000

@@ -3,7 +3,7 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The one merchant this sandbox knows. */
+/** The merchant whose keys shops type in. */
 export const KEYS = {
   clientId: 'addi-sandbox-client',
   clientSecret: 'addi-sandbox-client-secret',
@@ -11,6 +11,16 @@ export const KEYS = {
   callbackPassword: 'addi-sandbox-password',
   mode: 'test',
 }
+
+/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+export const OTHER_KEYS = {
+  clientId: 'addi-other-client',
+  clientSecret: 'addi-other-client-secret',
+  callbackUser: 'addi-other',
+  callbackPassword: 'addi-other-password',
+  mode: 'test',
+}
+const MERCHANTS = [KEYS, OTHER_KEYS]
 
 const LEAST = 50_000
 const METHODS = { three: '3 cuotas sin interés', six: '6 cuotas', twelve: '12 cuotas' }
@@ -29,14 +39,16 @@ const STATUSES = {
  * @param {import('./index.mjs').Setting} setting
  */
 export function createAddi({ reporter, bank }) {
-  /** By the shop's name for it. @type {Map<string, any>} */
+  /** By whose it is, and the shop's name for it. @type {Map<string, any>} */
   const applications = new Map()
-  /** @type {Set<string>} */
-  const tokens = new Set()
-  const stranger = (/** @type {Call} */ { headers }) =>
-    tokens.has((headers.authorization ?? '').replace('Bearer ', ''))
-      ? null
-      : { status: 401, json: { message: 'Unauthorized' } }
+  /** Whose each is. @type {Map<string, typeof KEYS>} */
+  const tokens = new Map()
+  const refused = { status: 401, json: { message: 'Unauthorized' } }
+  const merchantOf = (/** @type {Call} */ { headers }) =>
+    tokens.get((headers.authorization ?? '').replace('Bearer ', ''))
+  const nameOf = (/** @type {typeof KEYS} */ { clientId }, /** @type {string} */ orderId) => `${clientId} ${orderId}`
+
+  const opened = (/** @type {string | null} */ id) => [...applications.values()].find((one) => one.id === id)
 
   function problemWith(/** @type {any} */ application) {
     if (!application) return 'No hay una solicitud con este enlace.'
@@ -56,7 +68,7 @@ export function createAddi({ reporter, bank }) {
       },
       ...{ currency: one.currency, status, statusTimestamp: String(Math.floor(Date.now() / 1000)) },
     }
-    const authorization = `Basic ${Buffer.from(`${KEYS.callbackUser}:${KEYS.callbackPassword}`).toString('base64')}`
+    const authorization = `Basic ${Buffer.from(`${one.merchant.callbackUser}:${one.merchant.callbackPassword}`).toString('base64')}`
     const headers = { 'content-type': 'application/json', authorization }
     const body = JSON.stringify(one.answer)
     reporter.report({ url: one.allyUrlRedirection.callbackUrl, init: { method: 'POST', headers, body } }, notice)
@@ -65,18 +77,21 @@ export function createAddi({ reporter, bank }) {
   return {
     'POST /oauth/token': (/** @type {Call} */ { body }) => {
       const { client_id, client_secret, grant_type } = JSON.parse(body)
-      if (client_id !== KEYS.clientId || client_secret !== KEYS.clientSecret || grant_type !== 'client_credentials')
-        return { status: 401, json: { error: 'access_denied' } }
+      const merchant = MERCHANTS.find(
+        ({ clientId, clientSecret }) => client_id === clientId && client_secret === clientSecret,
+      )
+      if (!merchant || grant_type !== 'client_credentials') return { status: 401, json: { error: 'access_denied' } }
       const access_token = randomUUID()
-      tokens.add(access_token)
+      tokens.set(access_token, merchant)
       return { json: { access_token, token_type: 'Bearer', expires_in: 86_400 } }
     },
 
     'POST /v1/online-applications': (/** @type {Call} */ call) => {
-      const wrong = stranger(call)
-      if (wrong) return wrong
+      const merchant = merchantOf(call)
+      if (!merchant) return refused
       const asked = JSON.parse(call.body)
-      if (applications.has(asked.orderId)) return { status: 409, json: { message: 'There is an application already' } }
+      const name = nameOf(merchant, asked.orderId)
+      if (applications.has(name)) return { status: 409, json: { message: 'There is an application already' } }
       const { client, items, allyUrlRedirection: back } = asked
       const complete = client?.idNumber && client.email && client.cellphone && client.address?.city && items?.length > 0
       if (
@@ -88,33 +103,36 @@ export function createAddi({ reporter, bank }) {
       )
         return { status: 400, json: { message: 'Bad request' } }
       const id = randomUUID()
-      applications.set(asked.orderId, { ...asked, id, answer: null })
-      return { status: 301, headers: { location: `${call.at}/application?id=${encodeURIComponent(asked.orderId)}` } }
+      applications.set(name, { ...asked, id, merchant, answer: null })
+      return { status: 301, headers: { location: `${call.at}/application?id=${id}` } }
     },
 
     'GET /v1/online-applications': (/** @type {Call} */ call) => {
-      const answer = applications.get(decodeURIComponent(call.rest))?.answer
-      const found = answer
-        ? { json: { ...answer, callbackStatus: 'SENT' } }
-        : { status: 404, json: { message: 'Not found' } }
-      return stranger(call) ?? found
+      const merchant = merchantOf(call)
+      if (!merchant) return refused
+      const answer = applications.get(nameOf(merchant, decodeURIComponent(call.rest)))?.answer
+      return answer ? { json: { ...answer, callbackStatus: 'SENT' } } : { status: 404, json: { message: 'Not found' } }
     },
 
     'GET /application': (/** @type {Call} */ { query, at }) => {
-      const application = applications.get(query.get('id') ?? '')
+      const application = opened(query.get('id'))
       const problem = problemWith(application)
       if (problem) return { status: 422, html: problemPage('Addi', problem) }
       const { orderId: reference, totalAmount, currency, allyUrlRedirection } = application
       return {
         html: hostedPage({
           ...{ provider: 'Addi', reference, amount: Math.round(Number(totalAmount) * 100), currency, methods: METHODS },
-          ...{ action: `${at}/application`, hidden: { id: reference }, back: allyUrlRedirection.redirectionUrl },
+          ...{
+            action: `${at}/application`,
+            hidden: { id: application.id },
+            back: allyUrlRedirection.redirectionUrl,
+          },
         }),
       }
     },
 
     'POST /application': (/** @type {Call} */ { form }) => {
-      const application = applications.get(form.get('id') ?? '')
+      const application = opened(form.get('id'))
       const choice = choiceOf(form)
       const problem = choice ? problemWith(application) : 'No elegiste nada.'
       if (problem || !choice) return { status: 422, html: problemPage('Addi', problem ?? '') }

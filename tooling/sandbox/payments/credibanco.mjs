@@ -3,8 +3,12 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The one merchant this sandbox knows. */
+/** The merchant whose keys shops type in. */
 export const KEYS = { userName: 'sandbox-api', password: 'credibanco-sandbox', mode: 'test' }
+
+/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+export const OTHER_KEYS = { userName: 'other-api', password: 'credibanco-other', mode: 'test' }
+const MERCHANTS = [KEYS, OTHER_KEYS]
 
 const METHODS = { CARD: 'Tarjeta de crédito o débito', PSE: 'PSE' }
 const STATUSES = { approve: 2, decline: 6, pending: 7, pendingApprove: 7, pendingDecline: 7 }
@@ -27,11 +31,17 @@ export function createCredibanco({ reporter, hooks, bank }) {
   })
   /** @returns {import('./index.mjs').Reply | null} */
   const stranger = (/** @type {URLSearchParams} */ form) =>
-    form.get('userName') === KEYS.userName && form.get('password') === KEYS.password
+    MERCHANTS.some(({ userName, password }) => form.get('userName') === userName && form.get('password') === password)
       ? null
       : refused(5, 'Acceso denegado')
-  const numbered = (/** @type {string | null} */ number) =>
-    [...orders.values()].find(({ answer }) => answer.orderNumber === number)
+  /** Of whoever asks. */
+  const numbered = (/** @type {URLSearchParams} */ form, /** @type {string | null} */ number) =>
+    [...orders.values()].find(({ answer, owner }) => answer.orderNumber === number && owner === form.get('userName'))
+
+  const ownOf = (/** @type {URLSearchParams} */ form) => {
+    const order = orders.get(form.get('orderId') ?? '')
+    return order?.owner === form.get('userName') ? order : undefined
+  }
 
   function problemWith(/** @type {any} */ order) {
     if (!order) return 'No hay un pago con este enlace.'
@@ -58,7 +68,7 @@ export function createCredibanco({ reporter, hooks, bank }) {
       if (wrong) return wrong
       const given = Object.fromEntries(form)
       if (!/^[1-9]\d{0,31}$/.test(given.orderNumber)) return refused(5, 'El número de pedido no es válido')
-      if (numbered(given.orderNumber)) return refused(1, 'Este número de pedido ya se usó')
+      if (numbered(form, given.orderNumber)) return refused(1, 'Este número de pedido ya se usó')
       if (given.currency !== '170') return refused(3, 'Moneda desconocida')
       const { installments, 'IVA.amount': tax } = JSON.parse(given.jsonParams ?? '{}')
       if (!/^\d{1,12}$/.test(given.amount) || installments === undefined || tax === undefined || !given.returnUrl)
@@ -67,7 +77,12 @@ export function createCredibanco({ reporter, hooks, bank }) {
         return refused(5, 'La descripción no es válida')
       const id = randomUUID()
       orders.set(id, {
-        ...{ id, returnUrl: given.returnUrl, until: Date.now() + Number(given.sessionTimeoutSecs ?? 1200) * 1000 },
+        ...{
+          id,
+          owner: given.userName,
+          returnUrl: given.returnUrl,
+          until: Date.now() + Number(given.sessionTimeoutSecs ?? 1200) * 1000,
+        },
         answer: {
           ...{
             errorCode: '0',
@@ -119,7 +134,7 @@ export function createCredibanco({ reporter, hooks, bank }) {
     },
 
     'POST /payment/rest/refund.do': (/** @type {Call} */ { form }) => {
-      const order = orders.get(form.get('orderId') ?? '')
+      const order = ownOf(form)
       const wrong = stranger(form)
       if (wrong || order?.answer.orderStatus !== 2) return wrong ?? refused(7, 'El pedido no se puede devolver')
       // All of it, once.
@@ -129,7 +144,7 @@ export function createCredibanco({ reporter, hooks, bank }) {
     },
 
     'POST /payment/rest/getOrderStatusExtended.do': (/** @type {Call} */ { form }) => {
-      const order = orders.get(form.get('orderId') ?? '') ?? numbered(form.get('merchantOrderNumber'))
+      const order = ownOf(form) ?? numbered(form, form.get('merchantOrderNumber'))
       if (order?.answer.orderStatus === 0 && Date.now() > order.until)
         Object.assign(order.answer, { orderStatus: 6, actionCode: -2007 })
       return stranger(form) ?? (order ? { json: order.answer } : refused(6, 'El pedido no existe'))

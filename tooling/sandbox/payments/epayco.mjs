@@ -3,7 +3,7 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The one merchant this sandbox knows. */
+/** The merchant whose keys shops type in. */
 export const KEYS = {
   customerId: '440011',
   pKey: 'epaycosandboxpkey0011',
@@ -11,6 +11,16 @@ export const KEYS = {
   privateKey: 'epaycosandboxprivatekey',
   mode: 'test',
 }
+
+/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+export const OTHER_KEYS = {
+  customerId: '550011',
+  pKey: 'epaycootherpkey000011',
+  publicKey: 'epaycootherpublickey',
+  privateKey: 'epaycootherprivatekey',
+  mode: 'test',
+}
+const MERCHANTS = [KEYS, OTHER_KEYS]
 
 /** What is paid with: its franchise, and by which name a session leaves it out. */
 const METHODS = {
@@ -35,13 +45,17 @@ export function createEpayco({ reporter, bank }) {
   const sessions = new Map()
   /** By both of their names. @type {Map<string, any>} */
   const transactions = new Map()
-  /** @type {Set<string>} */
-  const tokens = new Set()
+  /** Whose each is: its customer's number. @type {Map<string, string>} */
+  const tokens = new Map()
+  const merchantOf = (/** @type {any} */ { epaycoKey }) => MERCHANTS.find(({ publicKey }) => publicKey === epaycoKey)
 
   function problemWith(/** @type {any} */ session) {
     if (!session) return 'No hay un pago con este enlace.'
     const used = [...transactions.values()].some(
-      (one) => one.data.x_id_invoice === session.epaycoInvoice && one.data.x_cod_response !== 2,
+      ({ data }) =>
+        data.x_id_invoice === session.epaycoInvoice &&
+        data.x_cust_id_cliente === merchantOf(session)?.customerId &&
+        data.x_cod_response !== 2,
     )
     return used ? 'Esta factura ya se pagó o está en proceso.' : null
   }
@@ -50,8 +64,8 @@ export function createEpayco({ reporter, bank }) {
     const { data } = one
     Object.assign(data, { x_cod_response: code, x_cod_transaction_state: code, x_response: NAMES[code] })
     const signed = [
-      KEYS.customerId,
-      KEYS.pKey,
+      data.x_cust_id_cliente,
+      MERCHANTS.find(({ customerId }) => customerId === data.x_cust_id_cliente)?.pKey,
       data.x_ref_payco,
       data.x_transaction_id,
       data.x_amount,
@@ -65,25 +79,32 @@ export function createEpayco({ reporter, bank }) {
 
   return {
     'POST /login': (/** @type {Call} */ { headers }) => {
-      const right = `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.privateKey}`).toString('base64')}`
-      if (headers.authorization !== right) return { json: { error: 'Invalid client: client is invalid' } }
+      const merchant = MERCHANTS.find(
+        ({ publicKey, privateKey }) =>
+          headers.authorization === `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`,
+      )
+      if (!merchant) return { json: { error: 'Invalid client: client is invalid' } }
       const token = randomUUID()
-      tokens.add(token)
+      tokens.set(token, merchant.customerId)
       return { json: { token } }
     },
 
     'POST /transaction': (/** @type {Call} */ { headers, body }) => {
-      if (!tokens.has((headers.authorization ?? '').replace('Bearer ', '')))
-        return { status: 401, json: { success: false } }
+      const customerId = tokens.get((headers.authorization ?? '').replace('Bearer ', ''))
+      if (!customerId) return { status: 401, json: { success: false } }
       const { referenceClient } = JSON.parse(body).filter ?? {}
-      const found = new Set([...transactions.values()].filter((one) => one.data.x_id_invoice === referenceClient))
+      const found = new Set(
+        [...transactions.values()].filter(
+          ({ data }) => data.x_id_invoice === referenceClient && data.x_cust_id_cliente === customerId,
+        ),
+      )
       const data = [...found].map((one) => ({ referencePayco: one.data.x_ref_payco, referenceClient }))
       return { json: { success: true, data: { data, pagination: { totalCount: data.length } } } }
     },
 
     'POST /create/transaction': (/** @type {Call} */ { rest, form }) => {
       const session = JSON.parse(form.get('fname') ?? '{}')
-      if (rest.split('/')[0] !== KEYS.publicKey || session.epaycoKey !== KEYS.publicKey)
+      if (rest.split('/')[0] !== session.epaycoKey || !merchantOf(session))
         return { json: { success: false, message: 'Llave pública inválida' } }
       const whole = Number(session.epaycoTaxBase) + Number(session.epaycoTax) + Number(session.epaycoTaxIco)
       if (!(Number(session.epaycoAmount) >= 1) || whole !== Number(session.epaycoAmount))
@@ -119,7 +140,8 @@ export function createEpayco({ reporter, bank }) {
       const [franchise] = METHODS[/** @type {'card'} */ (choice.method in METHODS ? choice.method : 'card')]
       const reference = String(randomInt(1e8, 9e8))
       const data = {
-        ...{ x_cust_id_cliente: KEYS.customerId, x_ref_payco: reference, x_id_invoice: session.epaycoInvoice },
+        ...{ x_cust_id_cliente: merchantOf(session)?.customerId, x_ref_payco: reference },
+        x_id_invoice: session.epaycoInvoice,
         ...{ x_transaction_id: `${reference}${Date.now()}`, x_amount: session.epaycoAmount, x_franchise: franchise },
         ...{ x_currency_code: session.epaycoCurrency.toUpperCase(), x_test_request: session.epaycoTest.toUpperCase() },
         ...{ x_approval_code: String(randomInt(100_000, 999_999)), x_description: session.epaycoDescription },

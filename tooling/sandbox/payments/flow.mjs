@@ -3,8 +3,12 @@ import { backByForm, choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The one merchant this sandbox knows. */
+/** The merchant whose keys shops type in. */
 export const KEYS = { apiKey: 'FLOW-SANDBOX-API-KEY', secretKey: 'flowsandboxsecretkey0123456789', mode: 'test' }
+
+/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+export const OTHER_KEYS = { apiKey: 'FLOW-OTHER-API-KEY', secretKey: 'flowothersecretkey0123456789', mode: 'test' }
+const MERCHANTS = [KEYS, OTHER_KEYS]
 
 const LEAST = 350
 const METHODS = { Webpay: 'Webpay (tarjetas)', Servipag: 'Servipag (transferencia)', Multicaja: 'Efectivo con cupón' }
@@ -23,8 +27,9 @@ export function createFlow({ reporter, bank }) {
   /** What is wrong with a call's keys. @returns {import('./index.mjs').Reply | null} */
   function stranger(/** @type {URLSearchParams} */ given) {
     const all = [...given].filter(([name]) => name !== 's').toSorted(([a], [b]) => (a < b ? -1 : 1))
-    const s = createHmac('sha256', KEYS.secretKey).update(all.flat().join('')).digest('hex')
-    if (given.get('apiKey') !== KEYS.apiKey) return { status: 401, json: { code: 501, message: 'apiKey not found' } }
+    const merchant = MERCHANTS.find(({ apiKey }) => apiKey === given.get('apiKey'))
+    if (!merchant) return { status: 401, json: { code: 501, message: 'apiKey not found' } }
+    const s = createHmac('sha256', merchant.secretKey).update(all.flat().join('')).digest('hex')
     return given.get('s') === s ? null : { status: 400, json: { code: 108, message: 'Invalid signature' } }
   }
 
@@ -47,15 +52,19 @@ export function createFlow({ reporter, bank }) {
     reporter.report({ url: order.urlConfirmation, init: { method: 'POST', headers, body } }, notice)
   }
 
-  const answerOf = (/** @type {any} */ order) =>
-    order ? { json: order.answer } : { status: 400, json: { code: 105, message: 'Transaction not found' } }
+  const answerOf = (/** @type {URLSearchParams} */ asked, /** @type {any} */ order) =>
+    order && order.owner === asked.get('apiKey')
+      ? { json: order.answer }
+      : { status: 400, json: { code: 105, message: 'Transaction not found' } }
 
   return {
     'POST /api/payment/create': (/** @type {Call} */ { form, at }) => {
       const wrong = stranger(form)
       if (wrong) return wrong
       const given = Object.fromEntries(form)
-      const used = [...orders.values()].some(({ answer }) => answer.commerceOrder === given.commerceOrder)
+      const used = [...orders.values()].some(
+        ({ answer, owner }) => answer.commerceOrder === given.commerceOrder && owner === given.apiKey,
+      )
       if (used) return { status: 400, json: { code: 1605, message: 'This commerceOrder was paid already' } }
       if (
         given.currency !== 'CLP' ||
@@ -69,7 +78,13 @@ export function createFlow({ reporter, bank }) {
       const { commerceOrder, subject, currency, amount, email: payer, urlConfirmation, urlReturn } = given
       const unpaid = { status: 1, pending_info: { media: null, date: null }, paymentData: { media: null, date: null } }
       orders.set(token, {
-        ...{ token, urlConfirmation, urlReturn, until: Date.now() + Number(given.timeout ?? 86_400) * 1000 },
+        ...{
+          token,
+          owner: given.apiKey,
+          urlConfirmation,
+          urlReturn,
+          until: Date.now() + Number(given.timeout ?? 86_400) * 1000,
+        },
         answer: { flowOrder, commerceOrder, subject, currency, amount, payer, ...unpaid },
       })
       return { json: { url: `${at}/app/web/pay.php`, token, flowOrder } }
@@ -105,10 +120,15 @@ export function createFlow({ reporter, bank }) {
     },
 
     'GET /api/payment/getStatus': (/** @type {Call} */ { query }) =>
-      stranger(query) ?? answerOf(orders.get(query.get('token') ?? '')),
+      stranger(query) ?? answerOf(query, orders.get(query.get('token') ?? '')),
 
     'GET /api/payment/getStatusByCommerceId': (/** @type {Call} */ { query }) =>
       stranger(query) ??
-      answerOf([...orders.values()].find(({ answer }) => answer.commerceOrder === query.get('commerceId'))),
+      answerOf(
+        query,
+        [...orders.values()].find(
+          ({ answer, owner }) => answer.commerceOrder === query.get('commerceId') && owner === query.get('apiKey'),
+        ),
+      ),
   }
 }

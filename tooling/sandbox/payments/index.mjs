@@ -1,10 +1,10 @@
-import { KEYS as addiKeys, createAddi } from './addi.mjs'
-import { createCredibanco, KEYS as credibancoKeys } from './credibanco.mjs'
-import { createEpayco, KEYS as epaycoKeys } from './epayco.mjs'
-import { createFlow, KEYS as flowKeys } from './flow.mjs'
-import { createMercadoPago, KEYS as mercadoPagoKeys } from './mercado-pago.mjs'
+import { KEYS as addiKeys, OTHER_KEYS as addiOther, createAddi } from './addi.mjs'
+import { createCredibanco, KEYS as credibancoKeys, OTHER_KEYS as credibancoOther } from './credibanco.mjs'
+import { createEpayco, KEYS as epaycoKeys, OTHER_KEYS as epaycoOther } from './epayco.mjs'
+import { createFlow, KEYS as flowKeys, OTHER_KEYS as flowOther } from './flow.mjs'
+import { createMercadoPago, KEYS as mercadoPagoKeys, OTHER_KEYS as mercadoPagoOther } from './mercado-pago.mjs'
 import { createReporter } from './reporter.mjs'
-import { createWompi, KEYS as wompiKeys } from './wompi.mjs'
+import { createWompi, KEYS as wompiKeys, OTHER_KEYS as wompiOther } from './wompi.mjs'
 
 /** @typedef {{ status?: number, headers?: Record<string, string>, json?: unknown, html?: string, text?: string }} Reply */
 /**
@@ -33,6 +33,16 @@ export const PAYMENT_KEYS = {
   flow: flowKeys,
   credibanco: credibancoKeys,
   addi: addiKeys,
+}
+
+/** What another merchant of each types into theirs. */
+export const OTHER_PAYMENT_KEYS = {
+  wompi: wompiOther,
+  mercadoPago: mercadoPagoOther,
+  epayco: epaycoOther,
+  flow: flowOther,
+  credibanco: credibancoOther,
+  addi: addiOther,
 }
 
 /**

@@ -3,12 +3,26 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The one merchant this sandbox knows. */
+/** The merchant whose keys shops type in. */
 export const KEYS = {
   accessToken: 'TEST-4400112233445566-112119-sandbox',
   webhookSecret: 'mercado-pago-webhooks-sandbox',
   mode: 'test',
 }
+
+/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+export const OTHER_KEYS = {
+  accessToken: 'TEST-5500112233445566-112119-sandbox',
+  webhookSecret: 'mercado-pago-webhooks-other',
+  mode: 'test',
+}
+/** A test user of Mercado Pago: its token looks like that of any merchant, and so does what it is paid. */
+const TEST_USER_TOKEN = 'APP_USR-6600112233445566-112119-sandbox'
+const MERCHANTS = [
+  { ...KEYS, id: 4400, tags: ['normal'] },
+  { ...OTHER_KEYS, id: 5500, tags: ['normal'] },
+  { ...KEYS, accessToken: TEST_USER_TOKEN, id: 6600, tags: ['normal', 'test_user'] },
+]
 
 /** What is paid with, and of which kind each is. */
 const METHODS = {
@@ -38,7 +52,8 @@ export function createMercadoPago({ reporter, bank }) {
   /** @type {Map<string, any>} */
   const payments = new Map()
   const refused = { status: 401, json: { message: 'invalid access token', error: 'unauthorized' } }
-  const known = (/** @type {Call} */ { headers }) => headers.authorization === `Bearer ${KEYS.accessToken}`
+  const merchantOf = (/** @type {Call} */ { headers }) =>
+    MERCHANTS.find(({ accessToken }) => headers.authorization === `Bearer ${accessToken}`)
   /** What was paid of a preference, but for what was refused. */
   const standingOf = (/** @type {string} */ id) =>
     [...payments.values()].some(({ preference, status }) => preference === id && status !== 'rejected')
@@ -50,12 +65,21 @@ export function createMercadoPago({ reporter, bank }) {
   ) {
     payment.status = status
     const [id, request, ts] = [String(payment.id), randomUUID(), String(Date.now())]
-    const v1 = createHmac('sha256', KEYS.webhookSecret).update(`id:${id};request-id:${request};ts:${ts};`).digest('hex')
+    const merchant = MERCHANTS.find(({ id }) => id === payment.collector_id) ?? KEYS
+    const v1 = createHmac('sha256', merchant.webhookSecret)
+      .update(`id:${id};request-id:${request};ts:${ts};`)
+      .digest('hex')
     const url = new URL(payment.notice)
     url.searchParams.set('data.id', id)
     url.searchParams.set('type', 'payment')
     const body = JSON.stringify({
-      ...{ id: randomInt(1e9, 9e9), live_mode: false, type: 'payment', date_created: new Date(), user_id: 4400 },
+      ...{
+        id: randomInt(1e9, 9e9),
+        live_mode: false,
+        type: 'payment',
+        date_created: new Date(),
+        user_id: payment.collector_id,
+      },
       ...{ api_version: 'v1', action: 'payment.updated', data: { id } },
     })
     const headers = { 'content-type': 'application/json', 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': request }
@@ -71,13 +95,14 @@ export function createMercadoPago({ reporter, bank }) {
 
   return {
     'POST /checkout/preferences': (/** @type {Call} */ call) => {
-      if (!known(call)) return refused
+      const merchant = merchantOf(call)
+      if (!merchant) return refused
       const asked = JSON.parse(call.body)
       const [item] = asked.items ?? []
       if (!(item?.unit_price > 0) || (WHOLE.includes(item.currency_id) && !Number.isInteger(item.unit_price)))
         return { status: 400, json: { message: 'unit_price invalid', error: 'invalid_items' } }
-      const id = `4400-${randomUUID()}`
-      preferences.set(id, { ...asked, id })
+      const id = `${merchant.id}-${randomUUID()}`
+      preferences.set(id, { ...asked, id, collector_id: merchant.id })
       const page = `${call.at}/checkout/v1/redirect?pref_id=${id}`
       return { status: 201, json: { id, init_point: page, sandbox_init_point: page } }
     },
@@ -113,6 +138,7 @@ export function createMercadoPago({ reporter, bank }) {
       const method = choice.method in METHODS ? choice.method : 'visa'
       const payment = {
         ...{ id: randomInt(1e10, 9e10), preference: preference.id, notice: preference.notification_url },
+        collector_id: preference.collector_id,
         ...{ external_reference: preference.external_reference, transaction_amount: unit_price, currency_id },
         live_mode: MERCHANTS.some(({ id, tags }) => id === preference.collector_id && tags.includes('test_user')),
         ...{ payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
@@ -135,15 +161,23 @@ export function createMercadoPago({ reporter, bank }) {
       return { status: 303, headers: { location: back.href } }
     },
 
+    'GET /users/me': (/** @type {Call} */ call) => {
+      const merchant = merchantOf(call)
+      return merchant ? { json: { id: merchant.id, site_id: 'MLM', tags: merchant.tags } } : refused
+    },
+
     'GET /v1/payments/search': (/** @type {Call} */ call) => {
-      if (!known(call)) return refused
+      const merchant = merchantOf(call)
+      if (!merchant) return refused
       const reference = call.query.get('external_reference')
-      const results = [...payments.values()].filter((one) => one.external_reference === reference)
+      const results = [...payments.values()].filter(
+        (one) => one.external_reference === reference && one.collector_id === merchant.id,
+      )
       return { json: { paging: { total: results.length, limit: 30, offset: 0 }, results } }
     },
 
     'POST /v1/payments': (/** @type {Call} */ call) => {
-      if (!known(call)) return refused
+      if (!merchantOf(call)) return refused
       const [, id = ''] = /^(\d+)\/refunds$/.exec(call.rest) ?? []
       const found = payments.get(id)
       if (found?.status !== 'approved') return { status: 400, json: { message: 'Payment cannot be refunded' } }
@@ -151,8 +185,9 @@ export function createMercadoPago({ reporter, bank }) {
       return { status: 201, json: { payment_id: found.id, amount: found.transaction_amount, status: 'approved' } }
     },
 
+    /** Read by whoever was paid, and by whoever paid: somebody who has an account and sells too is both. */
     'GET /v1/payments': (/** @type {Call} */ call) => {
-      if (!known(call)) return refused
+      if (!merchantOf(call)) return refused
       const found = payments.get(call.rest)
       return found ? { json: found } : { status: 404, json: { message: 'Payment not found', error: 'not_found' } }
     },

@@ -1,13 +1,22 @@
 import { createHash, randomInt } from 'node:crypto'
 import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
-/** The one merchant this sandbox knows. */
+/** The merchant whose keys shops type in. */
 export const KEYS = {
   publicKey: 'pub_test_sandbox',
   privateKey: 'prv_test_sandbox',
   eventsSecret: 'test_events_sandbox',
   integritySecret: 'test_integrity_sandbox',
 }
+
+/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+export const OTHER_KEYS = {
+  publicKey: 'pub_test_other',
+  privateKey: 'prv_test_other',
+  eventsSecret: 'test_events_other',
+  integritySecret: 'test_integrity_other',
+}
+const MERCHANTS = [KEYS, OTHER_KEYS]
 
 const LEAST = 150_000
 const METHODS = {
@@ -35,26 +44,36 @@ const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text)
 export function createWompi({ reporter, hooks, bank }) {
   /** @type {Map<string, any>} */
   const transactions = new Map()
-  const all = () => [...transactions.values()]
+  /** Of one merchant. */
+  const all = (/** @type {string | undefined} */ publicKey) =>
+    [...transactions.values()].filter(({ merchant }) => merchant.public_key === publicKey)
+  const merchantOf = (/** @type {import('./index.mjs').Call} */ { headers }) =>
+    MERCHANTS.find(({ privateKey }) => headers.authorization === `Bearer ${privateKey}`)
 
   const calls = {
     'GET /v1/merchants': (/** @type {import('./index.mjs').Call} */ { rest }) =>
-      rest === KEYS.publicKey
+      MERCHANTS.some(({ publicKey }) => publicKey === rest)
         ? { json: { data: { public_key: rest, name: 'Sandbox', active: true } } }
         : { status: 404, json: { error: { type: 'NOT_FOUND_ERROR' } } },
 
-    'GET /v1/transactions': (/** @type {import('./index.mjs').Call} */ { rest, query, headers }) => {
-      if (headers.authorization !== `Bearer ${KEYS.privateKey}`)
-        return { status: 401, json: { error: { type: 'INVALID_ACCESS_TOKEN' } } }
-      if (rest === '') return { json: { data: all().filter(({ reference }) => reference === query.get('reference')) } }
+    /** One by its name: anybody may read it. Those of a reference: each merchant its own. */
+    'GET /v1/transactions': (/** @type {import('./index.mjs').Call} */ call) => {
+      const { rest, query } = call
+      if (rest === '') {
+        const merchant = merchantOf(call)
+        if (!merchant) return { status: 401, json: { error: { type: 'INVALID_ACCESS_TOKEN' } } }
+        const asked = query.get('reference')
+        return { json: { data: all(merchant.publicKey).filter(({ reference }) => reference === asked) } }
+      }
       const found = transactions.get(rest)
       return found ? { json: { data: found } } : { status: 404, json: { error: { type: 'NOT_FOUND_ERROR' } } }
     },
 
-    'POST /v1/transactions': (/** @type {import('./index.mjs').Call} */ { rest, headers }) => {
-      const [, id = ''] = /^([\w-]+)\/void$/.exec(rest) ?? []
-      const found = transactions.get(id)
-      if (headers.authorization !== `Bearer ${KEYS.privateKey}`) return { status: 401, json: {} }
+    'POST /v1/transactions': (/** @type {import('./index.mjs').Call} */ call) => {
+      const [, id = ''] = /^([\w-]+)\/void$/.exec(call.rest) ?? []
+      const merchant = merchantOf(call)
+      const found = all(merchant?.publicKey).find((one) => one.id === id)
+      if (!merchant) return { status: 401, json: {} }
       if (found?.status !== 'APPROVED') return { status: 422, json: { error: { type: 'INPUT_VALIDATION_ERROR' } } }
       move(found, 'VOIDED', 'once')
       return { status: 201, json: { data: { status: 'APPROVED' } } }
@@ -79,6 +98,7 @@ export function createWompi({ reporter, hooks, bank }) {
       const transaction = {
         id: `1${randomInt(10_000, 99_999)}-${Date.now()}-${randomInt(10_000, 99_999)}`,
         ...{ created_at: new Date().toISOString(), status: 'PENDING', reference: form.get('reference') },
+        merchant: { public_key: form.get('public-key') },
         ...{ amount_in_cents: Number(form.get('amount-in-cents')), currency: form.get('currency') },
         ...{ customer_email: form.get('customer-data:email'), payment_method_type: choice.method },
         payment_method: {
@@ -101,13 +121,17 @@ export function createWompi({ reporter, hooks, bank }) {
     const [reference, amount, currency, expiry] = ['reference', 'amount-in-cents', 'currency', 'expiration-time'].map(
       (name) => given.get(name) ?? '',
     )
-    if (given.get('public-key') !== KEYS.publicKey) return 'No hay un comercio con esta llave pública.'
-    if (given.get('signature:integrity') !== sha256(`${reference}${amount}${currency}${expiry}${KEYS.integritySecret}`))
+    const merchant = MERCHANTS.find(({ publicKey }) => publicKey === given.get('public-key'))
+    if (!merchant) return 'No hay un comercio con esta llave pública.'
+    if (
+      given.get('signature:integrity') !==
+      sha256(`${reference}${amount}${currency}${expiry}${merchant.integritySecret}`)
+    )
       return 'La firma no es válida.'
     if (!/^[\w-]{1,255}$/.test(reference) || currency !== 'COP' || !(Number(amount) >= LEAST))
       return 'La referencia, la moneda o el monto no son válidos.'
     if (expiry && Date.parse(expiry) < Date.now()) return 'Este enlace de pago ya venció.'
-    return all().some((one) => one.reference === reference) ? 'Esta referencia ya se usó.' : null
+    return all(merchant.publicKey).some((one) => one.reference === reference) ? 'Esta referencia ya se usó.' : null
   }
 
   function move(
@@ -119,7 +143,8 @@ export function createWompi({ reporter, hooks, bank }) {
     const timestamp = Math.floor(Date.now() / 1000)
     const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents']
     const { id, amount_in_cents, reference } = transaction
-    const checksum = sha256(`${id}${status}${amount_in_cents}${timestamp}${KEYS.eventsSecret}`)
+    const merchant = MERCHANTS.find(({ publicKey }) => publicKey === transaction.merchant.public_key)
+    const checksum = sha256(`${id}${status}${amount_in_cents}${timestamp}${merchant?.eventsSecret}`)
     const event = { event: 'transaction.updated', data: { transaction: { ...transaction } }, environment: 'test' }
     const body = JSON.stringify({ ...event, signature: { properties, checksum }, timestamp, sent_at: new Date() })
     const headers = { 'content-type': 'application/json', 'x-event-checksum': checksum }

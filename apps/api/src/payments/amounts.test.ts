@@ -56,7 +56,7 @@ const taker = createServer(async (request, response) => {
   response.end(
     JSON.stringify({
       ...{ data: { public_key: PAYMENT_KEYS.wompi?.publicKey, id_session: 'session' }, success: true },
-      ...{ init_point: url, sandbox_init_point: url, access_token: 'token', url, token: 'a-token-of-flow' },
+      ...{ id: 4400, init_point: url, sandbox_init_point: url, access_token: 'token', url, token: 'a-token-of-flow' },
       ...{ orderId: '70906e55-7114-41d6-8332-4609dc6590f4', formUrl: url },
     }),
   )

@@ -10,6 +10,7 @@ import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { changeShop } from '../queries/index.ts'
 import { openTestDatabase, testApi, testServices } from '../testing.ts'
 import { keepAccount } from './accounts.ts'
+import { providerNamed } from './providers/index.ts'
 import { lookOnce } from './watch.ts'
 
 const SECRET = 'what the tests seal keys with'
@@ -96,6 +97,25 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
 
     deliver: ({ url, init }: Report) => deliver(url, init),
 
+    /** The page on which the same payment would go to whoever has these keys, and come back to us. */
+    async pageElsewhere(started: Started, given: unknown): Promise<string> {
+      const known = providerNamed(provider)
+      const order = await api.getPlacedOrder({
+        params: { number: started.number },
+        query: { shopId: started.shopId, key: started.key },
+      })
+      if (!known || !order?.payment) throw new Error('nothing to pay')
+      const { reference, amount } = order.payment
+      const account = { shopId: started.shopId, keys: known.keys.parse(given), live: false, sandbox: payments.sandbox }
+      const { url } = await known.start(account, {
+        ...{ reference, amount, currency: order.currency, method: provider, order },
+        ...{ shopName: 'Another', language: 'es', address: '', expiresAt: new Date(Date.now() + 3_600_000) },
+        returnUrl: `http://shop.test/pedido/${order.number}/pago/1`,
+        hookUrl: `http://api.test/hooks/${provider}/${started.shopId}`,
+      })
+      return url
+    },
+
     orderOf: async ({ shopId, number, key }: Omit<Started, 'url'>) => {
       const order = await api.getPlacedOrder({ params: { number }, query: { shopId, key } })
       if (!order) throw new Error('no such order')
@@ -142,14 +162,14 @@ function formIn(page: string, base: string) {
   return { action: new URL(plain(action), base).href, fields }
 }
 
-/** Somebody on loopback who answers everything with this; `asked` are the bodies they were sent. */
-export async function answering(json: unknown) {
+/** Somebody on loopback who answers each path with this; `asked` are the bodies they were sent. */
+export async function answering(answerTo: (path: string) => unknown) {
   const asked: string[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     asked.push(body)
-    response.end(JSON.stringify(json))
+    response.end(JSON.stringify(answerTo(request.url ?? '')))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import type { ProviderName } from '@store/core'
-import { PAYMENT_KEYS, type Report } from '@store/sandbox'
+import { OTHER_PAYMENT_KEYS, PAYMENT_KEYS, type Report } from '@store/sandbox'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -229,6 +229,22 @@ export function describeProvider(
       expect(world.lines.join('\n')).toContain('payment of no attempt of ours')
       const stranger = await world.app.request(`http://api.test/hooks/${name}/999999`, { method: 'POST', body: '{}' })
       expect(stranger.status).toBe(404)
+    })
+
+    test('what another merchant was paid, under the same reference, pays nothing here', async () => {
+      const started = await begin()
+      const elsewhere = await choose(await world.pageElsewhere(started, OTHER_PAYMENT_KEYS[name]), {
+        outcome: 'approve',
+      })
+      for (const report of await reportsOf(started)) await world.deliver(report)
+      expect(await world.comeBack(started, elsewhere)).toMatchObject({ state: 'started' })
+      world.pass(HOUR / 6)
+      await world.look()
+      expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid', payment: { state: 'started' } })
+      expect((await historyOf(world.db, started)).told).toEqual([])
+      await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
+      expect(await world.comeBack(started, elsewhere)).toMatchObject({ state: 'paid' })
+      expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'paid' } })
     })
 
     if (giveBack)

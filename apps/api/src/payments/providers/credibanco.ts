@@ -67,7 +67,8 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
   },
 
   async fetchStatus(account, { reference, providerId, transactionId }) {
-    const orderId = transactionId ?? providerId
+    // What the attempt was called when it was started, before what a browser says.
+    const orderId = providerId ?? transactionId
     // Without a name of theirs: the order was registered, and its answer lost on the way.
     const which: Readonly<Record<string, string>> = orderId
       ? { orderId }

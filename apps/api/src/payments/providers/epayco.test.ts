@@ -80,7 +80,7 @@ test('anybody may read any transaction: one of another merchant says nothing, an
     x_approval_code: '1234567',
   }
   const read = async (changed: object) => {
-    const { at, close } = await answering({ success: true, data: { ...transaction, ...changed } })
+    const { at, close } = await answering(() => ({ success: true, data: { ...transaction, ...changed } }))
     const asked = { reference: '12-1042-1', providerId: null, transactionId: '288123456' }
     return epayco.fetchStatus({ ...account, sandbox: at }, asked).finally(close)
   }

@@ -69,7 +69,8 @@ export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
   },
 
   async fetchStatus(account, { reference, providerId, transactionId }) {
-    const token = transactionId ?? providerId
+    // What the attempt was called when it was started, before what a browser says.
+    const token = providerId ?? transactionId
     const call = token ? 'getStatus' : 'getStatusByCommerceId'
     // Without a token: the order was made, and its answer lost on the way.
     const which: Readonly<Record<string, string>> = token ? { token } : { commerceId: reference }

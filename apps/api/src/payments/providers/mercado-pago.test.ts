@@ -1,5 +1,6 @@
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { describe, expect, test } from 'vitest'
+import { KeysRefused } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookRequest } from '../provider.ts'
 import { answering } from '../testing.ts'
@@ -82,21 +83,33 @@ test('what it says of a payment is read as it is; of a test user’s money it sa
   const payment = {
     ...{ id: 98_765_432_101, status: 'approved', external_reference: '12-1042-1', transaction_amount: 289_990.5 },
     ...{ currency_id: 'MXN', live_mode: true, payment_type_id: 'ticket', payment_method_id: 'oxxo' },
+    collector_id: 4400,
   }
-  const read = async (given: object, changed: object = {}) => {
-    const { at, close } = await answering({ ...payment, ...given })
+  const read = async (given: object, user: object = {}, live = false) => {
+    const { at, close } = await answering((path) =>
+      path.endsWith('/users/me') ? { id: 4400, tags: ['normal'], ...user } : { ...payment, ...given },
+    )
     const asked = { reference: '12-1042-1', providerId: null, transactionId: '98765432101' }
-    return mercadoPago.fetchStatus({ ...account, keys: { ...keys, ...changed }, sandbox: at }, asked).finally(close)
+    return mercadoPago.fetchStatus({ ...account, live, sandbox: at }, asked).finally(close)
   }
   const paid = {
     ...{ of: { reference: '12-1042-1' }, transactionId: '98765432101', state: 'paid', amount: 28_999_050 },
     ...{ currency: 'MXN', live: true, instrument: 'cash', receipt: null },
   }
   expect(await read({})).toEqual([paid])
-  expect(await read({}, { accessToken: 'APP_USR-1-a' })).toEqual([{ ...paid, live: null }])
-  expect(await read({}, { accessToken: 'APP_USR-1-a', mode: 'live' })).toEqual([paid])
+  expect(await read({}, {}, true)).toEqual([paid])
+  for (const user of [{ tags: ['normal', 'test_user'] }, { tags: null, email: 'test_user_1@testuser.com' }]) {
+    expect(await read({}, user)).toEqual([{ ...paid, live: false }])
+    await expect(read({}, user, true)).rejects.toThrow(KeysRefused)
+  }
   expect(await read({ status: 'in_mediation' })).toEqual([paid])
   expect(await read({ status: 'charged_back' })).toEqual([{ ...paid, state: 'refunded' }])
-  for (const none of [{ external_reference: null }, { transaction_amount: 1.005 }]) expect(await read(none)).toEqual([])
+  for (const none of [
+    { collector_id: 5500 },
+    { collector_id: null },
+    { external_reference: null },
+    { transaction_amount: 1.005 },
+  ])
+    expect(await read(none)).toEqual([])
   await expect(read({ status: 'surprising' })).rejects.toThrow('makes no sense')
 })

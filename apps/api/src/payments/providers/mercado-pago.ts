@@ -1,13 +1,13 @@
 import { type Instrument, PROVIDER_TERMS, type TransactionState } from '@store/core'
 import * as z from 'zod'
-import { askProvider, ProviderAway } from '../ask-provider.ts'
+import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, Heard, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { hmacSha256, sameText } from '../signing.ts'
 
 /**
  * Of the merchant's application, and the secret of its webhooks. Test users have tokens that look like any other: so the
- * mode is said.
+ * mode is said, and whose the token is, asked.
  */
 const Keys = z
   .strictObject({
@@ -20,6 +20,8 @@ const Keys = z
   })
 type Keys = z.output<typeof Keys>
 const isTestToken = (token: string) => token.startsWith('TEST-')
+
+const User = z.object({ id: z.int(), tags: z.array(z.string()).nullish(), email: z.string().nullish() })
 
 const Preference = z.object({ init_point: z.url(), sandbox_init_point: z.url().nullish() })
 
@@ -40,6 +42,7 @@ const Payment = z.object({
   id: z.union([z.int(), z.string()]),
   status: z.enum(Object.keys(STATES) as [keyof typeof STATES]),
   external_reference: z.string().nullish(),
+  collector_id: z.union([z.int(), z.string()]).nullish(),
   transaction_amount: z.number(),
   currency_id: z.string(),
   live_mode: z.boolean().nullish(),
@@ -68,6 +71,7 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
   isLive: ({ mode }) => mode === 'live',
 
   async start(account, request) {
+    await findUser(account)
     const { status, body } = await askProvider(`${apiOf(account)}/checkout/preferences`, {
       method: 'POST',
       headers: { ...rightOf(account), 'content-type': 'application/json', 'x-idempotency-key': request.reference },
@@ -93,7 +97,9 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
     return { kind: 'hint', of: null, transactionId }
   },
 
+  /** A payment may be read by whoever paid it, too: it counts when this account's user was paid. */
   async fetchStatus(account, { reference, transactionId }) {
+    const user = await findUser(account)
     const query = new URLSearchParams({ external_reference: reference })
     const path = transactionId ? `/${encodeURIComponent(transactionId)}` : `/search?${query}`
     const { status, body } = await askProvider(`${apiOf(account)}/v1/payments${path}`, { headers: rightOf(account) })
@@ -101,12 +107,26 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
     const answer = transactionId ? Payment.safeParse(body) : Found.safeParse(body)
     if (!answer.success) throw new ProviderAway('an answer that makes no sense')
     const payments = 'results' in answer.data ? answer.data.results : [answer.data]
-    return payments.flatMap((payment) => statusOf(account, payment))
+    return payments.flatMap((payment) => statusOf(user, payment))
   },
 }
 
 const apiOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/mercadoPago` : 'https://api.mercadopago.com')
 const rightOf = ({ keys }: Account<Keys>) => ({ authorization: `Bearer ${keys.accessToken}` })
+
+/**
+ * Whose the token is. Tokens of test users look like any other, and of what such a user is paid it says "live": a live
+ * account has none of them.
+ */
+async function findUser(account: Account<Keys>): Promise<{ readonly id: number; readonly isTest: boolean }> {
+  const { body } = await askProvider(`${apiOf(account)}/users/me`, { headers: rightOf(account) })
+  const user = User.safeParse(body)
+  if (!user.success) throw new ProviderAway('a user that makes no sense')
+  const { id, tags, email } = user.data
+  const isTest = tags?.includes('test_user') || /@testuser\.com$/.test(email?.slice(-20) ?? '')
+  if (isTest && account.live) throw new KeysRefused('a test user’s token takes no money')
+  return { id, isTest }
+}
 
 const paymentIdIn = (text: string | undefined) => (text && /^\d{1,20}$/.test(text) ? text : null)
 
@@ -151,11 +171,11 @@ function isSigned(secret: string, { query, headers }: HookRequest): boolean {
   return sameText(parts.get('v1') ?? '', hmacSha256(secret, manifest.join('')))
 }
 
-/** Nothing, where the payment is not for an order, or of an amount that is none of ours. */
-function statusOf({ keys }: Account<Keys>, payment: Payment): readonly ProviderStatus[] {
+/** Nothing, where the payment is not for an order, somebody else's, or of an amount that is none of ours. */
+function statusOf(user: { id: number; isTest: boolean }, payment: Payment): readonly ProviderStatus[] {
   const amount = hundredthsOf(payment.transaction_amount)
   const { external_reference: reference, live_mode = null } = payment
-  if (!reference || amount === null) return []
+  if (!reference || amount === null || String(payment.collector_id) !== String(user.id)) return []
   const isPse = payment.payment_method_id === 'pse'
   return [
     {
@@ -164,8 +184,7 @@ function statusOf({ keys }: Account<Keys>, payment: Payment): readonly ProviderS
       state: STATES[payment.status],
       amount,
       currency: payment.currency_id,
-      // Of a test user's payments it says "live", as if their money were any.
-      live: keys.mode === 'live' || isTestToken(keys.accessToken) ? live_mode : null,
+      live: user.isTest ? false : live_mode,
       instrument: isPse ? 'pse' : (INSTRUMENTS[payment.payment_type_id ?? ''] ?? null),
       receipt: null,
     },

@@ -28,11 +28,11 @@ const Transaction = z.object({
   reference: z.string(),
   amount_in_cents: z.int(),
   currency: z.string(),
+  merchant: z.object({ public_key: z.string() }).nullish(),
   payment_method_type: z.string().nullish(),
   payment_method: z.object({ extra: z.object({ traceability_code: z.string().nullish() }).nullish() }).nullish(),
 })
 type Transaction = z.output<typeof Transaction>
-const One = z.object({ data: Transaction })
 const Several = z.object({ data: z.array(Transaction) })
 
 const Event = z.object({
@@ -101,15 +101,21 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
     return { kind: 'hint', of: { reference }, transactionId: id }
   },
 
-  async fetchStatus(account, { reference, transactionId }) {
-    const query = transactionId ? `/${encodeURIComponent(transactionId)}` : `?${new URLSearchParams({ reference })}`
-    const { status, body } = await askProvider(`${apiOf(account)}/transactions${query}`, {
-      headers: { authorization: `Bearer ${account.keys.privateKey}` },
+  /**
+   * By our reference and the private key, which answers with this merchant's transactions only. One transaction by its
+   * name is not asked for, whoever speaks of it: anybody may read any there, also one that another merchant was paid.
+   */
+  async fetchStatus(account, { reference }) {
+    const { publicKey, privateKey } = account.keys
+    const { status, body } = await askProvider(`${apiOf(account)}/transactions?${new URLSearchParams({ reference })}`, {
+      headers: { authorization: `Bearer ${privateKey}` },
     })
     if (status === 404) return []
-    const answer = transactionId ? One.safeParse(body) : Several.safeParse(body)
+    const answer = Several.safeParse(body)
     if (!answer.success) throw new ProviderAway('an answer that makes no sense')
-    return [answer.data.data].flat().map((transaction) => statusOf(account, transaction))
+    return answer.data.data
+      .filter(({ merchant }) => !merchant || merchant.public_key === publicKey)
+      .map((transaction) => statusOf(account, transaction))
   },
 }
 
