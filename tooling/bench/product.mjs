@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const builtApi = join(root, 'apps/api/dist/serve.js')
 /** What storefront and API know between them. */
 export const SECRET = 'a secret of this bench'
+export const PUBLIC_KEY = 'bench'
 
 /**
  * The services as they are shipped, with their own PostgreSQL, on a port and a data folder of their own. `start` after a
@@ -34,7 +35,12 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       cwd: root,
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-        ...{ API_PORT: String(port), DATA_DIR: folder, SHOPPER_SECRET: SECRET, ...env },
+        ...{
+          API_PORT: String(port),
+          DATA_DIR: folder,
+          ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY },
+          ...env,
+        },
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     })
@@ -94,7 +100,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       return db
     },
     client: (send = fetch, baseUrl = url) =>
-      createApiClient({ baseUrl, publicKey: 'demo', timeout: 60_000, fetch: fromAnywhere(send) }),
+      createApiClient({ baseUrl, publicKey: PUBLIC_KEY, timeout: 60_000, fetch: fromAnywhere(send) }),
     postgresPid: async () => {
       const home = JSON.parse(await readFile(join(folder, 'postgres.json'), 'utf8'))
       return Number((await readFile(join(home.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])

@@ -6,6 +6,7 @@ import { step } from './progress.mjs'
 import { keptSecret } from './secret.mjs'
 import { service } from './service.mjs'
 import { Refusal, readSettings, root } from './settings.mjs'
+import { task } from './task.mjs'
 
 /** In the order they were started; stopped in the opposite one, so that the API, which holds the database, is last. */
 const running = []
@@ -43,7 +44,7 @@ async function main() {
   watchAncestors(() => stop(0))
 
   const settings = readSettings()
-  const { shopPort, apiPort, dataFolder, domain } = settings
+  const { shopPort, apiPort, dataFolder, domain, demo } = settings
   process.stdout.write('Feria\n')
   await preflight(settings)
   const sandboxPort = settings.needsSandbox ? await sandboxPortOf(settings) : null
@@ -56,6 +57,9 @@ async function main() {
     // What merchants' keys with payment providers are sealed with, here and by the operator's tool.
     PAYMENT_SECRET: process.env.PAYMENT_SECRET || (await keptSecret(dataFolder, 'payment.secret')),
     PAYMENT_SANDBOX_URL: paymentSandbox(sandboxPort),
+    // The key of demonstrations is known to everybody: services take it in none but these.
+    DEMO: demo ? '1' : '0',
+    PUBLIC_KEY: process.env.PUBLIC_KEY || (demo ? 'demo' : await keptSecret(dataFolder, 'public.key')),
     // What goes well is no news on a terminal.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   }
@@ -73,7 +77,8 @@ async function main() {
     print,
   })
   if (sandboxPort !== null) await launch('sandbox', sandbox)
-  const { shops: demoShops = [] } = await launch('database and API', api)
+  await launch('database and API', api)
+  const demoShops = demo ? await fillDemo(env) : []
   await launch('shops', shops)
   if (stopping) return stopping
 
@@ -85,6 +90,15 @@ async function main() {
   ]
   process.stdout.write(`\n${lines.map(([name, value]) => `  ${name.padEnd(20)} ${value}\n`).join('')}\n`)
   process.stdout.write('  Ctrl-C stops everything.\n')
+}
+
+/** Opens the demo shops, and answers those that are open. */
+async function fillDemo(env) {
+  const { shops } = await launch(
+    'demo shops',
+    task('demo', { script: join(root, 'apps/api/dist/fill-demo.js'), env, print }),
+  )
+  return shops ?? []
 }
 
 /** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */

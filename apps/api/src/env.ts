@@ -5,7 +5,10 @@ import * as z from 'zod'
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Everything the services read from their environment, each with a default that works (architecture §8). */
+/** The public key of a demonstration: known to everybody, so that nobody else may use it. */
+const DEMO_KEY = 'demo'
+
+/** Everything the services read from their environment; all but secrets have a default that works (architecture §8). */
 const Environment = z.object({
   API_PORT: port.default(4000),
   DATA_DIR: z
@@ -17,10 +20,11 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .default('x-public-key'),
-  PUBLIC_KEY: z.string().default('demo'),
-  SHOPPER_SECRET: z.string().min(16).optional(),
-  /** What merchants' keys with payment providers are sealed with: without it nobody pays online. */
-  PAYMENT_SECRET: z.string().min(16).optional(),
+  PUBLIC_KEY: z.string(),
+  /** What storefronts sign shoppers' addresses with. */
+  SHOPPER_SECRET: z.string().min(16),
+  /** What merchants' keys with payment providers are sealed with. */
+  PAYMENT_SECRET: z.string().min(16),
   /** Plays the providers of test accounts, instead of their own sandboxes. */
   PAYMENT_SANDBOX_URL: address.optional(),
   /** Where the servers of payment providers reach this API. */
@@ -43,13 +47,27 @@ export type Env = z.output<typeof Environment> & { readonly domains: DomainSetti
 /** Who mails are from, when nobody has said so. */
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `no-reply@${env.domains.storeDomains[0]}`
 
-/** What is wrong is said by the variable's name, never by its value. */
-export function readEnv(
-  variables: NodeJS.ProcessEnv,
-): { readonly kind: 'read'; readonly env: Env } | { readonly kind: 'wrong'; readonly names: readonly string[] } {
+type Reading =
+  | { readonly kind: 'read'; readonly env: Env }
+  | { readonly kind: 'wrong'; readonly names: readonly string[] }
+  | { readonly kind: 'missing'; readonly names: readonly string[] }
+
+/**
+ * What is wrong is said by the variable's name, never by its value. `missing`: secrets that nobody has set, the public
+ * key among them where it is the one of demonstrations and this (`DEMO=1`) is none.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv): Reading {
   // An empty variable is one that nobody set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  if (given.DEMO === '1') given.PUBLIC_KEY ??= DEMO_KEY
+  else if (given.PUBLIC_KEY === DEMO_KEY) delete given.PUBLIC_KEY
   const result = Environment.safeParse(given)
   if (result.success) return { kind: 'read', env: { ...result.data, domains: readDomainSettings(variables) } }
-  return { kind: 'wrong', names: [...new Set(result.error.issues.map(({ path }) => String(path[0])))] }
+  const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
+  const wrong = names.filter((name) => given[name] !== undefined)
+  return wrong.length > 0 ? { kind: 'wrong', names: wrong } : { kind: 'missing', names }
 }
+
+/** What a person reads who started a service without its secrets. */
+export const missingSentence = (names: readonly string[]): string =>
+  `These variables must be set: ${names.join(', ')}. Secrets are 16 random characters or more, the same for all services; PUBLIC_KEY is anything but "${DEMO_KEY}".`

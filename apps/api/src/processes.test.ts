@@ -12,10 +12,12 @@ import { draftOf, newKey, one, openShop, sell, unexplainedStock } from './orders
 import { buildProgram } from './testing/program.ts'
 
 const SECRET = 'known to three processes'
+const PUBLIC_KEY = 'key of tests'
 const PROCESSES = 3
 const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 
 let program: string
+let filling: string
 let owner: pg.Client
 let name: string
 let db: Database
@@ -23,10 +25,10 @@ let folder: string
 let children: ChildProcess[]
 let apis: ApiClient[]
 let urls: string[]
-let shops: number[]
 let shopId: ShopId
 beforeAll(async () => {
   program = await buildProgram('serve.ts', 'processes-test')
+  filling = await buildProgram('fill-demo.ts', 'processes-test-demo')
   folder = await mkdtemp(join(tmpdir(), 'feria-processes-'))
   const server = new URL(inject('templateDatabaseUrl'))
   server.pathname = '/postgres'
@@ -39,10 +41,8 @@ beforeAll(async () => {
   // All at the same moment, on a database that has nothing yet.
   const starts = times(PROCESSES, () => launch(server.href))
   children = starts.map(({ child }) => child)
-  const ready = await Promise.all(starts.map(({ ready }) => ready))
-  urls = ready.map(({ url }) => url)
-  shops = ready.map(({ shops }) => shops)
-  apis = urls.map((baseUrl) => createApiClient({ baseUrl, publicKey: 'demo', timeout: 60_000 }))
+  urls = await Promise.all(starts.map(({ ready }) => ready))
+  apis = urls.map((baseUrl) => createApiClient({ baseUrl, publicKey: PUBLIC_KEY, timeout: 60_000 }))
   db = await openDatabase(server.href)
   shopId = await openShop(db)
 }, 120_000)
@@ -56,27 +56,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const settings = (url: string) => ({
+  ...{ PATH: process.env.PATH ?? '', API_PORT: '0', DATA_DIR: folder, DATABASE_URL: url },
+  ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY },
+})
+
 function launch(url: string) {
-  const env = {
-    PATH: process.env.PATH ?? '',
-    API_PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: url,
-    SHOPPER_SECRET: SECRET,
-  }
-  const child = spawn(process.execPath, [program], { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, [program], {
+    ...{ env: settings(url), cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
       said += chunk
     })
-  const ready = new Promise<{ url: string; shops: number }>((resolve, reject) => {
-    child.once('message', ({ shops }: { shops: readonly unknown[] }) =>
-      resolve({ url: /http:\S+/.exec(said)?.[0] ?? '', shops: shops.length }),
-    )
+  const ready = new Promise<string>((resolve, reject) => {
+    child.once('message', () => resolve(/http:\S+/.exec(said)?.[0] ?? ''))
     child.once('exit', () => reject(new Error(said)))
   })
   return { child, ready }
+}
+
+/** How many demo shops are open when it has ended. */
+function fillDemo(url: string): Promise<number> {
+  const child = spawn(process.execPath, [filling], {
+    ...{ env: settings(url), cwd: '/', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+  })
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ shops }: { shops: readonly unknown[] }) => resolve(shops.length))
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
 }
 
 /** One of the processes, in turn. */
@@ -91,14 +104,23 @@ async function selling(units: number): Promise<Product> {
 }
 
 describe('three processes on one database are one service', () => {
-  test('started at the same moment, the tables are made once and every demo shop is opened and filled once', async () => {
-    const { rows } = await db.pool.query<{ migrations: number; shops: number; filled: number }>(`
+  test('started at the same moment, the tables are made once, and no shop is opened', async () => {
+    const { rows } = await db.pool.query<{ migrations: number; shops: number }>(`
       select (select count(distinct hash) - count(*) from migrations) as migrations,
-        (select count(*) from shops where subdomain not like 's%-%') as shops,
-        (select count(*) from jobs where name like 'demo % filled') as filled`)
-    expect(rows[0]).toEqual({ migrations: 0, shops: shops[0], filled: shops[0] })
-    expect(new Set(shops).size).toBe(1)
+        (select count(*) from shops where subdomain not like 's%-%') as shops`)
+    expect(rows[0]).toEqual({ migrations: 0, shops: 0 })
     for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  test('filled three times at the same moment, every demo shop is opened and filled once', async () => {
+    const server = new URL(inject('templateDatabaseUrl'))
+    server.pathname = `/${name}`
+    const shops = await Promise.all(times(PROCESSES, () => fillDemo(server.href)))
+    const { rows } = await db.pool.query<{ shops: number; filled: number }>(`
+      select (select count(*) from shops where subdomain not like 's%-%') as shops,
+        (select count(*) from jobs where name like 'demo % filled') as filled`)
+    expect(rows[0]).toEqual({ shops: shops[0], filled: shops[0] })
+    expect([new Set(shops).size, (shops[0] ?? 0) > 0]).toEqual([1, true])
   })
 
   test('90 buyers of 30 units, a third of them at each: exactly 30 orders, and no unit lost or invented', async () => {

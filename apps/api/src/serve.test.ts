@@ -36,9 +36,15 @@ async function newFolder(): Promise<string> {
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly output: () => string }
 
+const SECRETS = {
+  SHOPPER_SECRET: 'known to tests alone',
+  PAYMENT_SECRET: 'known to tests alone',
+  PUBLIC_KEY: 'key of tests',
+}
+
 function launch(variables: Record<string, string>, options: { uid?: number; gid?: number } = {}) {
   // Neither LANG nor anything else of this machine: only what the program needs to run at all.
-  const env = { PATH: process.env.PATH ?? '', API_PORT: '0', DATA_DIR: dataDir, ...variables }
+  const env = { PATH: process.env.PATH ?? '', API_PORT: '0', DATA_DIR: dataDir, ...SECRETS, ...variables }
   const child = spawn(process.execPath, [program], {
     ...options,
     env,
@@ -87,7 +93,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
 }
 
 const status = (url: string) =>
-  fetch(`${url}/api/v1/common/cities`, { headers: { 'x-public-key': 'demo' } }).then(
+  fetch(`${url}/api/v1/common/cities`, { headers: { 'x-public-key': SECRETS.PUBLIC_KEY } }).then(
     (answer) => answer.status,
     () => 0,
   )
@@ -106,6 +112,15 @@ async function inDatabase<T extends object>(folder: string, question: string): P
 }
 
 describe('starting and stopping', () => {
+  test('opens no shop, and says which optional parts nobody has configured', async () => {
+    const { url, child } = await start({ DATA_DIR: await newFolder() })
+    const ready = await fetch(`${url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ mail: 'unset' })])
+    const answer = await fetch(`${url}/api/v1/templates/websites/template?criteria=alborada&isDomain=false`, { headers: { 'x-public-key': SECRETS.PUBLIC_KEY } })
+    expect(answer.status).toBe(404)
+    await stop(child)
+  })
+
   test('creates the database in UTF8 whatever the machine speaks, and stops it last', async () => {
     const { child, url, output } = await start()
     expect(await status(url)).toBe(200)
@@ -142,7 +157,11 @@ describe('starting and stopping', () => {
     const body = JSON.stringify({ id_tienda: 1, ids: [] })
     const slow = request(`${url}/api/ids/por/productos`, {
       method: 'POST',
-      headers: { 'x-public-key': 'demo', 'content-type': 'application/json', 'content-length': body.length },
+      headers: {
+        'x-public-key': SECRETS.PUBLIC_KEY,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
     })
     const answered = new Promise<number | undefined>((done, fail) => {
       slow.once('response', (answer) => done(answer.resume().statusCode))
@@ -205,6 +224,17 @@ describe('after accidents', () => {
 })
 
 describe('what prevents a start is one sentence', () => {
+  test('a secret that nobody set, and the public key that everybody knows', async () => {
+    const none = await refusal({ SHOPPER_SECRET: '', PAYMENT_SECRET: '', PUBLIC_KEY: '' })
+    expect(none.code).toBe(1)
+    expect(none.complaint).toMatch(
+      /^These variables must be set: PUBLIC_KEY, SHOPPER_SECRET, PAYMENT_SECRET\. [^\n]*\.\n$/,
+    )
+    const known = await refusal({ PUBLIC_KEY: 'demo' })
+    expect(known.code).toBe(1)
+    expect(known.complaint).toMatch(/^These variables must be set: PUBLIC_KEY\. /)
+  })
+
   test('the data folder is in use', async () => {
     const { child } = await start()
     const { code, complaint } = await refusal({})

@@ -1,13 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo, ListenOptions } from 'node:net'
-import { demoShops } from '@store/demo'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
-import { inTurn } from './database/turns.ts'
-import { seedDemo } from './demo.ts'
-import { openDemoAccounts } from './demo-accounts.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, missingSentence, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
@@ -29,6 +25,7 @@ let stopping: Promise<void> | null = null
 
 async function start(): Promise<void> {
   const reading = readEnv(process.env)
+  if (reading.kind === 'missing') throw new StartProblem(missingSentence(reading.names))
   if (reading.kind === 'wrong')
     throw new StartProblem(
       `These variables cannot be used as they are: ${reading.names.join(', ')}. Mend or unset them.`,
@@ -51,17 +48,11 @@ async function start(): Promise<void> {
   say('bringing the database up to date')
   await migrate(db)
   const payments = {
-    secret: env.PAYMENT_SECRET ?? null,
+    secret: env.PAYMENT_SECRET,
     sandbox: env.PAYMENT_SANDBOX_URL ?? null,
     publicUrl: env.PUBLIC_API_URL ?? `http://127.0.0.1:${env.API_PORT}`,
     shopPort: env.PORT,
   }
-  const shops = await inTurn(db, 'demo', async () => {
-    const opened = await seedDemo(db, env.DATA_DIR, demoShops, say)
-    await openDemoAccounts(db, opened, payments, say)
-    return opened
-  })
-
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })
   const watch = watchPayments({ db, log, payments, now: () => new Date() })
@@ -71,14 +62,15 @@ async function start(): Promise<void> {
     dataDir: env.DATA_DIR,
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
     domains: env.domains,
-    shopperSecret: env.SHOPPER_SECRET ?? null,
+    shopperSecret: env.SHOPPER_SECRET,
     payments,
     now: () => new Date(),
+    unset: [...(env.SMTP_URL ? [] : ['mail']), ...(process.env.DATA_DIR ? [] : ['storage'])],
     ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive, payments: watch.alive } },
   })
   if (env.METRICS_PORT !== undefined) await serveMetrics(createMetricsServer(metrics), env)
   say(`ready on http://127.0.0.1:${portOf(server)}`)
-  process.send?.({ ready: true, shops })
+  process.send?.({ ready: true })
 }
 
 async function startCluster(dataDir: string): Promise<Cluster> {

@@ -22,4 +22,6 @@ export type Services = {
   readonly metrics: Metrics
   /** What else must be well before `/readyz` says so, beside the database and its migrations. */
   readonly checks: Readonly<Record<string, Check>>
+  /** Optional parts that nobody has configured, as `/readyz` names them: mail, storage. */
+  readonly unset: readonly string[]
 }

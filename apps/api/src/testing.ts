@@ -54,6 +54,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     log: createLog(level, { write: (line) => void lines.push(line) }),
     metrics: createMetrics(db),
     checks: {},
+    unset: [],
     ...given,
   }
   return { services, lines: lines as readonly string[] }

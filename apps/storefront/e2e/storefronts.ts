@@ -7,6 +7,9 @@ import { expect } from './shops.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 
+/** What a storefront must be told beside where it is: here that it belongs to a demonstration. */
+const SETTINGS = { DEMO: '1', SHOPPER_SECRET: 'of another storefront' }
+
 /**
  * Another storefront of the same build. What it prints is `said`; `processorTime` is what it has used so far, in
  * milliseconds, and answers only once it is idle.
@@ -22,7 +25,7 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
   ]
   const child = spawn(process.execPath, [...args, './build/server/index.js'], {
     cwd: storefront,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...SETTINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''

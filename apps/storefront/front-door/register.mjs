@@ -2,12 +2,17 @@ import http from 'node:http'
 import { createDoor } from './door.mjs'
 import { quietLog } from './log.mjs'
 import { limitSenders } from './senders.mjs'
-import { readSettings } from './settings.mjs'
+import { missingSettings, readSettings } from './settings.mjs'
 
 /**
  * Loaded with `node --import` before remix-serve: puts the front door before the one server that it creates. The app
  * finds the door under this name; without it, it works, only slower and behind no proxy.
  */
+const missing = missingSettings(process.env)
+if (missing !== null) {
+  console.error(missing)
+  process.exit(1)
+}
 const settings = readSettings(process.env)
 const door = createDoor(settings)
 Object.defineProperty(globalThis, Symbol.for('feria.door'), { value: door })

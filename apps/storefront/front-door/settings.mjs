@@ -24,4 +24,18 @@ export function readSettings(env) {
   }
 }
 
+/**
+ * What must be set and is not, as one sentence, or null. The public key of demonstrations is known to everybody: it is
+ * taken only where `DEMO=1` says that this is one.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function missingSettings({ SHOPPER_SECRET, PUBLIC_KEY, DEMO }) {
+  const missing = []
+  if ((SHOPPER_SECRET ?? '').length < 16) missing.push('SHOPPER_SECRET')
+  if (DEMO !== '1' && (!PUBLIC_KEY || PUBLIC_KEY === 'demo')) missing.push('PUBLIC_KEY')
+  if (missing.length === 0) return null
+  return `These variables must be set: ${missing.join(', ')}. SHOPPER_SECRET is 16 random characters or more, the same as the API's; PUBLIC_KEY is the API's, and anything but "demo".`
+}
+
 /** @typedef {ReturnType<typeof readSettings>} Settings */

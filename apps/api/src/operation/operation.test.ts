@@ -69,6 +69,10 @@ test('readiness names what is missing: the database, a migration, or a part that
   expect(await readiness(api)).toEqual([200, well])
   works = false
   expect(await readiness(api)).toEqual([503, { ...well, worker: 'failing' }])
+  expect(await readiness(testApi(db, { unset: ['mail'] }))).toEqual([
+    200,
+    { database: 'ok', migrations: 'ok', mail: 'unset' },
+  ])
 
   const old = await openTestDatabase()
   await old.pool.query('delete from migrations where created_at = (select max(created_at) from migrations)')

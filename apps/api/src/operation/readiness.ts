@@ -5,8 +5,11 @@ import type { Services } from '../services.ts'
 /** Something that must be true before calls are sent here, by the name `/readyz` says it under. */
 export type Check = () => boolean | Promise<boolean>
 
-/** `/healthz`: the process runs. `/readyz`: it can do its work; 503 names what is missing. */
-export function healthRoutes(app: Hono, { db, checks }: Pick<Services, 'db' | 'checks'>): void {
+/**
+ * `/healthz`: the process runs. `/readyz`: it can do its work; 503 names what is missing. Optional parts that nobody has
+ * configured are `unset`, and do no harm.
+ */
+export function healthRoutes(app: Hono, { db, checks, unset }: Pick<Services, 'db' | 'checks' | 'unset'>): void {
   const all: Readonly<Record<string, Check>> = {
     database: () => db.pool.query('select 1').then(() => true),
     migrations: () => isUpToDate(db),
@@ -18,7 +21,8 @@ export function healthRoutes(app: Hono, { db, checks }: Pick<Services, 'db' | 'c
       Object.entries(all).map(async ([name, check]) => [name, (await attempt(check)) ? 'ok' : 'failing'] as const),
     )
     const ready = states.every(([, state]) => state === 'ok')
-    return c.json(Object.fromEntries(states), ready ? 200 : 503, { 'cache-control': 'no-store' })
+    const optional = unset.map((name) => [name, 'unset'] as const)
+    return c.json(Object.fromEntries([...states, ...optional]), ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
 }
 
