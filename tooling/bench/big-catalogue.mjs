@@ -14,7 +14,7 @@ const pick = (words, among = words.split(' ').length) => `(${list(words)})[1 + f
  * them the shop's own), a tenth of them inactive, a fifth with three variants. Returns the shops' ids.
  */
 export async function fillCatalogues(db, { shops, products, report = () => {} }) {
-  const client = await db.pool.connect()
+  const client = await db.owner.connect()
   try {
     await client.query('select setseed(0.42)')
     const { rows } = await client.query(

@@ -26,7 +26,7 @@ const timed = async (url, init) => {
 const api = await openApi({ dataDir: kept })
 try {
   await api.start()
-  const { rows } = await api.db.pool.query(`select count(*) as shops from shops where subdomain like 'big-%'`)
+  const { rows } = await api.db.owner.query(`select count(*) as shops from shops where subdomain like 'big-%'`)
   if (rows[0].shops < SHOPS) await fillCatalogues(api.db, { shops: SHOPS, products: PRODUCTS, report: console.log })
 
   const client = api.client(timed)

@@ -10,7 +10,7 @@ export async function clientsCut(api, { cuts }) {
   const first = await Promise.allSettled(drafts.map((body) => impatient.placeOrder({ body })))
   const again = await Promise.all(drafts.map((body) => api.client().placeOrder({ body })))
 
-  const { rows } = await api.db.pool.query('select count(*) as orders from orders where shop_id = $1', [shopId])
+  const { rows } = await api.db.owner.query('select count(*) as orders from orders where shop_id = $1', [shopId])
   const placed = again.filter(({ kind }) => kind === 'placed')
   return [
     check(

@@ -22,7 +22,7 @@ const VICTIMS = [
   (pid) => -pid,
   (pid) => pid,
   async (_, db) => {
-    const { rows } = await db.pool.query(
+    const { rows } = await db.owner.query(
       `select pid from pg_stat_activity where backend_type = 'client backend' and application_name = 'feria' and pid <> pg_backend_pid()`,
     )
     return rows[Math.floor(Math.random() * rows.length)].pid
@@ -52,10 +52,10 @@ async function whileShopping(api, title, kills, disaster) {
   }
 
   const { sent, answers, recoveries, unanswered } = business
-  const { rows } = await api.db.pool.query('select order_number as number from orders where shop_id = $1', [shopId])
+  const { rows } = await api.db.owner.query('select order_number as number from orders where shop_id = $1', [shopId])
   const kept = new Set(rows.map(({ number }) => number))
-  const { rows: stock } = await api.db.pool.query('select sum(units) as units from stock where shop_id = $1', [shopId])
-  const { rows: sold } = await api.db.pool.query(
+  const { rows: stock } = await api.db.owner.query('select sum(units) as units from stock where shop_id = $1', [shopId])
+  const { rows: sold } = await api.db.owner.query(
     'select coalesce(sum(units), 0) as units from orders where shop_id = $1',
     [shopId],
   )

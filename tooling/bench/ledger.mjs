@@ -38,7 +38,7 @@ export async function findings(db, shopId) {
     ['stock rows that have drifted', DRIFT],
     ['units sold that no line shows', SOLD],
   ]) {
-    const found = await db.pool.query(`select count(*) as found from (${question}) bad where shop_id = $1`, [shopId])
+    const found = await db.owner.query(`select count(*) as found from (${question}) bad where shop_id = $1`, [shopId])
     rows.push(check(what, 0, found.rows[0].found))
   }
   return rows
@@ -49,7 +49,7 @@ export const check = (what, expected, found) => ({ what, expected, found, ok: ex
 
 /** Units left of a product, and how many orders have it. */
 export async function left(db, { id }) {
-  const { rows } = await db.pool.query(
+  const { rows } = await db.owner.query(
     `select (select sum(units) from stock where product_id = $1) as units,
       (select count(distinct order_number) from order_lines where product_id = $1) as orders`,
     [id],

@@ -25,7 +25,7 @@ export async function outboxKilled({ orders, kills }) {
   try {
     await api.start()
     const { shopId, products } = await openShop(api.db, { units: orders })
-    await api.db.pool.query(`update shops set email = 'tienda@ejemplo.co' where shop_id = $1`, [shopId])
+    await api.db.owner.query(`update shops set email = 'tienda@ejemplo.co' where shop_id = $1`, [shopId])
     await changeShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url))
 
     const placing = Promise.all(times(orders, () => insist(api, orderOf(shopId, [line(products[0])]))))
@@ -82,9 +82,10 @@ async function insist(api, body) {
 async function drained(db, shopId) {
   const until = Date.now() + PATIENCE
   for (;;) {
-    const { rows } = await db.pool.query('select count(*) as left from outbox where shop_id = $1 and sent_at is null', [
-      shopId,
-    ])
+    const { rows } = await db.owner.query(
+      'select count(*) as left from outbox where shop_id = $1 and sent_at is null',
+      [shopId],
+    )
     if (rows[0].left === 0 || Date.now() > until) return rows[0].left
     await pause(500)
   }

@@ -27,7 +27,7 @@ const SETTINGS = {
 }
 
 async function explain(api, verb) {
-  const client = await api.db.pool.connect()
+  const client = await api.db.owner.connect()
   try {
     await client.query(`load 'auto_explain'`)
     for (const [name, value] of Object.entries(SETTINGS))

@@ -70,7 +70,7 @@ export const QUESTIONS = {
 
 /** Products of any shops to ask about, each with an order of its shop. */
 export async function samples(db, count) {
-  const { rows } = await db.pool.query(
+  const { rows } = await db.owner.query(
     `select p.shop_id as "shopId", s.subdomain, p.id, p.slug, p.name, p.price, p.variants, c.name as category,
       p.subcategory_id as subcategory, p.tag_values[1] as tag,
       (select max(order_number) from orders o where o.shop_id = p.shop_id) as number

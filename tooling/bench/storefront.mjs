@@ -5,7 +5,7 @@ import http from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, SECRET } from './product.mjs'
+import { freePort, PUBLIC_KEY, SECRET } from './product.mjs'
 
 const folder = fileURLToPath(new URL('../../apps/storefront', import.meta.url))
 const program = [
@@ -62,7 +62,6 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
   }
 }
 
-export const PUBLIC_KEY = 'demo'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 

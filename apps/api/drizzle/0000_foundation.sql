@@ -15,12 +15,19 @@ declare
 begin
   foreach role in array array['feria_app', 'feria_worker'] loop
     begin
-      execute format('create role %I nologin nosuperuser nobypassrls', role);
+      if not exists (select from pg_roles where rolname = role) then
+        execute format('create role %I nologin nosuperuser nobypassrls', role);
+      end if;
     exception when duplicate_object or unique_violation then
       null;
     end;
+    begin
+      execute format('grant %I to current_user', role);
+    exception when insufficient_privilege then
+      -- An administrator has made us a member already.
+      if not pg_has_role(current_user, role, 'member') then raise; end if;
+    end;
   end loop;
-  grant feria_app, feria_worker to current_user;
 end
 $$;
 --> statement-breakpoint

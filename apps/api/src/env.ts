@@ -16,6 +16,8 @@ const Environment = z.object({
     .default('.data')
     .transform((folder) => resolve(folder)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where requests log in; unset: as a user that the owner of DATABASE_URL makes. */
+  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)

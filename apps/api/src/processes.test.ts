@@ -105,7 +105,7 @@ async function selling(units: number): Promise<Product> {
 
 describe('three processes on one database are one service', () => {
   test('started at the same moment, the tables are made once, and no shop is opened', async () => {
-    const { rows } = await db.pool.query<{ migrations: number; shops: number }>(`
+    const { rows } = await db.owner.query<{ migrations: number; shops: number }>(`
       select (select count(distinct hash) - count(*) from migrations) as migrations,
         (select count(*) from shops where subdomain not like 's%-%') as shops`)
     expect(rows[0]).toEqual({ migrations: 0, shops: 0 })
@@ -116,7 +116,7 @@ describe('three processes on one database are one service', () => {
     const server = new URL(inject('templateDatabaseUrl'))
     server.pathname = `/${name}`
     const shops = await Promise.all(times(PROCESSES, () => fillDemo(server.href)))
-    const { rows } = await db.pool.query<{ shops: number; filled: number }>(`
+    const { rows } = await db.owner.query<{ shops: number; filled: number }>(`
       select (select count(*) from shops where subdomain not like 's%-%') as shops,
         (select count(*) from jobs where name like 'demo % filled') as filled`)
     expect(rows[0]).toEqual({ shops: shops[0], filled: shops[0] })

@@ -106,9 +106,11 @@ const oneSentence = /^[A-Z][^\n]*[.]\n$/
 async function inDatabase<T extends object>(folder: string, question: string): Promise<T | undefined> {
   const client = new pg.Client({ connectionString: (await joinCluster(folder)) ?? undefined })
   await client.connect()
-  const { rows } = await client.query<T>(question)
-  await client.end()
-  return rows[0]
+  try {
+    return (await client.query<T>(question)).rows[0]
+  } finally {
+    await client.end()
+  }
 }
 
 describe('starting and stopping', () => {
@@ -116,7 +118,9 @@ describe('starting and stopping', () => {
     const { url, child } = await start({ DATA_DIR: await newFolder() })
     const ready = await fetch(`${url}/readyz`)
     expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ mail: 'unset' })])
-    const answer = await fetch(`${url}/api/v1/templates/websites/template?criteria=alborada&isDomain=false`, { headers: { 'x-public-key': SECRETS.PUBLIC_KEY } })
+    const answer = await fetch(`${url}/api/v1/templates/websites/template?criteria=alborada&isDomain=false`, {
+      headers: { 'x-public-key': SECRETS.PUBLIC_KEY },
+    })
     expect(answer.status).toBe(404)
     await stop(child)
   })
@@ -150,6 +154,16 @@ describe('starting and stopping', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('feria_database_connections')
     await stop(child)
     expect((await start()).output()).not.toContain('metrics')
+  })
+
+  test('the log of PostgreSQL quotes no row and no statement', async () => {
+    const { child } = await start()
+    const twice = `insert into jobs (name) values ('what a buyer wrote'), ('what a buyer wrote')`
+    await inDatabase(dataDir, twice).catch(() => undefined)
+    await stop(child)
+    const log = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).toContain('duplicate key value')
+    expect(log).not.toContain('what a buyer wrote')
   })
 
   test('asked to stop, it finishes the request in flight and takes no other', async () => {

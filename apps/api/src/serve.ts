@@ -2,7 +2,16 @@ import type { Server } from 'node:http'
 import type { AddressInfo, ListenOptions } from 'node:net'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
-import { type Cluster, DatabaseUnavailable, migrate, openCluster, openDatabase } from './database/index.ts'
+import {
+  admitRequests,
+  type Cluster,
+  DatabaseUnavailable,
+  migrate,
+  openCluster,
+  openDatabase,
+  requestsUrlOf,
+} from './database/index.ts'
+import { noPassword } from './database/requests-login.ts'
 import { type Env, missingSentence, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
@@ -40,13 +49,16 @@ async function start(): Promise<void> {
 
   const log = createLog(env.LOG_LEVEL)
   const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
-  const db = await openDatabase(url)
+  const requestsUrl = env.DATABASE_APP_URL ?? requestsUrlOf(url)
+  if (requestsUrl === null) throw noPassword(url)
+  const db = await openDatabase(url, requestsUrl)
   running.push(db.close)
   let stopWorkers = async () => {}
   running.push(() => stopWorkers())
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
+  await admitRequests(db, requestsUrl, env.DATABASE_APP_URL === undefined)
   const payments = {
     secret: env.PAYMENT_SECRET,
     sandbox: env.PAYMENT_SANDBOX_URL ?? null,

@@ -37,11 +37,11 @@ let said: string[] = []
 beforeAll(async () => {
   db = await openTestDatabase()
   // Ids of four digits, like those of nobody: answers that repeat an id are as long.
-  await db.pool.query(`
+  await db.owner.query(`
     alter sequence product_ids restart 1000; alter sequence variant_ids restart 1000;
     alter table articles alter id restart 1000; alter table categories alter id restart 1000`)
   const seen = new WeakSet<object>()
-  db.pool.on('acquire', (client) => {
+  db.requests.on('acquire', (client) => {
     if (seen.has(client)) return
     seen.add(client)
     const query = client.query.bind(client) as (...question: unknown[]) => unknown

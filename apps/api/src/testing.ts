@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApi } from './app.ts'
-import { type Database, openDatabase } from './database/index.ts'
+import { type Database, openDatabase, requestsUrlOf } from './database/index.ts'
 import { createLog, type LogLevel } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import type { Services } from './services.ts'
@@ -30,12 +30,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await asOwner(template, `create database ${name} template template`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  const db = await openDatabase(url.href)
+  const db = await openDatabase(url.href, requestsUrlOf(url.href) ?? undefined)
   const close = async () => {
     await db.close()
     await asOwner(template, `drop database ${name} with (force)`)
   }
-  return { pool: db.pool, close, url: url.href }
+  return { owner: db.owner, requests: db.requests, close, url: url.href }
 }
 
 const SHOPPER_SECRET = 'only for tests and benches'

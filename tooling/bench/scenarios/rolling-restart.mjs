@@ -67,7 +67,7 @@ export async function rollingRestart({ rounds, program }) {
     reading.stop()
     const { non2xx, errors, requests } = await reading
     for (const problem of lost.slice(0, 3)) console.error(problem)
-    const { rows } = await api.db.pool.query('select count(*)::integer as orders from orders where shop_id = $1', [
+    const { rows } = await api.db.owner.query('select count(*)::integer as orders from orders where shop_id = $1', [
       shopId,
     ])
     return [

@@ -40,7 +40,7 @@ export async function storedScripts(api, { count, templates = TEMPLATE_IDS }) {
   const subdomain = `x${first}`
   await feria(api, 'shop', 'export', first, archive)
   await feria(api, 'shop', 'import', archive, '--subdomain', subdomain)
-  const { rows } = await api.db.pool.query('select shop_id as id from shops where subdomain = $1', [subdomain])
+  const { rows } = await api.db.owner.query('select shop_id as id from shops where subdomain = $1', [subdomain])
   const shopId = rows[0].id
 
   const order = await buy(api, shopId, texts)
@@ -202,8 +202,8 @@ async function buy(api, shopId, texts) {
 }
 
 async function slugsOf(db, shopId) {
-  const { rows: products } = await db.pool.query('select slug from products where shop_id = $1', [shopId])
-  const { rows: articles } = await db.pool.query('select slug from articles where shop_id = $1', [shopId])
+  const { rows: products } = await db.owner.query('select slug from products where shop_id = $1', [shopId])
+  const { rows: articles } = await db.owner.query('select slug from articles where shop_id = $1', [shopId])
   return { products: products.map(({ slug }) => slug), articles: articles.map(({ slug }) => slug) }
 }
 

@@ -82,7 +82,7 @@ async function connect(home: Home): Promise<pg.Client> {
 const inUse = (root: string, pid: number | null) =>
   new DatabaseUnavailable(
     'inUse',
-    `The data folder ${root} is in use by ${pid === null ? 'another process' : `process ${pid}`}: stop that one first, or choose another folder with DATA_DIR.`,
+    `The data folder ${root} is in use by ${pid === null ? 'another process' : `process ${pid}`}: stop that one first, choose another folder with DATA_DIR, or share one database between them with DATABASE_URL.`,
   )
 
 /** Where the server that already runs on the folder answers; null when there is none (any more). */
@@ -160,6 +160,9 @@ async function spawnServer(root: string, home: Home, { postgres, user }: Binarie
       'jit=off',
       'timezone=UTC',
       'log_timezone=UTC',
+      // The log quotes neither rows nor statements, which hold what buyers wrote.
+      'log_error_verbosity=terse',
+      'log_min_error_statement=panic',
     ]
     const server = spawn(
       postgres,

@@ -3,24 +3,38 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './open.ts'
+import { noRights, ownerOf } from './requests-login.ts'
 import { inTurn } from './turns.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Brings the database to this version's tables. Of several processes starting at once, one does it and the others wait. */
-export function migrate(db: Database): Promise<void> {
-  return inTurn(db, 'migrations', (client) =>
-    runMigrations(drizzle(client), {
-      migrationsFolder: migrationsFolder(),
-      migrationsTable: 'migrations',
-      migrationsSchema: 'public',
-    }),
-  )
+export async function migrate(db: Database): Promise<void> {
+  try {
+    await inTurn(db, 'migrations', (client) =>
+      runMigrations(drizzle(client), {
+        migrationsFolder: migrationsFolder(),
+        migrationsTable: 'migrations',
+        migrationsSchema: 'public',
+      }),
+    )
+  } catch (error) {
+    const { code, message = '' } = ((error as Error).cause ?? {}) as { code?: string; message?: string }
+    if (code !== '42501') throw error
+    const owner = await ownerOf(db)
+    if (message.includes('role')) throw noRights(owner, error)
+    throw new DatabaseUnavailable(
+      'noRights',
+      `The user ${owner} of DATABASE_URL may not make the tables (${message}): make it the owner of the database.`,
+      { cause: error },
+    )
+  }
 }
 
 /** Whether the database has every migration that this version knows; one that is ahead of us has. */
 export async function isUpToDate(db: Database): Promise<boolean> {
   const journal = readFileSync(`${migrationsFolder()}/meta/_journal.json`, 'utf8')
   const { entries } = JSON.parse(journal) as { readonly entries: readonly { readonly when: number }[] }
-  const { rows } = await db.pool.query<{ last: number }>('select max(created_at) as last from public.migrations')
+  const { rows } = await db.requests.query<{ last: number }>('select max(created_at) as last from public.migrations')
   return (rows[0]?.last ?? 0) >= Math.max(...entries.map(({ when }) => when))
 }
 

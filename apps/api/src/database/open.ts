@@ -3,8 +3,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** The connection pool. There is no way to query but through the doors below: each says for whom it asks. */
-export type Database = { readonly pool: pg.Pool; readonly close: () => Promise<void> }
+/**
+ * The connections. There is no way to query but through the functions below: each says for whom it asks. Those of requests
+ * log in as nobody but the application; the owner's are for migrations, background work and the operator.
+ */
+export type Database = { readonly owner: pg.Pool; readonly requests: pg.Pool; readonly close: () => Promise<void> }
 /** One transaction, opened by a door. */
 export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: Pick<pg.PoolClient, 'query'> }
 
@@ -19,22 +22,24 @@ export const rowId = (id: number): number => (Number.isInteger(id) && id > 0 && 
 
 const MINIMUM_VERSION = 15
 const POOL_SIZE = 16
+/** Of the owner, where requests have connections of their own. */
+const OWNER_POOL_SIZE = 6
 
-/** Connects, and makes sure that this PostgreSQL is one we can work with. */
-export async function openDatabase(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'feria',
-    pipeline: true,
-  })
-  // A connection that breaks is replaced when the next one is needed: the pool hears of it while the connection is idle,
-  // its query while there is one, and nobody in between, which would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+/** In milliseconds, of requests alone: nobody waits longer for a page, and one statement must not hold a connection. */
+const REQUEST_TIMEOUTS = {
+  statement_timeout: 5_000,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+/**
+ * Connects as the owner, and makes sure that this PostgreSQL is one we can work with. `requestsUrl`: the login of requests
+ * (`admitRequests`); without it the owner's is used for everything, as the operator's tool does.
+ */
+export async function openDatabase(url: string, requestsUrl?: string): Promise<Database> {
+  const owner = openPool({ connectionString: url, ...(requestsUrl !== undefined && { max: OWNER_POOL_SIZE }) })
   try {
-    const { rows } = await pool.query<{ version: number; encoding: string }>(
+    const { rows } = await owner.query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
     )
     const { version = 0, encoding = '' } = rows[0] ?? {}
@@ -51,20 +56,52 @@ export async function openDatabase(url: string): Promise<Database> {
       )
     }
   } catch (error) {
-    await pool.end()
-    if (error instanceof DatabaseUnavailable) throw error
-    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
-    throw new DatabaseUnavailable(
-      'unreachable',
-      `No database answers at ${place(url)} (${reason}): check DATABASE_URL, or unset it to use the built-in one.`,
-      { cause: error },
-    )
+    await owner.end()
+    throw error instanceof DatabaseUnavailable ? error : unreachable(url, error, 'DATABASE_URL')
   }
-  return { pool, close: () => pool.end() }
+  if (requestsUrl === undefined) return { owner, requests: owner, close: () => owner.end() }
+  const requests = openPool({ connectionString: requestsUrl, ...REQUEST_TIMEOUTS })
+  return { owner, requests, close: async () => void (await Promise.all([requests.end(), owner.end()])) }
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'feria',
+    pipeline: true,
+    ...config,
+  })
+  // A connection that breaks is replaced when the next one is needed: the pool hears of it while the connection is idle,
+  // its query while there is one, and nobody in between, which would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** What a PostgreSQL that did answer says against us, by its code. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  '28P01': 'the password is wrong, or there is no such user',
+  '28000': 'this user may not log in',
+  '3D000': 'there is no such database',
+  '42501': 'this user may not connect to the database',
+  '53300': 'too many are connected already',
+  '57P03': 'it is starting or stopping',
+}
+
+/** Why there is no connection: nobody answers at the address, or what was answered. `variable` is where the address is from. */
+export function unreachable(url: string, error: unknown, variable: string): DatabaseUnavailable {
+  const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+  const said =
+    ANSWERS[reason] ?? (/^[0-9A-Z]{5}$/.test(reason) && !/^E[A-Z]+$/.test(reason) ? (error as Error).message : null)
+  const message = said
+    ? `The database at ${place(url)} answers that ${said} (${reason}): mend ${variable}.`
+    : `No database answers at ${place(url)} (${reason}): check ${variable}${variable === 'DATABASE_URL' ? ', or unset it to use the built-in one' : ''}.`
+  return new DatabaseUnavailable('unreachable', message, { cause: error })
 }
 
 /** The address without its password, for messages. */
-function place(url: string): string {
+export function place(url: string): string {
   try {
     const { host, pathname } = new URL(url)
     return `${host}${pathname}`
@@ -75,7 +112,7 @@ function place(url: string): string {
 
 /** Runs `work` in one transaction as the application, which sees this shop and no other. */
 export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db, openingOf(shopId), work)
+  return transaction(db.requests, openingOf(shopId), work)
 }
 
 /**
@@ -83,7 +120,7 @@ export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promis
  * questions and end travel together, which makes a read cheaper.
  */
 export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await db.pool.connect()
+  const client = await db.requests.connect()
   const session = sessionOf(client)
   try {
     const opened = client.query(openingOf(shopId))
@@ -102,12 +139,12 @@ export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx)
 
 /** Runs `work` as the application outside any shop: only the tables that belong to no shop can be read (hosts, cities …). */
 export function outsideShops<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db, 'begin; set local role feria_app', work)
+  return transaction(db.requests, 'begin; set local role feria_app', work)
 }
 
 /** Runs `work` as the role that sees every shop: for opening shops, background work and backups; never for a request. */
 export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db, 'begin; set local role feria_worker', work)
+  return transaction(db.owner, 'begin; set local role feria_worker', work)
 }
 
 function openingOf(shopId: ShopId): string {
@@ -116,8 +153,8 @@ function openingOf(shopId: ShopId): string {
   return `begin; set local role feria_app; set local plan_cache_mode = force_generic_plan; select set_config('app.shop', '${shopId}', true)`
 }
 
-async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await db.pool.connect()
+async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
   const session = sessionOf(client)
   try {
     await client.query(opening)
@@ -136,7 +173,7 @@ async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => P
   }
 }
 
-/** A connection's transactions, one after the other. Outside of one, nothing can be asked: it would be asked as the owner. */
+/** A connection's transactions, one after the other. Outside of one, nothing can be asked: it would be asked in nobody's name. */
 type Session = { readonly tx: Tx; open: boolean }
 const sessions = new WeakMap<pg.PoolClient, Session>()
 

@@ -97,8 +97,8 @@ describe('tenancy in the database (T3, architecture §2)', () => {
       seen.add(rows[0]?.shop ?? 'none')
     }
     expect([...seen]).toEqual([''])
-    const { rows } = await db.pool.query<{ current_user: string }>('select current_user')
-    expect(rows).toEqual([{ current_user: 'feria' }])
+    const { rows } = await db.requests.query<{ current_user: string }>('select current_user')
+    expect(rows).toEqual([{ current_user: 'feria_requests' }])
   })
 
   test('nothing can be asked before, between or after transactions, where it would be asked as the owner', async () => {

@@ -10,7 +10,7 @@ export async function inTurn<T>(
   turn: keyof typeof TURNS,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await db.pool.connect()
+  const client = await db.owner.connect()
   try {
     await client.query(`select pg_advisory_lock(${TURNS[turn]})`)
     return await work(client)
@@ -25,7 +25,7 @@ export async function inTurn<T>(
  * once.
  */
 export async function ifAlone<T>(db: Database, what: string, work: () => Promise<T>): Promise<T | null> {
-  const client = await db.pool.connect()
+  const client = await db.owner.connect()
   const key = 'hashtextextended($1, 0)'
   try {
     const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${key}) as alone`, [what])

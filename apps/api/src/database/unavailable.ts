@@ -4,6 +4,7 @@ export type DatabaseFailure =
   | 'noUser'
   | 'noBinaries'
   | 'unreachable'
+  | 'noRights'
   | 'tooOld'
   | 'wrongEncoding'
   | 'failed'

@@ -103,7 +103,7 @@ test('a client that others generate from the description compiles strictly, and 
   try {
     const shopId = await openShop(db, { name: 'Mercado' })
     await sell(db, shopId, { name: 'Camisa', category: 'Ropa' })
-    const { rows } = await db.pool.query<{ subdomain: string }>('select subdomain from shops where shop_id = $1', [
+    const { rows } = await db.owner.query<{ subdomain: string }>('select subdomain from shops where shop_id = $1', [
       shopId,
     ])
 

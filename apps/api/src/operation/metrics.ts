@@ -10,7 +10,7 @@ export type Metrics = {
   readonly registry: Registry
 }
 
-export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
+export function createMetrics({ requests: pool }: Pick<Database, 'requests'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

@@ -48,7 +48,7 @@ test('when placing an order breaks, the log says where and with which code, and 
   const shopId = await openShop(broken)
   const [shirt] = await sell(broken, shopId, {})
   if (!shirt) throw new Error('nothing to sell')
-  await broken.pool.query('alter table orders add constraint nobody check (buyer_name = shipment)')
+  await broken.owner.query('alter table orders add constraint nobody check (buyer_name = shipment)')
   await expect(api.placeOrder({ body: draftOf(shopId, [one(shirt)]) })).rejects.toThrow('500')
   await broken.close()
   const [line] = lines.map((text) => JSON.parse(text))
@@ -75,7 +75,7 @@ test('readiness names what is missing: the database, a migration, or a part that
   ])
 
   const old = await openTestDatabase()
-  await old.pool.query('delete from migrations where created_at = (select max(created_at) from migrations)')
+  await old.owner.query('delete from migrations where created_at = (select max(created_at) from migrations)')
   expect(await readiness(testApi(old))).toEqual([503, { database: 'ok', migrations: 'failing' }])
   await old.close()
 

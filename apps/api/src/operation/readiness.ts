@@ -11,7 +11,7 @@ export type Check = () => boolean | Promise<boolean>
  */
 export function healthRoutes(app: Hono, { db, checks, unset }: Pick<Services, 'db' | 'checks' | 'unset'>): void {
   const all: Readonly<Record<string, Check>> = {
-    database: () => db.pool.query('select 1').then(() => true),
+    database: () => db.requests.query('select 1').then(() => true),
     migrations: () => isUpToDate(db),
     ...checks,
   }

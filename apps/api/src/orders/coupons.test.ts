@@ -48,7 +48,7 @@ const usesOf = async (code: string) =>
 
 /** Coupons whose count is not that of the orders that use them: none, ever. */
 async function miscounted(): Promise<readonly unknown[]> {
-  const { rows } = await db.pool.query(`
+  const { rows } = await db.owner.query(`
     select c.code, c.uses, count(u.*) as rows, count(o.*) as orders from coupons c
     left join coupon_uses u on u.shop_id = c.shop_id and u.code = c.code
     left join orders o on o.shop_id = u.shop_id and o.order_number = u.order_number and o.coupon = c.code

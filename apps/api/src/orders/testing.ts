@@ -117,7 +117,7 @@ export const one = (product: Product, quantity = 1, variantId: string | null = n
 
 /** How many rows each table has that orders write, and how many units there are. */
 export async function counts(db: Database): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await db.pool.query<Record<string, number>>(`
+  const { rows } = await db.owner.query<Record<string, number>>(`
     select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
       (select count(*) from order_events) as events, (select count(*) from order_keys) as keys,
       (select count(*) from outbox) as outbox, (select count(*) from stock_movements) as movements,
@@ -127,7 +127,7 @@ export async function counts(db: Database): Promise<Readonly<Record<string, numb
 
 /** Stock rows whose movements do not add up to their units: none, ever. */
 export async function unexplainedStock(db: Database): Promise<readonly unknown[]> {
-  const { rows } = await db.pool.query(`
+  const { rows } = await db.owner.query(`
     select * from stock full join (
       select shop_id, product_id, variant_id, sum(units)::integer as moved from stock_movements group by 1, 2, 3
     ) movements using (shop_id, product_id, variant_id)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate, openCluster, openDatabase } from '../database/index.ts'
+import { admitRequests, migrate, openCluster, openDatabase, requestsUrlOf } from '../database/index.ts'
 
 /** Vitest's global setup: one PostgreSQL for the run, with a migrated database to copy from. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -16,8 +16,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await owner.end()
   const url = new URL(cluster.url)
   url.pathname = '/template'
-  const db = await openDatabase(url.href)
+  const requestsUrl = requestsUrlOf(url.href) ?? ''
+  const db = await openDatabase(url.href, requestsUrl)
   await migrate(db)
+  await admitRequests(db, requestsUrl, true)
   await db.close()
   provide('templateDatabaseUrl', url.href)
   return async () => {

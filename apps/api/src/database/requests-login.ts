@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+import { type Database, place, unreachable } from './open.ts'
+import { inTurn } from './turns.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** The role that has the rights of requests; their login is a member of it, and of nothing else. */
+const ROLE = 'feria_app'
+/** A name in PostgreSQL has at most 63 bytes. */
+const MAX_OWNER = 40
+/** PostgreSQL's answers to a login that is not there, or has another password. */
+const REFUSED = ['28P01', '28000']
+const NO_RIGHT = '42501'
+
+/**
+ * Where requests log in beside this owner: a user named after the owner, with a password that follows from the owner's, so
+ * that every process knows it and nobody writes it down. Null when the owner has no password to make one of.
+ */
+export function requestsUrlOf(ownerUrl: string): string | null {
+  const url = new URL(ownerUrl)
+  if (!url.username || !url.password) return null
+  const secret = decodeURIComponent(url.password)
+  url.password = createHmac('sha256', secret).update('the login of requests').digest('hex')
+  url.username = encodeURIComponent(requestsUserOf(decodeURIComponent(url.username)))
+  return url.href
+}
+
+const requestsUserOf = (owner: string) => `${owner.slice(0, MAX_OWNER)}_requests`
+
+/**
+ * Makes sure that requests can log in at `requestsUrl` of this database, and may do nothing there but what requests must.
+ * `own`: the login is ours (`requestsUrlOf`), and is made where it is not there yet. Throws `DatabaseUnavailable`.
+ */
+export async function admitRequests(db: Database, requestsUrl: string, own: boolean): Promise<void> {
+  const known = await loginOf(db, requestsUrl, own)
+  if (known === null) await makeLogin(db, new URL(requestsUrl))
+  const login = known ?? (await loginOf(db, requestsUrl, false))
+  if (login?.member && !login.more) return
+  const problem = login?.member ? 'may do more than requests must' : `is no member of ${ROLE}`
+  throw new DatabaseUnavailable(
+    'failed',
+    `The user ${login?.name} of DATABASE_APP_URL ${problem}: let an administrator make one with "create role … login password '…' in role ${ROLE}".`,
+  )
+}
+
+type Login = { readonly name: string; readonly member: boolean; readonly more: boolean }
+
+const LOGIN = `select session_user as name, pg_has_role(session_user, '${ROLE}', 'member') as member,
+  exists (select from pg_roles r where r.rolname not in (session_user, '${ROLE}') and pg_has_role(session_user, r.oid, 'member'))
+    or exists (select from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
+    or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`
+
+/** Null where `maybe` there is no such login yet. */
+async function loginOf(db: Database, requestsUrl: string, maybe: boolean): Promise<Login | null> {
+  try {
+    return (await db.requests.query<Login>(LOGIN)).rows[0] ?? null
+  } catch (error) {
+    if (maybe && REFUSED.includes((error as { code?: string }).code ?? '')) return null
+    throw unreachable(requestsUrl, error, 'DATABASE_APP_URL')
+  }
+}
+
+/** In turn with migrations, since several processes may start at once; whoever made it before us made the same. */
+async function makeLogin(db: Database, { username, password }: URL): Promise<void> {
+  const name = pg.escapeIdentifier(decodeURIComponent(username))
+  const login = `login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`
+  try {
+    await inTurn(db, 'migrations', async (client) => {
+      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [decodeURIComponent(username)])
+      await client.query(`${rowCount ? 'alter' : 'create'} role ${name} ${login}`)
+      await client.query(`grant ${ROLE} to ${name}`)
+    })
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_RIGHT) throw error
+    throw noRights(await ownerOf(db), error)
+  }
+}
+
+export const ownerOf = async (db: Database): Promise<string> =>
+  (await db.owner.query<{ name: string }>('select session_user as name')).rows[0]?.name ?? ''
+
+/** What an administrator does once for an owner who may make no roles. */
+export const noRights = (owner: string, cause: unknown): DatabaseUnavailable =>
+  new DatabaseUnavailable(
+    'noRights',
+    `The user ${owner} of DATABASE_URL may not make the roles that the database needs: give it the right CREATEROLE, or let an administrator run "create role feria_app nologin; create role feria_worker nologin; grant feria_app, feria_worker to ${owner}; create role ${requestsUserOf(owner)} login password '…' in role feria_app;" and set DATABASE_APP_URL to the last one's address.`,
+    { cause },
+  )
+
+/** What is asked of an owner who logs in without a password. */
+export const noPassword = (ownerUrl: string): DatabaseUnavailable =>
+  new DatabaseUnavailable(
+    'noRights',
+    `DATABASE_URL has no user and password to make the login of requests at ${place(ownerUrl)} of: add them, or set DATABASE_APP_URL to the address of a user that is a member of ${ROLE} and nothing more.`,
+  )
