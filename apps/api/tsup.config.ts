@@ -6,6 +6,7 @@ export default program({
     'fill-demo': 'src/fill-demo.ts',
     'database/index': 'src/database/index.ts',
     'queries/index': 'src/queries/index.ts',
+    'domains/index': 'src/domains/index.ts',
     'orders/index': 'src/orders/index.ts',
     'payments/index': 'src/payments/index.ts',
     'media/index': 'src/media/index.ts',

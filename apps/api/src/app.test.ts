@@ -10,6 +10,7 @@ import {
   addDomain,
   changeShop,
   createShop,
+  markVerified,
   removeDomain,
   type StoredProductDraft,
   saveProducts,
@@ -123,6 +124,9 @@ const versionOf = async (shopId: ShopId) => (await api.getShop({ params: { id: s
 describe('the calls (C1–C3, C6–C9, C13, C14, C16, C22–C24, C27)', () => {
   test('a shop is found by subdomain, by domain, with www. or not; the unknown one is a 404 in the envelope (T1, T3)', async () => {
     await addDomain(db, ana, 'ana.example')
+    expect(await api.resolveShop({ query: { criteria: 'ana.example', isDomain: true } })).toBeNull()
+    expect(await api.resolveShop({ query: { criteria: 'ana' } })).toMatchObject({ domain: null })
+    await markVerified(db, ana, 'ana.example')
     const found = { id: ana, templateId: 5, subdomain: 'ana', domain: 'ana.example', settings: { cover: 'navy' } }
     expect(await api.resolveShop({ query: { criteria: 'ANA' } })).toMatchObject(found)
     expect(await api.resolveShop({ query: { criteria: 'ana.example', isDomain: true } })).toMatchObject(found)
@@ -408,7 +412,8 @@ describe('the version of a shop (architecture §2)', () => {
     expect(await moved(() => setShop(db, shopId, { open: false }))).toBe(true)
     expect(await moved(() => changeShop(db, shopId, (tx) => setPolicies(tx, shopId, { returns: 'No' })))).toBe(true)
     expect(await moved(() => saveProducts(db, shopId, [{ ...draft, name: 'Nueva' }]))).toBe(true)
-    expect(await moved(() => addDomain(db, shopId, 'version.example'))).toBe(true)
+    expect(await moved(() => addDomain(db, shopId, 'version.example'))).toBe(false)
+    expect(await moved(() => markVerified(db, shopId, 'version.example'))).toBe(true)
     expect(await moved(() => saveProducts(db, shopId, [{ ...draft, name: 'Nueva' }]))).toBe(false)
     expect(await moved(() => saveProducts(db, shopId, [{ ...draft, reference: 'x', name: '' }]))).toBe(false)
     expect(await moved(() => api.countView({ params: { id: shopId } }))).toBe(false)

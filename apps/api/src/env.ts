@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns'
 import { resolve } from 'node:path'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
@@ -7,6 +8,16 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 /** The public key of a demonstration: known to everybody, so that nobody else may use it. */
 const DEMO_KEY = 'demo'
+
+/** Whether they are addresses that a resolver takes, with a port or without. */
+function areServers(servers: readonly string[]): boolean {
+  try {
+    new Resolver().setServers(servers)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Everything the services read from their environment; all but secrets have a default that works (architecture §8). */
 const Environment = z.object({
@@ -34,6 +45,17 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Who is asked about domains; empty: the system's name servers. */
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((server) => server.trim())
+        .filter(Boolean),
+    )
+    .refine(areServers),
   /** Of the shops, whose addresses mails carry. */
   PORT: port.default(3000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -12,6 +12,7 @@ import {
   requestsUrlOf,
 } from './database/index.ts'
 import { noPassword } from './database/requests-login.ts'
+import { watchDomains } from './domains/watch.ts'
 import { type Env, missingSentence, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
@@ -67,8 +68,9 @@ async function start(): Promise<void> {
   }
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })
+  const domainWatch = watchDomains({ db, domains: env.domains, servers: env.DNS_SERVERS, log, now: () => new Date() })
   const watch = watchPayments({ db, log, payments, now: () => new Date() })
-  stopWorkers = async () => void (await Promise.all([outbox.stop(), watch.stop()]))
+  stopWorkers = async () => void (await Promise.all([outbox.stop(), watch.stop(), domainWatch.stop()]))
   api = createApi({
     db,
     dataDir: env.DATA_DIR,

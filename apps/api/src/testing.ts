@@ -19,6 +19,7 @@ declare module 'vitest' {
   }
 }
 
+export { nameServer } from './testing/name-server.ts'
 export { buildProgram } from './testing/program.ts'
 
 export type TestDatabase = Database & { readonly url: string }

@@ -1,3 +1,4 @@
+import { findShopByDomain } from '@store/api/queries'
 import { testApi } from '@store/api/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDesk } from './testing/desk.ts'
@@ -6,13 +7,16 @@ const { db, feria, shop, refusalOf, close } = await openDesk()
 afterAll(close)
 
 describe('domains', () => {
-  test('one opens its shop at once; a certificate waits for the proof that it is the merchant’s (T8)', async () => {
+  test('one opens its shop, and may have a certificate, once it is proven to be the merchant’s (T8)', async () => {
     const { app } = testApi(db)
     const certificate = async () => (await app.request('/certificates?domain=proven.example')).status
     expect(await feria.json('domain', 'add', 'proven.example', '--shop', 'ana')).toMatchObject({ verified: false })
-    expect((await shop()).domain).toBe('proven.example')
+    expect((await shop()).domain).toBeNull()
+    expect(await findShopByDomain(db, 'proven.example')).toBeNull()
     expect(await certificate()).toBe(404)
     expect(await feria.json('domain', 'verify', 'proven.example', '--shop', 'ana')).toMatchObject({ verified: true })
+    expect((await shop()).domain).toBe('proven.example')
+    expect((await findShopByDomain(db, 'proven.example'))?.subdomain).toBe('ana')
     expect(await certificate()).toBe(200)
     await feria.json('domain', 'remove', 'proven.example', '--shop', 'ana')
     expect((await shop()).domain).toBeNull()

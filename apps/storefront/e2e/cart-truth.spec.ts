@@ -159,6 +159,7 @@ test('a domain that moves to another shop brings nobody’s bag along, and loses
   const moveTo = async (from: OwnShop | null, shop: OwnShop) => {
     if (from) await feria('domain', 'remove', domain, '--shop', from.subdomain)
     await feria('domain', 'add', domain, '--shop', shop.subdomain)
+    await feria('domain', 'verify', domain, '--shop', shop.subdomain, '--vouch')
   }
   await moveTo(null, mercado)
   const browser = await withDomains(testInfo)

@@ -35,6 +35,7 @@ export async function openShop(template = 5): Promise<OwnShop> {
   const details = ['--template', String(template), '--currency', 'USD', '--language', 'en']
   await feria('shop', 'create', '--subdomain', shop.subdomain, '--name', shop.name, ...details)
   await feria('domain', 'add', shop.domain, '--shop', shop.subdomain)
+  await feria('domain', 'verify', shop.domain, '--shop', shop.subdomain, '--vouch')
   await feria('import', join(root, 'apps/storefront/e2e/mercado.csv'), '--shop', shop.subdomain)
   return shop
 }

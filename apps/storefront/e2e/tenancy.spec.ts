@@ -109,12 +109,14 @@ test('T3: in a browser, a name that is no shop says so, without scripts and with
 
 const unused = () => `nueva-${randomBytes(4).toString('hex')}`
 
-test('T1: a domain added while the product runs opens its shop within seconds', async () => {
+test('T1: a domain verified while the product runs opens its shop within seconds, and not before', async () => {
   const shop = unused()
   const host = `${shop}.example`
   await feria('shop', 'create', '--subdomain', shop, '--name', 'Nueva', '--template', '5', '--currency', 'COP')
   expect((await ask('/', { host })).status).toBe(404)
   await feria('domain', 'add', host, '--shop', shop)
+  expect((await ask('/', { host })).status).toBe(404)
+  await feria('domain', 'verify', host, '--shop', shop, '--vouch')
   await expect.poll(async () => (await ask('/', { host })).status, { timeout: 15_000 }).toBe(200)
   expect((await ask('/', { host })).body).toContain('Nueva')
 })

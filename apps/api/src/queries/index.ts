@@ -30,7 +30,7 @@ export {
 } from './catalog.ts'
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
-export { listDomains, markVerified, type ShopDomain } from './domains.ts'
+export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains.ts'
 export { lockFilterTags, setFilterTags, setTagValues } from './filter-tags.ts'
 export {
   addAffiliation,
@@ -69,7 +69,6 @@ export {
 } from './shop-parts.ts'
 export { findShopSettings, type PortableSettings } from './shop-settings.ts'
 export {
-  addDomain,
   bumpVersion,
   changeShop,
   countView,
@@ -81,7 +80,6 @@ export {
   findShopByName,
   listShops,
   type NewShop,
-  removeDomain,
   type ShopSettings,
   setShop,
 } from './shops.ts'

@@ -60,7 +60,7 @@ export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
 /** By subdomain name. */
 export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
 
-/** By custom domain, with or without its `www.`. */
+/** By custom domain that is known to be the merchant's, with or without its `www.`. */
 export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
   const shop = await findShopByHost(db, 'domain', domain)
   if (shop) return shop
@@ -68,7 +68,7 @@ export async function findShopByDomain(db: Database, domain: string): Promise<Sh
 }
 
 async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
-  const question = sql`select h.shop_id as id from hosts h where h.kind = ${kind} and h.name = ${name.toLowerCase()}`
+  const question = sql`select h.shop_id as id from hosts h where h.kind = ${kind} and h.name = ${name.toLowerCase()} and h.verified`
   const [host] = await outsideShops(db, (tx) => ask<{ id: ShopId }>(tx, question))
   return host ? inShop(db, host.id, (tx) => findShop(tx, host.id)) : null
 }
@@ -145,46 +145,6 @@ export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) =
 /** Always the last statement of a transaction: the shop's row is one, and everybody's. */
 export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
   await ask(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
-}
-
-/** Makes a domain open the shop, unverified; its first one also becomes the one its addresses are built with. */
-export async function addDomain(db: Database, shopId: ShopId, name: string): Promise<'added' | 'known' | 'taken'> {
-  return asWorker(db, async (tx) => {
-    const domain = name.toLowerCase()
-    const added = await tx.insert(hosts).values({ kind: 'domain', name: domain, shopId }).onConflictDoNothing()
-    if (added.rowCount === 0) {
-      const [host] = await ask<{ id: ShopId }>(
-        tx,
-        sql`select shop_id as id from hosts where kind = 'domain' and name = ${domain}`,
-      )
-      return host?.id === shopId ? 'known' : 'taken'
-    }
-    await ask(
-      tx,
-      sql`update shops set domain = coalesce(domain, ${domain}), version = version + 1 where shop_id = ${shopId}`,
-    )
-    return 'added'
-  })
-}
-
-/** False when the domain was none of this shop's. */
-export async function removeDomain(db: Database, shopId: ShopId, name: string): Promise<boolean> {
-  return asWorker(db, async (tx) => {
-    const domain = name.toLowerCase()
-    const removed = await ask(
-      tx,
-      sql`delete from hosts where kind = 'domain' and name = ${domain} and shop_id = ${shopId} returning name`,
-    )
-    if (removed.length === 0) return false
-    await ask(
-      tx,
-      sql`
-        update shops set version = version + 1, domain = case when domain = ${domain}
-          then (select min(name) from hosts where kind = 'domain' and shop_id = ${shopId}) else domain end
-        where shop_id = ${shopId}`,
-    )
-    return true
-  })
 }
 
 /** C3. False when there is no such shop. */

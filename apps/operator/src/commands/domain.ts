@@ -1,9 +1,9 @@
+import { isProven, proofOf } from '@store/api/domains'
 import { addDomain, listDomains, markVerified, removeDomain } from '@store/api/queries'
 import { normaliseHost, type Shop, tenantFromUrl } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { Connection } from '../connection.ts'
-import { isProven, proofOf } from '../domain-proof.ts'
 import { didYouMean } from '../nearest.ts'
 import { answer, printTable } from '../print.ts'
 import { domains } from '../product.ts'
@@ -13,7 +13,9 @@ export const domainCommand = () =>
   group('domain', "a shop's own domains", [domainAdd(), domainVerify(), domainRemove(), domainList()])
 
 const domainAdd = () =>
-  command('add', 'make a domain open a shop, at once', ['domain add mercado.example --shop mercado'])
+  command('add', 'give a shop a domain, which opens it once it is verified', [
+    'domain add mercado.example --shop mercado',
+  ])
     .argument('<domain>', 'as in alborada.example')
     .requiredOption(...SHOP)
     .action(async (text: string, options: OfShop) => {
@@ -23,14 +25,14 @@ const domainAdd = () =>
         if (outcome === 'taken') throw new Complaint(`${name} already opens another shop. Remove it there first.`)
         const { verified } = await domainOf(db, shop, name)
         answer(options, { shop: shop.subdomain, domain: name, verified }, () => {
-          console.log(`${name} opens ${shop.name}`)
-          if (!verified) console.log(`A certificate comes once it is verified. ${howToProve(name, shop)}`)
+          console.log(verified ? `${name} opens ${shop.name}` : `${name} will open ${shop.name} once it is verified`)
+          if (!verified) console.log(howToProve(name, shop))
         })
       })
     })
 
 const domainVerify = () =>
-  command('verify', 'check that a domain is the merchant’s, so that it may have a certificate', [
+  command('verify', 'check that a domain is the merchant’s, and open the shop with it', [
     'domain verify mercado.example --shop mercado',
     'domain verify mercado.example --shop mercado --vouch',
   ])
@@ -43,11 +45,11 @@ const domainVerify = () =>
         await domainOf(db, shop, name)
         const { storeDomains, onlineDomains } = domains()
         const addresses = [...storeDomains, ...onlineDomains].map((domain) => `${shop.subdomain}.${domain}`)
-        if (!options.vouch && !(await isProven(name, shop.subdomain, addresses)))
+        if (!options.vouch && !(await proves(name, shop.subdomain, addresses)))
           throw new Complaint(`${name} is not proven to be the merchant's. ${howToProve(name, shop)}`)
-        await markVerified(db, shop.id, name)
+        await markVerified(db, shop.id, name, options.vouch ?? false)
         answer(options, { shop: shop.subdomain, domain: name, verified: true }, () =>
-          console.log(`${name} is verified: it may have a certificate`),
+          console.log(`${name} is verified: it opens ${shop.name}, and may have a certificate`),
         )
       })
     })
@@ -89,6 +91,17 @@ async function domainOf(db: Connection['db'], shop: Shop, name: string) {
     known.map((domain) => domain.name),
   )
   throw new Complaint(`${name} is not a domain of ${shop.name}.${hint}`)
+}
+
+async function proves(domain: string, subdomain: string, addresses: readonly string[]): Promise<boolean> {
+  const servers = process.env.DNS_SERVERS?.split(',').filter(Boolean) ?? []
+  const answer = await isProven({ domain, subdomain, addresses, servers }).catch(() => {
+    throw new Complaint('DNS_SERVERS is not a list of addresses. Write it as in 1.1.1.1,9.9.9.9.')
+  })
+  if (answer.kind === 'answered') return answer.value
+  throw new Complaint(
+    `The name servers do not answer (${answer.code}). Try again later, or vouch for the domain with --vouch.`,
+  )
 }
 
 function howToProve(name: string, shop: Shop): string {

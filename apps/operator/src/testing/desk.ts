@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findShopByName } from '@store/api/queries'
-import { openTestDatabase } from '@store/api/testing'
+import { nameServer, openTestDatabase } from '@store/api/testing'
 import { expect } from 'vitest'
 import { openTool } from '../testing.ts'
-import { nameServer } from './name-server.ts'
 
 const GOODS = `Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
 ruana,Ruana,<p>Lana</p>,Ana,Talla,S,Color,Rojo,R-S-R,3,120000,

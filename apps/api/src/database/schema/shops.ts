@@ -92,8 +92,13 @@ export const hosts = pgTable(
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    /** Whether the domain is known to be the merchant's: what a certificate may be issued for. */
+    /** Whether the domain is known to be the merchant's: only then it opens the shop, and may have a certificate. */
     verified: boolean().notNull().default(false),
+    /** The operator knows so: no record of the domain says it. */
+    vouched: boolean().notNull().default(false),
+    /** When a verified domain was looked at last, and since when it has led elsewhere, or nowhere. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    failingSince: timestamp('failing_since', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.kind, t.name] }), index('hosts_by_shop').on(t.shopId)],
 )

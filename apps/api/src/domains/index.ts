@@ -1,0 +1,1 @@
+export { type DomainQuestion, isProven, proofOf } from './proof.ts'

@@ -1,0 +1,73 @@
+import { Resolver } from 'node:dns/promises'
+
+/** What a merchant publishes to prove that a domain is theirs: a TXT record at this name with this text. */
+export const proofOf = (domain: string, subdomain: string) => ({
+  record: `_feria.${domain}`,
+  text: `feria-shop=${subdomain}`,
+})
+
+/** A shop's domain, the shop's name, the shop's own addresses, and who is asked about them (empty: the system's servers). */
+export type DomainQuestion = {
+  readonly domain: string
+  readonly subdomain: string
+  readonly addresses: readonly string[]
+  readonly servers: readonly string[]
+}
+
+/** Null: the name servers did not answer; `code` says how. */
+type Answer<T> = { readonly kind: 'answered'; readonly value: T } | { readonly kind: 'silent'; readonly code: string }
+
+/**
+ * Whether the merchant who has this domain wants it to open this shop: says the TXT record, or the domain being another
+ * name (CNAME) of one of the shop's own addresses.
+ */
+export async function isProven(question: DomainQuestion): Promise<Answer<boolean>> {
+  const { domain, subdomain, addresses } = question
+  const resolver = resolverOf(question)
+  const { record, text } = proofOf(domain, subdomain)
+  const [texts, names] = await Promise.all([found(resolver.resolveTxt(record)), found(resolver.resolveCname(domain))])
+  const said = texts.kind === 'answered' && texts.value.some((parts) => parts.join('').trim() === text)
+  const named =
+    names.kind === 'answered' && names.value.some((name) => addresses.includes(name.toLowerCase().replace(/\.$/, '')))
+  if (said || named) return { kind: 'answered', value: true }
+  const silent = [texts, names].find(({ kind }) => kind === 'silent')
+  return silent?.kind === 'silent' ? silent : { kind: 'answered', value: false }
+}
+
+/** Whether the domain leads where one of the shop's own addresses leads, or, with `anywhere`, leads anywhere at all. */
+export async function leadsHere(question: DomainQuestion, anywhere: boolean): Promise<Answer<boolean>> {
+  const resolver = resolverOf(question)
+  const [there, ...here] = await Promise.all(
+    [question.domain, ...(anywhere ? [] : question.addresses)].map((name) => hostsOf(resolver, name)),
+  )
+  if (there?.kind !== 'answered') return there ?? { kind: 'answered', value: false }
+  if (anywhere) return { kind: 'answered', value: there.value.length > 0 }
+  const ours = new Set(here.flatMap((answer) => (answer.kind === 'answered' ? answer.value : [])))
+  if (there.value.some((address) => ours.has(address))) return { kind: 'answered', value: true }
+  const silent = here.find(({ kind }) => kind === 'silent')
+  return silent?.kind === 'silent' ? silent : { kind: 'answered', value: false }
+}
+
+/** Throws where `servers` are no addresses. */
+function resolverOf({ servers }: DomainQuestion): Resolver {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 })
+  if (servers.length > 0) resolver.setServers(servers)
+  return resolver
+}
+
+async function hostsOf(resolver: Resolver, name: string): Promise<Answer<readonly string[]>> {
+  const [v4, v6] = await Promise.all([found(resolver.resolve4(name)), found(resolver.resolve6(name))])
+  const all = [v4, v6].flatMap((answer) => (answer.kind === 'answered' ? answer.value : []))
+  const silent = [v4, v6].find(({ kind }) => kind === 'silent')
+  return all.length === 0 && silent ? silent : { kind: 'answered', value: all }
+}
+
+/** A name without such a record is an answer; no answer at all is none. */
+async function found<T>(question: Promise<readonly T[]>): Promise<Answer<readonly T[]>> {
+  try {
+    return { kind: 'answered', value: await question }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    return code === 'ENOTFOUND' || code === 'ENODATA' ? { kind: 'answered', value: [] } : { kind: 'silent', code }
+  }
+}

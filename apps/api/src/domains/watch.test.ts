@@ -1,0 +1,108 @@
+import type { Socket } from 'node:dgram'
+import { shopUrl } from '@store/core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openShop } from '../orders/testing.ts'
+import { addDomain, listDomains, markVerified } from '../queries/domains.ts'
+import { findShopByDomain, findShopByName } from '../queries/shops.ts'
+import { nameServer, openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
+import { lookAtDomains } from './watch.ts'
+
+const HOUR = 60 * 60_000
+
+let db: TestDatabase
+let names: Socket
+let clock = Date.now()
+const texts: Record<string, string> = {}
+const addresses: Record<string, string> = {}
+const silent = new Set<string>()
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  for (const known of [texts, addresses]) for (const name of Object.keys(known)) delete known[name]
+  silent.clear()
+  names = await nameServer(texts, addresses, silent)
+})
+afterEach(() => void names.close())
+
+const { services } = testServices(null as never)
+const needs = () => ({
+  ...{ db, domains: services.domains, log: services.log, now: () => new Date(clock) },
+  servers: [`127.0.0.1:${names.address().port}`],
+})
+/** So many hours later, when every domain is looked at again. */
+async function look(hours = 7) {
+  clock += hours * HOUR
+  await lookAtDomains(needs())
+}
+
+async function shopWith(domain: string, vouched = false) {
+  const id = await openShop(db)
+  await addDomain(db, id, domain)
+  await markVerified(db, id, domain, vouched)
+  clock = Date.now()
+  const subdomain = `s${id}`
+  return {
+    id,
+    subdomain,
+    isVerified: async () => (await listDomains(db, id)).find(({ name }) => name === domain)?.verified,
+    address: async () => {
+      const shop = await findShopByName(db, subdomain)
+      return shop && shopUrl(shop, services.domains, 3000)
+    },
+  }
+}
+
+test('a domain whose record is gone and that leads elsewhere lapses after three days, and the shop is back on its subdomain', async () => {
+  const { subdomain, isVerified, address, id } = await shopWith('moved.example')
+  texts['_feria.moved.example'] = `feria-shop=${subdomain}`
+  await look()
+  delete texts['_feria.moved.example']
+  addresses['moved.example'] = '203.0.113.9'
+  addresses[`${subdomain}.localhost`] = '198.51.100.7'
+  await look()
+  await look(60)
+  expect([await isVerified(), await address()]).toEqual([true, 'https://moved.example'])
+  expect((await findShopByDomain(db, 'moved.example'))?.id).toBe(id)
+  const version = (await findShopByName(db, subdomain))?.version ?? 0
+  await look(13)
+  expect([await isVerified(), await findShopByDomain(db, 'moved.example')]).toEqual([false, null])
+  expect(await address()).toContain(`${subdomain}.localhost`)
+  expect((await findShopByName(db, subdomain))?.version).toBeGreaterThan(version)
+})
+
+test('one that comes back in time stays, and its next absence counts from its own beginning', async () => {
+  const { subdomain, isVerified } = await shopWith('back.example')
+  await look()
+  await look(48)
+  texts['_feria.back.example'] = `feria-shop=${subdomain}`
+  await look()
+  delete texts['_feria.back.example']
+  await look()
+  await look(48)
+  expect(await isVerified()).toBe(true)
+  await look(25)
+  expect(await isVerified()).toBe(false)
+})
+
+test('one without a record that leads where the shop’s own address leads is the merchant’s still', async () => {
+  const { subdomain, isVerified } = await shopWith('here.example')
+  addresses['here.example'] = '198.51.100.7'
+  addresses[`${subdomain}.localhost`] = '198.51.100.7'
+  await look()
+  await look(100)
+  expect(await isVerified()).toBe(true)
+})
+
+test('one that was vouched for stays while it leads anywhere', async () => {
+  const { isVerified } = await shopWith('vouched.example', true)
+  addresses['vouched.example'] = '203.0.113.9'
+  await look()
+  await look(100)
+  expect(await isVerified()).toBe(true)
+  delete addresses['vouched.example']
+  await look()
+  await look(100)
+  expect(await isVerified()).toBe(false)
+})

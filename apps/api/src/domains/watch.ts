@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DomainSettings } from '@store/core'
+import type { Database } from '../database/open.ts'
+import { facts, type Log } from '../operation/log.ts'
+import { claimDomains, noteDomain, type WatchedDomain } from '../queries/domains.ts'
+import { isProven, leadsHere } from './proof.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly domains: DomainSettings
+  /** Name servers; empty: the system's. */
+  readonly servers: readonly string[]
+  readonly log: Log
+  readonly now: () => Date
+}
+export type DomainWatch = { readonly stop: () => Promise<void> }
+
+const HOUR_MS = 60 * 60_000
+const POLL_MS = 5 * 60_000
+const BATCH = 20
+/** How often a domain is looked at. */
+const EVERY_MS = 6 * HOUR_MS
+/** How long a domain may lead elsewhere before it is the merchant's no more: moving it takes a day or two. */
+const ELSEWHERE_MS = 72 * HOUR_MS
+/** How long name servers may be silent about it: they, or ours, may be away. */
+const SILENT_MS = 14 * 24 * HOUR_MS
+
+/** Looks at verified domains from time to time, beside any number of others that do. */
+export function watchDomains(needs: Needs): DomainWatch {
+  const stopping = new AbortController()
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const looked = await lookAtDomains(needs).catch((error: unknown) => {
+        needs.log.error({ error: facts(error) }, 'domains cannot be looked at')
+        return 0
+      })
+      if (looked < BATCH) await pause(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}
+
+/** One round: how many were looked at. A domain that has led elsewhere for too long is verified no more. */
+export async function lookAtDomains(needs: Needs): Promise<number> {
+  const { db, now, log } = needs
+  const due = await claimDomains(db, { now: now(), before: new Date(now().getTime() - EVERY_MS), limit: BATCH })
+  await Promise.all(
+    due.map(async (domain) => {
+      const seen = await lookAt(needs, domain)
+      const age = domain.failingSince === null ? 0 : now().getTime() - domain.failingSince.getTime()
+      const lapsed = seen !== 'ours' && age > (seen === 'elsewhere' ? ELSEWHERE_MS : SILENT_MS)
+      await noteDomain(db, domain, { well: seen === 'ours', lapsed, now: now() })
+      if (lapsed) log.warn({ shop: domain.shopId, domain: domain.name }, 'domain lapsed')
+    }),
+  )
+  return due.length
+}
+
+async function lookAt(
+  { domains: { storeDomains, onlineDomains }, servers }: Needs,
+  { name, subdomain, vouched }: WatchedDomain,
+): Promise<'ours' | 'elsewhere' | 'silent'> {
+  const addresses = [...storeDomains, ...onlineDomains].map((domain) => `${subdomain}.${domain}`)
+  const question = { domain: name, subdomain, addresses, servers }
+  const proven = await isProven(question)
+  if (proven.kind === 'answered' && proven.value) return 'ours'
+  // Somebody has vouched for it, who knows what stands before us: then it is enough that it leads anywhere.
+  const leads = await leadsHere(question, vouched)
+  if (leads.kind === 'answered' && leads.value) return 'ours'
+  return proven.kind === 'silent' || leads.kind === 'silent' ? 'silent' : 'elsewhere'
+}
