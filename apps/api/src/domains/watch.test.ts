@@ -1,13 +1,15 @@
 import type { Socket } from 'node:dgram'
 import { shopUrl } from '@store/core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
 import { addDomain, listDomains, markVerified } from '../queries/domains.ts'
-import { findShopByDomain, findShopByName } from '../queries/shops.ts'
+import { findShop, findShopByDomain, findShopByName } from '../queries/shops.ts'
 import { nameServer, openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
 import { lookAtDomains } from './watch.ts'
 
 const HOUR = 60 * 60_000
+const DOMAINS = { storeDomains: ['tiendas.example'], onlineDomains: [], template3Domain: null, brand: 'feria' }
 
 let db: TestDatabase
 let names: Socket
@@ -26,9 +28,10 @@ beforeEach(async () => {
 })
 afterEach(() => void names.close())
 
-const { services } = testServices(null as never)
 const needs = () => ({
-  ...{ db, domains: services.domains, log: services.log, now: () => new Date(clock) },
+  ...testServices(db).services,
+  domains: DOMAINS,
+  now: () => new Date(clock),
   servers: [`127.0.0.1:${names.address().port}`],
 })
 /** So many hours later, when every domain is looked at again. */
@@ -42,14 +45,14 @@ async function shopWith(domain: string, vouched = false) {
   await addDomain(db, id, domain)
   await markVerified(db, id, domain, vouched)
   clock = Date.now()
-  const subdomain = `s${id}`
+  const subdomain = (await inShop(db, id, (tx) => findShop(tx, id)))?.subdomain ?? ''
   return {
     id,
     subdomain,
     isVerified: async () => (await listDomains(db, id)).find(({ name }) => name === domain)?.verified,
     address: async () => {
       const shop = await findShopByName(db, subdomain)
-      return shop && shopUrl(shop, services.domains, 3000)
+      return shop && shopUrl(shop, DOMAINS)
     },
   }
 }
@@ -60,7 +63,7 @@ test('a domain whose record is gone and that leads elsewhere lapses after three 
   await look()
   delete texts['_feria.moved.example']
   addresses['moved.example'] = '203.0.113.9'
-  addresses[`${subdomain}.localhost`] = '198.51.100.7'
+  addresses[`${subdomain}.tiendas.example`] = '198.51.100.7'
   await look()
   await look(60)
   expect([await isVerified(), await address()]).toEqual([true, 'https://moved.example'])
@@ -68,7 +71,7 @@ test('a domain whose record is gone and that leads elsewhere lapses after three 
   const version = (await findShopByName(db, subdomain))?.version ?? 0
   await look(13)
   expect([await isVerified(), await findShopByDomain(db, 'moved.example')]).toEqual([false, null])
-  expect(await address()).toContain(`${subdomain}.localhost`)
+  expect(await address()).toContain(`${subdomain}.tiendas.example`)
   expect((await findShopByName(db, subdomain))?.version).toBeGreaterThan(version)
 })
 
@@ -89,7 +92,7 @@ test('one that comes back in time stays, and its next absence counts from its ow
 test('one without a record that leads where the shop’s own address leads is the merchant’s still', async () => {
   const { subdomain, isVerified } = await shopWith('here.example')
   addresses['here.example'] = '198.51.100.7'
-  addresses[`${subdomain}.localhost`] = '198.51.100.7'
+  addresses[`${subdomain}.tiendas.example`] = '198.51.100.7'
   await look()
   await look(100)
   expect(await isVerified()).toBe(true)
