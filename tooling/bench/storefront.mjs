@@ -62,7 +62,6 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
   }
 }
 
-
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
 /** One request to a server of this machine under the name of a shop's host. */
