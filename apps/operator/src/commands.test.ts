@@ -145,6 +145,7 @@ describe('mistakes', () => {
     [['shop', 'set', 'ana'], 'Nothing was said to change.'],
     [['shop', 'set', 'ana', '--template', '8'], 'Choose one of 5, 6'],
     [['shop', 'set', 'ana', '--payments', 'cashOnDelivry'], 'Did you mean "cashOnDelivery"?'],
+    [['shop', 'set', 'ana', '--payments', 'paypal'], 'paypal'],
     [['shop', 'set', 'ana', '--email', 'nobody'], '"nobody" is not a mail address.'],
     [['shop', 'set', 'ana', '--min-purchase', 'lots'], 'is not an amount of money in COP'],
     [['shop', 'set', 'ana', '--logo', 'shopify.csv'], 'is not a picture we can read'],

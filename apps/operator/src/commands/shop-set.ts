@@ -3,7 +3,8 @@ import { findShopSettings, listCities, type ShopSettings, setShop } from '@store
 import {
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
-  PAYMENT_METHODS,
+  OFFLINE_PAYMENT_METHODS,
+  ONLINE_PAYMENT_METHODS,
   type PaymentMethod,
   type SocialNetwork,
   TEMPLATE_IDS,
@@ -52,7 +53,7 @@ export const shopSet = () => {
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
     .option('--description <text>', 'a few words about the shop', orNone(text))
     .option('--min-purchase <amount>', 'below it nothing is sold', orNone(text))
-    .option('--payments <methods>', PAYMENT_METHODS.join(', '), paymentMethods)
+    .option('--payments <methods>', SOLD_BY.join(', '), paymentMethods)
     .option('--logo <file>', 'a picture', orNone(text))
   for (const network of NETWORKS) set.option(`--${network} <url>`, 'address of its page', orNone(webAddress))
   return set.action(async (subdomain: string, { json, ...given }: Changes & Json) => {
@@ -109,8 +110,11 @@ type Changes = {
   readonly logo?: string
 } & { readonly [network in SocialNetwork]?: string }
 
+/** What checkout can offer; the others are names of the wire that old shops have. */
+const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
+
 const paymentMethods = (typed: string): readonly PaymentMethod[] => [
-  ...new Set(typed.split(',').map((method) => oneOf(PAYMENT_METHODS)(method.trim()))),
+  ...new Set(typed.split(',').map((method) => oneOf(SOLD_BY)(method.trim()))),
 ]
 
 function mailAddress(typed: string): string {
