@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/[?&]q=mug\b/)
 
     await page.getByRole('article').getByRole('link', { name: 'Clay mug', exact: true }).click()
-    await page.getByRole('button', { name: 'Put in my bag' }).click()
+    await page.getByRole('button', { name: 'Add to bag' }).click()
     await expect(page).toHaveURL(/\/checkout/)
     await expect(page.getByText('Clay mug').first()).toBeAttached()
   })

@@ -35,7 +35,7 @@ export async function fillChilean(page: Page) {
 /** Fills the English shop's checkout; it has no cities of its own country, and one way to pay. */
 export async function fillEnglish(page: Page) {
   await fillEnglishBuyer(page)
-  await choose(page.getByRole('radio', { name: /To be agreed/ }))
+  await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
 }
 
 /** The same without how it is paid. */

@@ -18,6 +18,14 @@ async function toCheckout(page: Page, shop: string, product: RegExp) {
 /** `12:2` or `15.340:1` of what the page is about to sell. */
 const itemsOf = (page: Page) => new URL(page.url()).searchParams.get('items') ?? ''
 
+test('checkout opened by its bare address sells what the bag holds', async ({ page }) => {
+  await toCheckout(page, 'alborada', /^M , agregar/)
+  const items = itemsOf(page)
+  await page.goto(at('alborada', '/checkout'))
+  await page.waitForURL(/\/checkout\?items=/)
+  expect(itemsOf(page)).toBe(items)
+})
+
 test('issue 2.4: a shopper chooses, pays on delivery, sees the number, and finds the order again', async ({ page }) => {
   await toCheckout(page, 'alborada', /^M , agregar/)
   await fillSpanish(page)
@@ -97,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await alive(page)
       await fillEnglishBuyer(page)
       await choose(page.getByRole('radio', { name: 'Pick up at the shop', exact: true }))
-      await choose(page.getByRole('radio', { name: /^To be agreed/ }))
+      await choose(page.getByRole('radio', { name: /^Arrange with the shop/ }))
       const branch = page.getByRole('combobox', { name: 'Branch to pick it up at' })
       const send = page.getByRole('button', { name: 'Place the order' })
       await send.click()
@@ -287,7 +295,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click()
     await choose(page.getByRole('radio', { name: 'L', exact: true }))
-    await page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' }).first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Agregar a la bolsa' }).first().click()
     await page.waitForURL(/\/checkout\?/)
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Vestido camisero')
     await fillSpanish(page)

@@ -59,7 +59,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   const medium = main.getByRole('radio', { name: 'M', exact: true })
   await keyboard.press('Space')
   while (!(await medium.isChecked())) await keyboard.press('ArrowRight')
-  const add = main.getByRole('button', { name: 'Guardar en la bolsa' })
+  const add = main.getByRole('button', { name: 'Agregar a la bolsa' })
   await tabTo(page, add)
   await keyboard.press('Enter')
 

@@ -1,4 +1,4 @@
-import { alive, at, choose, expect, test } from './shops.ts'
+import { alive, at, choose, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 test('a variant has to be chosen, and what is chosen goes into the bag', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=shirt'))
@@ -32,7 +32,7 @@ test('a product has one address', async ({ page }) => {
 test('E1, E10: a product nobody sells is a 404 in the shop’s language', async ({ page }) => {
   const response = await page.goto(at('alborada', '/productos/no-existe-999999'))
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ups! Algo salio mal.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Ups! Algo salió mal.')
   await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
   await expect(page).toHaveURL(at('alborada'))
 })
@@ -43,7 +43,7 @@ test('a size of Alborada goes into the bag on the facing page', async ({ page })
   await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('$289.900')
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
-  await page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Agregar a la bolsa' }).click()
   const bag = page.getByRole('dialog', { name: 'Tu bolsa' })
   await expect(bag.getByRole('link', { name: 'Vestido Alba de tencel', exact: true })).toBeVisible()
   await expect(bag).toContainText('M')
@@ -57,7 +57,7 @@ test('S3: the shawl that is sold out says so and cannot be put in the bag', asyn
   await page.getByRole('article').getByRole('link', { name: 'Chal Páramo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Chal Páramo' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Agotado').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Guardar en la bolsa' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Agregar a la bolsa' })).toHaveCount(0)
 })
 
 test('S3: a reduced dress says what it cost before; a size nobody has left cannot be bought', async ({ page }) => {
@@ -69,7 +69,27 @@ test('S3: a reduced dress says what it cost before; a size nobody has left canno
   await expect(main.getByText('Precio actual $319.900').first()).toBeVisible()
   await expect(main.getByText('Precio anterior $379.900').first()).toBeVisible()
   await choose(page.getByRole('radio', { name: 'S', exact: true }))
-  await expect(main.getByRole('button', { name: 'Guardar en la bolsa' })).toBeEnabled()
+  await expect(main.getByRole('button', { name: 'Agregar a la bolsa' })).toBeEnabled()
   await choose(page.getByRole('radio', { name: 'XS , Agotado' }))
   await expect(main.getByRole('button', { name: 'Agotado' })).toBeDisabled()
+})
+
+test('the steps that lead to a product stand on one line, in every template', async ({ page, mercado }) => {
+  test.slow()
+  await page.goto(at(mercado.subdomain, '/productos?q=mug'))
+  const path = /\/productos\/clay-mug-\d+/.exec(await page.content())?.[0] ?? ''
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const template of DRAWN_TEMPLATES) {
+    await page.goto(at(mercado.subdomain, `/template${template}${path}`))
+    await expect(page.getByRole('main')).toContainText('Clay mug')
+    const middles = await page.locator('[data-breadcrumbs] :is(a, [aria-current])').evaluateAll((steps) =>
+      steps.map((step) => {
+        const words = document.createRange()
+        words.selectNodeContents(step)
+        const { top, bottom } = words.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    )
+    expect(Math.max(...middles, 0) - Math.min(...middles, Number.MAX_VALUE), `template ${template}`).toBeLessThan(2)
+  }
 })

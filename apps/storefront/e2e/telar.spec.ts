@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).first().click()
     await expect(page.locator('#search-text')).toBeVisible()
     await page.goto(LIST)
-    await page.getByRole('button', { name: 'Threads' }).click()
+    await page.getByRole('button', { name: 'Filter' }).click()
     await page.locator('.threads-panel').getByRole('link', { name: 'Tomás' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tomás')
     await page.goto(at('lomaloom', '/productos?q=jacaranda'))

@@ -53,7 +53,7 @@ test('T7: hostile hosts and addresses never crash and never show a shop', async 
     expect((await ask(path, { host: 'alborada.localhost' })).status, path).toBeLessThan(500)
   for (const path of ['/productos/%00', '/productos/vestido-alba-de-tencel%00-3', '/wa/alborada/productos/a%00-3']) {
     const { status, body } = await ask(path, { host: 'alborada.localhost' })
-    expect([path, status, body.includes('Ups! Algo salio mal.')]).toEqual([path, 404, true])
+    expect([path, status, body.includes('¡Ups! Algo salió mal.')]).toEqual([path, 404, true])
   }
 })
 
@@ -62,7 +62,7 @@ test('T1: what one shop sells is not found at another', async ({ mercado }) => {
   const [, product = ''] = /href="(\/productos\/[^"/?]+-\d+)"/.exec(list.body) ?? []
   expect((await ask(product, { host: mercado.domain })).status).toBe(200)
   const { status, body } = await ask(product, { host: 'alborada.localhost' })
-  expect([status, body.includes('Ups! Algo salio mal.')]).toEqual([404, true])
+  expect([status, body.includes('¡Ups! Algo salió mal.')]).toEqual([404, true])
   expect((await ask(`${product}.data`, { host: 'alborada.localhost' })).status).toBe(404)
 })
 

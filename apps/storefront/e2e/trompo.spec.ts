@@ -78,7 +78,7 @@ test('three hops lead home: by Enter, by button, and nobody flies over a square'
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Long Street')
   await page.getByRole('textbox', { name: 'ZIP or postal code' }).fill('62701')
   await page.getByRole('button', { name: 'Hop to 3' }).click()
-  await choose(page.getByRole('radio', { name: /To be agreed/ }))
+  await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
   await place.click()
   await page.waitForURL(/\/pedido\/\d+\?key=/)
   await expect(page.locator('.train [aria-current=step]')).toContainText('Received')
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#wall').getByRole('link', { name: 'Construir', exact: true })).toBeVisible()
 
     await page.goto(at('chirimoya', '/productos?q=bola'))
-    await page.getByRole('button', { name: /A la caja: Bola Saltarina/ }).click()
+    await page.getByRole('button', { name: /a la caja: Bola Saltarina/ }).click()
     await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Dirección' })).toBeVisible()
     await expect(page.getByRole('radio', { name: /A convenir/ })).toBeVisible()

@@ -8,7 +8,7 @@ export type Screen = {
   readonly shop?: 'locked' | 'closed'
   /** Seen by a visitor with things in the cart. */
   readonly withCart?: true
-  /** Seen in all eight widths of B3. */
+  /** Seen in all widths of B3. */
   readonly inAllWidths?: true
 }
 

@@ -6,8 +6,8 @@ import { alive, at, test as base, expect } from '../e2e/shops.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { openStage, type Stage, TEMPLATES } from './shops.ts'
 
-/** B3. */
-const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1920, 2560] as const
+/** B3, and the width of a usual phone. */
+const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560] as const
 /**
  * `pnpm sweep` sees every screen on phones and desks, by day and by night; `pnpm test` on phones by day, and asks axe at
  * a desk by night.

@@ -153,8 +153,9 @@ export function optionValueStates(
 }
 
 /**
- * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. A key is short
- * and plain; the first line of another form ends the facts, so that a sentence with a colon further down stays text.
+ * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. A key has three
+ * words at most and no punctuation, a value 60 characters, or 160 when it lists things; the first line of another form
+ * ends the facts, so that a sentence with a colon stays text.
  */
 export function factsOf(text: string): { readonly facts: readonly Fact[]; readonly rest: string } {
   const lines = text.split(/\r\n|\r|\n/)
@@ -173,9 +174,13 @@ function factOf(line: string): Fact | null {
   const colon = line.indexOf(': ')
   const name = line.slice(0, colon).trim()
   const value = line.slice(colon + 2).trim()
-  const isFact = colon > 0 && name.length <= 40 && value.length <= 160 && !/[.,:;!?¡¿<>]/.test(name)
-  return isFact && value !== '' ? { name, value } : null
+  if (colon <= 0 || name.length > 40 || value === '' || value.length > 160) return null
+  if (/[.,:;!?¡¿<>]/.test(name) || name.split(/\s+/).length > 3) return null
+  return value.length <= 60 || isListing(value) ? { name, value } : null
 }
+
+/** Ingredients, ports, what is in the box, steps: things between commas or semicolons, and no sentence. */
+const isListing = (value: string): boolean => !/[.!?](?: |$)/.test(value) && /[,;] /.test(value)
 
 const isPrice = (price: Amount | null): price is Amount => price !== null && price > 0
 

@@ -117,7 +117,9 @@ function QuickBuy({ product }: { readonly product: Product }) {
     <BuyForm buy={buy} className="card-form">
       <BuyButton className="card-buy">
         {isIn ? <TickIcon /> : <PlusIcon />}
-        <VisuallyHidden>{`${t(isIn ? 'product.added' : 'product.addToCart')}: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('label.of', { label: t(isIn ? 'product.added' : 'product.addToCart'), name: product.name })}
+        </VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

@@ -18,8 +18,8 @@ export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
   const category = categories.find(({ name }) => name === query.category)
   const within = subcategories.filter(({ categoryId }) => categoryId === category?.id)
   const here = (is: boolean) => (is ? ('true' as const) : undefined)
-  const isNear = (index: number) => categories.length <= MOST + 1 || index < MOST || categories[index] === category
-  const shelfOf = ({ id, name }: (typeof categories)[number]) => (
+  const far = categories.length > MOST + 1 ? categories.slice(MOST).filter((each) => each !== category) : []
+  const chipOf = ({ id, name }: (typeof categories)[number]) => (
     <li key={id}>
       <Link
         href={to({ category: name })}
@@ -31,7 +31,6 @@ export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
       </Link>
     </li>
   )
-  const far = categories.filter((_, index) => !isNear(index))
   return (
     <nav className="shelf-chips" aria-label={t('trompo.shelves')}>
       {ages.length > 0 && (
@@ -67,13 +66,13 @@ export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
               {t('filter.allCategories')}
             </Link>
           </li>
-          {categories.filter((_, index) => isNear(index)).map(shelfOf)}
+          {categories.filter((each) => !far.includes(each)).map(chipOf)}
         </ul>
       )}
       {far.length > 0 && (
         <details className="chip-rest">
           <summary className="chip">{t('trompo.moreShelves')}</summary>
-          <ul className="chip-rail">{far.map(shelfOf)}</ul>
+          <ul className="chip-rail">{far.map(chipOf)}</ul>
         </details>
       )}
       {within.length > 0 && (

@@ -22,7 +22,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
     <BuyForm buy={buy} className="card-form">
       <BuyButton className="card-buy">
         <span data-in={isIn ? '' : undefined}>{t(isIn ? 'product.added' : 'nogal.order')}</span>
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

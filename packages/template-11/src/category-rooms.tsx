@@ -109,7 +109,7 @@ function CategoryRoom(props: {
       <Link
         href={paths.catalog({ category: category.name })}
         className="quiet-link"
-        aria-label={`${t('home.seeAll')}: ${category.name}`}
+        aria-label={t('label.of', { label: t('home.seeAll'), name: category.name })}
       >
         {t('home.seeAll')}
       </Link>

@@ -78,7 +78,7 @@ export function ProductCard({
       {box && (
         <button type="button" className="card-measure" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t('nogal.measures')}
-          <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+          <VisuallyHidden>{product.name}</VisuallyHidden>
         </button>
       )}
     </article>

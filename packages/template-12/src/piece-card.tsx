@@ -56,7 +56,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
     <BuyForm buy={buy}>
       <BuyButton className="under card-add">
         {t(buy.outcome === 'added' ? 'product.added' : 'product.addToCart')}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

@@ -19,7 +19,8 @@ export function PieceShowcase(props: {
   const paths = usePaths()
   const { product, phrase, first } = props
   const Phrase = first ? 'h1' : 'h2'
-  const said = phrase ?? (product.summary ? firstSentence(product.summary) : first ? product.name : null)
+  const own = product.summary ? firstSentence(product.summary) : null
+  const said = phrase ?? own ?? (first ? product.name : null)
   return (
     <section className="showcase" data-piece="">
       <Stage

@@ -88,7 +88,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
       <BuyButton className="card-add">
         {isIn && <TickIcon />}
         {t(isIn ? 'product.added' : 'cancha.add')}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

@@ -103,7 +103,7 @@ function SizeChip() {
       <span className="size-chip-word">{t('cancha.mySize')}</span>
       {mine && (
         <>
-          <VisuallyHidden>: </VisuallyHidden>
+          <VisuallyHidden> </VisuallyHidden>
           <b>{mine}</b>
         </>
       )}

@@ -33,7 +33,7 @@ export function SizeStrip({ product }: { readonly product: Product }) {
         type="button"
         className="sizes-open"
         aria-expanded={isOpen}
-        aria-label={`${t('cancha.sizes')}: ${product.name}`}
+        aria-label={t('label.of', { label: t('cancha.sizes'), name: product.name })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('cancha.sizes')}

@@ -34,7 +34,7 @@ function QuickPile({ product }: { readonly product: Product }) {
     <BuyForm buy={buy}>
       <BuyButton className="pile-up">
         {t(buy.outcome === 'added' ? 'product.added' : 'product.addToCart')}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

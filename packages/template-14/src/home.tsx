@@ -98,7 +98,11 @@ function Room(props: {
       <div className="room-head">
         <h2 id={props.id}>{props.title}</h2>
         {props.href && (
-          <Link href={props.href} className="under" aria-label={`${t('home.seeAll')}: ${props.title}`}>
+          <Link
+            href={props.href}
+            className="under"
+            aria-label={t('label.of', { label: t('home.seeAll'), name: props.title })}
+          >
             {t('home.seeAll')}
           </Link>
         )}

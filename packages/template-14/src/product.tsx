@@ -11,7 +11,6 @@ import {
   useBuyForm,
   useIsAbove,
   usePaths,
-  useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { authorOf } from './book.ts'
@@ -88,12 +87,10 @@ function Book({ product, description, related, financing, policies }: ScreenView
   )
 }
 
-/** Buying by chat; a book that is out is looked for; or the sentence for a shop without a number (M3). */
+/** Buying by chat; a book that is out is looked for. Nothing where the shop has no number. */
 function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly isOut: boolean }) {
   const t = useWords()
-  const { shop } = useShop()
   const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="quiet">{t('chat.none')}</p>
   return (
     <ChatLink text={t(isOut ? 'anaquel.lookFor' : 'chat.product', { name: product.name, url })} className="under">
       {t(isOut ? 'anaquel.weLook' : 'product.buyByChat')}

@@ -1,8 +1,6 @@
-import { emptyQuery } from '@store/core'
-import { Form, SearchIcon, usePaths } from '@store/template-kit'
-import { type ComponentType, useRef, useState } from 'react'
+import { SearchForm } from '@store/template-kit'
+import { type ComponentType, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useWords } from './words.ts'
 
 type Found = { readonly Suggestions: ComponentType<{ readonly first: string }>; readonly first: string }
 
@@ -11,15 +9,13 @@ type Found = { readonly Suggestions: ComponentType<{ readonly first: string }>; 
  * write, and takes its place once it is there, with what was written meanwhile.
  */
 export function Search() {
-  const t = useWords()
-  const paths = usePaths()
-  const line = useRef<HTMLInputElement>(null)
+  const id = useId()
   const [found, setFound] = useState<Found | null>(null)
-  const fetchSuggestions = async () => {
+  const fetchSuggestions = async (line: EventTarget) => {
     const { default: Suggestions } = await import('./suggestions.tsx')
-    const { current: input } = line
     // Who has gone on meanwhile is not called back. At once: no letter falls between the two lines.
-    if (input && input === document.activeElement) flushSync(() => setFound({ Suggestions, first: input.value }))
+    if (line instanceof HTMLInputElement && line === document.activeElement)
+      flushSync(() => setFound({ Suggestions, first: line.value }))
   }
   if (found)
     return (
@@ -29,22 +25,11 @@ export function Search() {
     )
   return (
     <div className="search">
-      <Form method="get" action={paths.catalog(emptyQuery)} role="search" className="search-line">
-        <input
-          ref={line}
-          type="search"
-          name="q"
-          aria-label={t('search.label')}
-          placeholder={t('search.prompt')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          onFocus={() => void fetchSuggestions().catch(() => {})}
-        />
-        <button type="submit" aria-label={t('search.submit')}>
-          <SearchIcon />
-        </button>
-      </Form>
+      <SearchForm
+        id={id}
+        className="search-line"
+        onFocus={({ target }) => void fetchSuggestions(target).catch(() => {})}
+      />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { useWords } from './words.ts'
 
 const PANEL = 'threads'
 
-/** "Threads (2)": opens the paper on which they are wound. The ribbons choose the category. */
+/** "Filter (2)": opens the paper on which they are wound. The ribbons choose the category. */
 export function Threads({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const count = activeFilters(query).length

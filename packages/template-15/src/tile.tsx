@@ -126,7 +126,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
       <BuyButton className="label-button">
         {isIn && <TickIcon />}
         {t(isIn ? 'product.added' : 'telar.add')}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

@@ -23,7 +23,7 @@ export function Course(props: {
           {title}
         </h2>
         {all && (
-          <Link href={all} className="under" aria-label={`${t('home.seeAll')}: ${title}`}>
+          <Link href={all} className="under" aria-label={t('label.of', { label: t('home.seeAll'), name: title })}>
             {t('home.seeAll')}
           </Link>
         )}

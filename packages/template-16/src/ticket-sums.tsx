@@ -41,7 +41,7 @@ export function TicketSums() {
         {onward}
       </ToCheckout>
       <KitchenHours />
-      <ToChat className="button" data-tone="line" disabled={!takesOrders} noneClassName="quiet" />
+      <ToChat className="button" data-tone="line" disabled={!takesOrders} />
       <Instalments amount={sums.total} limits={financing} className="quiet" />
     </div>
   )

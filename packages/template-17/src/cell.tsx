@@ -72,7 +72,12 @@ function AddOne({ product }: { readonly product: Product }) {
   const word = t(isIn ? 'product.added' : 'callejon.add')
   return (
     <BuyForm buy={buy} className="plus-form">
-      <button type="submit" className="plus" aria-label={`${word}: ${product.name}`} data-in={isIn ? '' : undefined}>
+      <button
+        type="submit"
+        className="plus"
+        aria-label={t('label.of', { label: word, name: product.name })}
+        data-in={isIn ? '' : undefined}
+      >
         {isIn ? <TickIcon /> : <PlusIcon />}
       </button>
     </BuyForm>

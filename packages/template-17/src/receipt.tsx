@@ -53,7 +53,7 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
           {hint && <p className="stuck">{hint}</p>}
           <TotalsList totals={totals} className="sums" />
           <ToCheckout className="press press-full" />
-          <ToChat className="press press-full press-hollow" noneClassName="small" />
+          <ToChat className="press press-full press-hollow" />
           <Instalments amount={totals.total} limits={financing} className="small" />
         </div>
       )}

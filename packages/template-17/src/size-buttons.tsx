@@ -52,7 +52,7 @@ function OneSize({ product, className }: { readonly product: Product; readonly c
     <BuyForm buy={buy} className={className}>
       <BuyButton>
         <span data-in={isIn ? '' : undefined}>{t(isIn ? 'product.added' : 'callejon.one')}</span>
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

@@ -30,7 +30,6 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
       <CartProblems className="notice" />
       <ToCheckout className="button" />
       <Instalments amount={totals.total} limits={cart.financing} className="caption" />
-      {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <div className="summary-words">
         {chatNumber && canBuy && <ToCheckout byChat className="word underlined" />}
         <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">

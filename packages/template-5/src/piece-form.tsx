@@ -14,7 +14,6 @@ import {
   useBuyHint,
   useCart,
   usePaths,
-  useShop,
   VisuallyHidden,
 } from '@store/template-kit'
 import { useJustAdded } from './just-added.ts'
@@ -37,7 +36,6 @@ export function PieceForm(props: {
   const added = useJustAdded(product) !== null
   const hint = useBuyHint(buy)
   const url = useAddress(paths.product(product))
-  const { chatNumber } = useShop().shop
   const showBag = () => {
     props.onAdded?.()
     if (matchMedia(FACING_PAGE).matches) cart.open()
@@ -70,7 +68,6 @@ export function PieceForm(props: {
           {t('product.buyByChat')}
         </ChatLink>
       </p>
-      {!chatNumber && <p className="caption">{t('chat.none')}</p>}
       <Promises product={product} />
     </BuyForm>
   )

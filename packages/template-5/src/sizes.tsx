@@ -44,7 +44,12 @@ export function Sizes({ product }: { readonly product: Product }) {
             {added ? <em>{t('issue.inBag')}</em> : t('issue.chooseSize', { option: option.name.toLowerCase() })}
             <VisuallyHidden>{`, ${product.name}`}</VisuallyHidden>
           </button>
-          <fieldset id={sheet} className="size-sheet" popover="auto" aria-label={`${option.name}: ${product.name}`}>
+          <fieldset
+            id={sheet}
+            className="size-sheet"
+            popover="auto"
+            aria-label={t('label.of', { label: option.name, name: product.name })}
+          >
             <p className="size-sheet-name" aria-hidden="true">
               {product.name}
             </p>

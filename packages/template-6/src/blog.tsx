@@ -1,13 +1,4 @@
-import {
-  AllArticles,
-  BlogPages,
-  Form,
-  type ScreenViews,
-  SearchIcon,
-  useBlogHead,
-  usePaths,
-  VisuallyHidden,
-} from '@store/template-kit'
+import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
 import { EmptyTable } from './empty-table.tsx'
 import { GuideRow } from './guides.tsx'
 import { useWords } from './words.ts'
@@ -17,29 +8,15 @@ export default function Blog(view: ScreenViews['Blog']) {
   const { articles, search } = view
   const head = useBlogHead(view)
   const t = useWords()
-  const paths = usePaths()
   return (
     <div className="frame reading">
       <header className="page-head">
         <h1>{search ? head.title : t('volt.guides')}</h1>
         <p className="muted">{head.text}</p>
       </header>
-      <Form method="get" action={paths.blog()} role="search" className="blog-search">
-        <label>
-          <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
-          <input
-            type="search"
-            name="title"
-            key={search}
-            defaultValue={search ?? ''}
-            placeholder={t('blog.search')}
-            maxLength={100}
-          />
-        </label>
-        <button type="submit" className="search-go" aria-label={t('search.submit')}>
-          <SearchIcon />
-        </button>
-      </Form>
+      <BlogSearch view={view} className="blog-search" button={{ className: 'search-go' }}>
+        <SearchIcon />
+      </BlogSearch>
       {articles.length > 0 ? (
         <ul className="guides">
           {articles.map((article) => (

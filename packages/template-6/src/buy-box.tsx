@@ -55,7 +55,6 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
       <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
         {t('product.buyByChat')}
       </ChatLink>
-      {!shop.chatNumber && <p className="muted">{t('chat.none')}</p>}
       {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
     </div>
   )

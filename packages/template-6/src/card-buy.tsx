@@ -23,7 +23,7 @@ export function CardBuy({ product }: { readonly product: Product }) {
       <span className="card-buy">
         <ChatLink text={t('volt.notifyText', { name: product.name })} className="button">
           {t('volt.notify')}
-          <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+          <VisuallyHidden>{product.name}</VisuallyHidden>
         </ChatLink>
       </span>
     )
@@ -32,7 +32,7 @@ export function CardBuy({ product }: { readonly product: Product }) {
       <span className="card-buy">
         <Link href={paths.product(product)} className="button" data-tone="quiet">
           {t('volt.see')}
-          <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+          <VisuallyHidden>{product.name}</VisuallyHidden>
         </Link>
       </span>
     )

@@ -26,7 +26,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
       <TotalsList totals={totals} className="totals" />
       <CartProblems className="notice" />
       <ToCheckout className="button" data-size="large" />
-      <ToChat className="button chat-button" noneClassName="muted" />
+      <ToChat className="button chat-button" />
       <Instalments amount={totals.total} limits={cart.financing} className="muted" />
       <p className="summary-words">
         <Link href={whole ? paths.catalog() : paths.cart()} className="link-button">

@@ -14,7 +14,7 @@ export function BasketFoot() {
         <span>{onward}</span>
         <b>{money(totals.total)}</b>
       </ToCheckout>
-      <ToChat className="button" data-tone="quiet" noneClassName="muted">
+      <ToChat className="button" data-tone="quiet">
         <ChatIcon /> {byChat}
       </ToChat>
       <Instalments amount={totals.total} limits={financing} className="muted" />

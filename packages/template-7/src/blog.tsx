@@ -2,7 +2,7 @@ import type { Article } from '@store/core'
 import {
   AllArticles,
   BlogPages,
-  Form,
+  BlogSearch,
   imageSet,
   imageUrl,
   Link,
@@ -10,39 +10,20 @@ import {
   type ScreenViews,
   useBlogHead,
   usePaths,
-  VisuallyHidden,
 } from '@store/template-kit'
 import { Crate, CrateDrawing } from './crate.tsx'
-import { useWords } from './words.ts'
 
 /** R2: recipes, newest first, found by their titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
-  const { articles, search } = view
+  const { articles } = view
   const head = useBlogHead(view)
-  const t = useWords()
-  const paths = usePaths()
   return (
     <div className="blog">
       <header className="page-head">
         <h1>{head.title}</h1>
         <p className="muted">{head.text}</p>
       </header>
-      <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className="blog-search">
-        <label className="field">
-          <VisuallyHidden>{t('blog.search')}</VisuallyHidden>
-          <input
-            type="search"
-            name="title"
-            key={search}
-            defaultValue={search ?? ''}
-            placeholder={t('blog.search')}
-            maxLength={100}
-          />
-        </label>
-        <button type="submit" className="button" data-tone="quiet">
-          {t('search.submit')}
-        </button>
-      </Form>
+      <BlogSearch view={view} className="blog-search" button={{ className: 'button', 'data-tone': 'quiet' }} />
       {articles.length > 0 ? (
         <ul className="recipes">
           {articles.map((article) => (

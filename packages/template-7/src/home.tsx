@@ -26,7 +26,11 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         <section className="section">
           <div className="section-head">
             <h2>{t('nav.blog')}</h2>
-            <Link href={paths.blog()} className="see-all" aria-label={`${t('home.seeAll')}: ${t('nav.blog')}`}>
+            <Link
+              href={paths.blog()}
+              className="see-all"
+              aria-label={t('label.of', { label: t('home.seeAll'), name: t('nav.blog') })}
+            >
               {t('home.seeAll')}
             </Link>
           </div>

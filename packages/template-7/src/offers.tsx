@@ -18,7 +18,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
         <Link
           href={paths.catalog({ promotion: true })}
           className="see-all"
-          aria-label={`${t('home.seeAll')}: ${t('home.promotions')}`}
+          aria-label={t('label.of', { label: t('home.seeAll'), name: t('home.promotions') })}
         >
           {t('home.seeAll')}
         </Link>

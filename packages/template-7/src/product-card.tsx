@@ -46,7 +46,7 @@ export function ProductCard(props: {
                 {' · '}
                 <Link className="card-similar" href={paths.catalog({ category: product.category.name })}>
                   {t('canasta.similar')}
-                  <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+                  <VisuallyHidden>{product.name}</VisuallyHidden>
                 </Link>
               </>
             )}

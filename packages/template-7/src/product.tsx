@@ -26,7 +26,7 @@ export default function Product({ product, description, related, financing, poli
           <Head product={product} />
           <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
           <Buy product={product} />
-          <ProductChat product={product} className="button product-chat" noneClassName="muted">
+          <ProductChat product={product} className="button product-chat">
             <ChatIcon /> {t('product.buyByChat')}
           </ProductChat>
           <Terms product={product} />

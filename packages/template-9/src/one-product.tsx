@@ -7,13 +7,12 @@ import { useWords } from './words.ts'
 
 const MOST = 5
 
-/** "Only one thing": one product in the middle, with what it is made of floating about it. */
+/** "In focus": one product in the middle, with what it is made of floating about it. */
 export function OneProduct({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()
-  const { ingredients, others } = careOf(product.facts)
-  const bubbles = [...ingredients, ...others.map(({ name, value }) => `${name}: ${value}`)].slice(0, MOST)
+  const bubbles = careOf(product.facts).ingredients.slice(0, MOST)
   return (
     <section className="one section frame" data-tint="" style={tintStyle(tints.ofProduct(product))}>
       <h2>{t('bruma.one')}</h2>

@@ -89,7 +89,7 @@ function AskForIt({ product }: { readonly product: Product }) {
           {' · '}
           <ChatLink text={t('chat.product', { name: product.name, url })} className="quiet-link">
             {t('bruma.tellMe')}
-            <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+            <VisuallyHidden>{product.name}</VisuallyHidden>
           </ChatLink>
         </>
       )}
@@ -119,7 +119,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
       <BuyButton className="card-buy">
         {isIn ? <TickIcon /> : <PlusIcon />}
         <span>{t(isIn ? 'product.added' : 'bruma.add')}</span>
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

@@ -14,7 +14,11 @@ export function SectionHead(props: {
   return (
     <div className="section-head">
       <h2>{props.title}</h2>
-      <Link href={href} className="quiet-link" aria-label={`${t('home.seeAll')}: ${props.title}`}>
+      <Link
+        href={href}
+        className="quiet-link"
+        aria-label={t('label.of', { label: t('home.seeAll'), name: props.title })}
+      >
         {t('home.seeAll')}
       </Link>
     </div>

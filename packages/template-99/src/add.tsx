@@ -37,7 +37,7 @@ function AddNow({ product }: { readonly product: Product }) {
     <BuyForm buy={buy} className="add">
       <BuyButton className="reply">
         {count > 0 ? t('charla.inOrder', { count }) : t('product.addToCart')}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
       <Refused outcome={buy.outcome} />
     </BuyForm>
@@ -53,7 +53,7 @@ function ChooseAndAdd({ product }: { readonly product: Product }) {
     <details className="add choose">
       <summary className="reply">
         {count > 0 ? t('charla.inOrder', { count }) : t('product.addToCart')}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </summary>
       <BuyForm buy={buy} className="choose-form">
         <BuyOptions className="options" />
@@ -87,7 +87,7 @@ export function Unavailable({
   return (
     <ChatLink text={t(soldOut ? 'charla.tellMe' : 'charla.askPriceOf', { name: product.name })} className={className}>
       {t(soldOut ? 'charla.soldOutTell' : 'charla.askPrice')}
-      <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      <VisuallyHidden>{product.name}</VisuallyHidden>
     </ChatLink>
   )
 }

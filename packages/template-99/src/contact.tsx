@@ -63,7 +63,7 @@ export default function Contact(view: ScreenViews['Contact']) {
               {branch.phone && (
                 <a href={phoneHref(branch.phone)} className="reply">
                   {t('contact.call')}
-                  <VisuallyHidden>{`: ${branch.name ?? branch.address}`}</VisuallyHidden>
+                  <VisuallyHidden>{branch.name ?? branch.address}</VisuallyHidden>
                 </a>
               )}
             </div>

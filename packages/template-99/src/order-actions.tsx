@@ -21,7 +21,6 @@ export function OrderActions() {
   const tone = canChat ? 'quiet' : undefined
   return (
     <div className="order-actions">
-      {!canChat && <p className="hint">{t('chat.none')}</p>}
       <div className="order-buttons">
         {canChat &&
           (canBuy ? (

@@ -44,14 +44,21 @@ describe('the words (T5)', () => {
     }
   })
 
-  test('French never breaks a line before its high punctuation', () => {
-    for (const { key, sentence } of sentences(dictionaries[3]?.words ?? {}))
+  test('French sets its high punctuation off, and never breaks a line before it', () => {
+    for (const { key, sentence } of sentences(dictionaries[3]?.words ?? {})) {
       expect(sentence, key).not.toMatch(/ [;:!?»%]|« /)
+      expect(sentence.replace(/https?:/g, ''), key).not.toMatch(/[\p{L}\p{N})}”][;:!?](?:\s|$)/u)
+    }
   })
 
-  test('the two error pages have the texts that were given (E1, E2)', () => {
+  test.each([0, 1, 2])('language %i sets nothing off before a colon or a mark', (index) => {
+    for (const { key, sentence } of sentences(dictionaries[index]?.words ?? {}))
+      expect(sentence, key).not.toMatch(/\s[;:!?](?:\s|$)/u)
+  })
+
+  test('the two error pages have the texts that were given, spelled as Spanish is (E1, E2)', () => {
     expect(spanish).toMatchObject({
-      'error.notFound.title': 'Ups! Algo salio mal.',
+      'error.notFound.title': '¡Ups! Algo salió mal.',
       'error.notFound.button': 'Ir al inicio',
       'error.server.title': 'OOPS! Error.',
       'error.server.button': 'Contactar a {name}',

@@ -5,6 +5,7 @@ import { requestedItems, useCart } from '@store/template-kit'
 import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
+import { useCheckoutOfCart } from '#app/checkout-of-cart.ts'
 import { unpackCities } from '#app/city-list.ts'
 import { useCountCheckout } from '#app/count-checkout.ts'
 import { readForm, searchOf } from '#app/form.server.ts'
@@ -37,6 +38,7 @@ export default function CheckoutRoute() {
   const answered = useActionData<typeof action>()
   const asked = useLoaderData<typeof loader>()
   useCountCheckout(answered ? null : (asked?.items ?? null))
+  useCheckoutOfCart(answered ? null : (asked?.items ?? null), asked?.chat.chosen ?? false)
   const packed = answered ?? asked
   const { lines: inCart } = useCart()
   const view = useMemo(() => {

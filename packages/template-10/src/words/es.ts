@@ -14,7 +14,7 @@ export default {
   'catalog.count': { one: '{count} juguete', other: '{count} juguetes' },
   'catalog.empty': 'Esta pieza no está.',
   'catalog.emptyHint': 'Prueba con otra edad o con menos filtros.',
-  'product.addToCart': 'A la caja',
+  'product.addToCart': 'Agregar a la caja',
   'product.added': 'Directo a la caja',
   'product.related': 'Juega bien con',
   'cart.title': 'Caja de juguetes',

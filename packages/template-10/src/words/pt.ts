@@ -16,7 +16,7 @@ export default {
   'catalog.count': { one: '{count} brinquedo', other: '{count} brinquedos' },
   'catalog.empty': 'Esta peça não está aqui.',
   'catalog.emptyHint': 'Tente outra idade ou menos filtros.',
-  'product.addToCart': 'Para a caixa',
+  'product.addToCart': 'Adicionar à caixa',
   'product.added': 'Direto para a caixa',
   'product.related': 'Brinca bem com',
   'cart.title': 'Caixa de brinquedos',

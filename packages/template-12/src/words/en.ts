@@ -17,7 +17,7 @@ const words: Dictionary<typeof es> = {
   'catalog.emptyHint': 'Drop a filter, or try another word.',
   'catalog.emptyShop': 'The showcases are still empty.',
   'filter.open': 'Refine',
-  'product.addToCart': 'Place in the case',
+  'product.addToCart': 'Add to the case',
   'product.added': 'In your case',
   'product.related': 'From the same showcase',
   'product.noRelated': 'This piece stands alone.',
@@ -51,8 +51,8 @@ const words: Dictionary<typeof es> = {
   'vitrina.buyBar': 'Buy {name}',
   'vitrina.loupe': 'Loupe',
   'vitrina.loupeHint': 'Arrow keys move the loupe; Esc puts it down.',
-  'vitrina.nearer': 'Nearer',
-  'vitrina.farther': 'Farther',
+  'vitrina.nearer': 'Zoom in',
+  'vitrina.farther': 'Zoom out',
 }
 
 export default words

@@ -15,7 +15,7 @@ export default {
   'catalog.emptyHint': 'Quita un filtro o busca otra palabra.',
   'catalog.emptyShop': 'Las vitrinas todavía están vacías.',
   'filter.open': 'Afinar',
-  'product.addToCart': 'Guardar en el joyero',
+  'product.addToCart': 'Agregar al joyero',
   'product.added': 'En tu joyero',
   'product.related': 'En la misma vitrina',
   'product.noRelated': 'Esta pieza está sola.',

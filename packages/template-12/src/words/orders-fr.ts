@@ -4,7 +4,7 @@ import type es from './orders-es.ts'
 const words: Dictionary<typeof es> = {
   'checkout.title': 'Quelques lignes, et elle est à vous',
   'checkout.back': 'Revenir à l’écrin',
-  'checkout.empty': 'Votre écrin est vide : il n’y a rien à commander.',
+  'checkout.empty': 'Votre écrin est vide : il n’y a rien à commander.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre écrin.',
   'vitrina.step.placed': 'Reçue',
   'vitrina.step.paid': 'Réglée',

@@ -6,7 +6,7 @@ const words: Dictionary<typeof es> = {
   'blog.text': 'From the workbench.',
   'blog.none': 'No article goes by that name.',
   'blog.empty': 'The journal is still blank.',
-  'blog.more': 'Read on',
+  'blog.more': 'Keep reading',
   'contact.title': 'By appointment',
   'contact.text': 'Say what you would like to see, and which day suits you. A person will answer.',
   'contact.send': 'Ask for the appointment',

@@ -17,7 +17,7 @@ const words: Dictionary<typeof es> = {
   'catalog.emptyHint': 'Tire um filtro ou tente outra palavra.',
   'catalog.emptyShop': 'As vitrines ainda estão vazias.',
   'filter.open': 'Refinar',
-  'product.addToCart': 'Guardar no estojo',
+  'product.addToCart': 'Adicionar ao estojo',
   'product.added': 'No seu estojo',
   'product.related': 'Da mesma vitrine',
   'product.noRelated': 'Esta peça está só.',

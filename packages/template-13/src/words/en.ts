@@ -21,7 +21,7 @@ export default {
   'cart.empty': 'No plays yet.',
   'cart.emptyHint': 'Pick your size and score the first.',
   'newsletter.title': 'Join the team',
-  'newsletter.text': 'New gear and offers, when they’re worth the run. Leave whenever you like.',
+  'newsletter.text': 'New gear and offers, when they’re worth the run. Unsubscribe any time.',
   'cancha.mySize': 'My size',
   'cancha.shoes': 'Shoes',
   'cancha.clothes': 'Clothing',

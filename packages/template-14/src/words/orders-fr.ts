@@ -5,7 +5,7 @@ export default {
   'checkout.title': 'Fiche de sortie',
   'checkout.summary': 'Vous emportez',
   'checkout.back': 'Retour à la pile',
-  'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',
+  'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre pile.',
   'anaquel.step.placed': 'Noté',
   'anaquel.step.paid': 'Payé',

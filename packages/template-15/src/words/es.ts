@@ -17,7 +17,7 @@ export default {
   'catalog.emptyShop': 'El telar está vacío todavía.',
   'filter.open': 'Hilos',
   'filter.title': 'Hilos',
-  'product.addToCart': 'Poner en el canasto',
+  'product.addToCart': 'Añadir al canasto',
   'product.added': 'En tu canasto',
   'product.description': 'Cómo se hizo',
   'product.information': 'Medidas y cuidados',

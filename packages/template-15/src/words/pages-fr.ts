@@ -9,7 +9,7 @@ const words: Dictionary<typeof es> = {
   'blog.empty': 'Nous n’avons pas encore écrit.',
   'blog.more': 'D’autres lettres',
   'contact.title': 'L’atelier',
-  'contact.text': 'Venez nous voir tisser, ou écrivez : c’est une personne qui répond.',
+  'contact.text': 'Venez nous voir tisser, ou écrivez : c’est une personne qui répond.',
   'locked.title': 'Le métier est couvert',
   'closed.title': 'Le métier est couvert',
   'newsletter.page': 'Un fil par mois',

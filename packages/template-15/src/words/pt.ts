@@ -19,7 +19,7 @@ const words: Dictionary<typeof es> = {
   'catalog.emptyShop': 'O tear ainda está vazio.',
   'filter.open': 'Fios',
   'filter.title': 'Fios',
-  'product.addToCart': 'Pôr no cesto',
+  'product.addToCart': 'Adicionar ao cesto',
   'product.added': 'No seu cesto',
   'product.description': 'Como foi feita',
   'product.information': 'Medidas e cuidados',

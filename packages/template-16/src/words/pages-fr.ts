@@ -4,9 +4,9 @@ import type es from './pages-es.ts'
 export default {
   'blog.text': 'Ce qui se raconte entre le marché et les fourneaux.',
   'blog.none': 'Aucune note avec ces mots.',
-  'blog.empty': 'Pas encore de notes : on cuisine.',
+  'blog.empty': 'Pas encore de notes : on cuisine.',
   'contact.title': 'Passez ou écrivez',
-  'contact.text': 'Réservation, allergie ou grosse commande : c’est le comptoir qui répond.',
+  'contact.text': 'Réservation, allergie ou grosse commande : c’est le comptoir qui répond.',
   'locked.title': 'Service privé aujourd’hui',
   'closed.title': 'Cuisine fermée',
   'newsletter.page': 'Ça sort de la cuisine',

@@ -10,7 +10,7 @@ export default {
   'cart.continue': 'Seguir',
   'cart.goTo': 'Ver recibo',
   'cart.checkout': 'Pagar',
-  'cart.clear': 'Borrar todo',
+  'cart.clear': 'Vaciar todo',
   'cart.inactive': 'Ya no hay.',
   'catalog.title': 'Todo',
   'catalog.emptyShop': 'Aún nada. Vuelve.',

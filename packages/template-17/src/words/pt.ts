@@ -12,7 +12,7 @@ export default {
   'cart.continue': 'Seguir',
   'cart.goTo': 'Ver cupom',
   'cart.checkout': 'Pagar',
-  'cart.clear': 'Apagar tudo',
+  'cart.clear': 'Esvaziar tudo',
   'cart.inactive': 'Já era.',
   'catalog.title': 'Tudo',
   'catalog.emptyShop': 'Nada ainda. Volte.',

@@ -35,7 +35,7 @@ const words: Dictionary = {
   'volt.searchIn': 'Search in',
   'volt.everywhere': 'Whole shop',
   'volt.in': 'in {name}',
-  'volt.account': 'My order',
+  'volt.account': 'Track order',
 
   'volt.freeFrom': 'Free shipping from {amount}',
   'volt.ref': 'REF {sku}',
@@ -46,7 +46,7 @@ const words: Dictionary = {
   'volt.choose': 'Choose',
   'volt.chooseName': 'Choose an option of {name}',
   'volt.inCart': 'in cart',
-  'volt.notify': 'Tell me',
+  'volt.notify': 'Notify me',
   'volt.notifyText': 'Hello, please tell me when {name} is back.',
   'volt.see': 'See datasheet',
 

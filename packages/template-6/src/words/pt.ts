@@ -7,7 +7,7 @@ const words: Dictionary = {
   'catalog.empty': 'Sem resultados',
   'catalog.emptyHint': 'Tire um filtro ou busque outra palavra.',
   'catalog.emptyShop': 'Nenhum produto cadastrado',
-  'product.addToCart': 'Colocar no carrinho',
+  'product.addToCart': 'Adicionar ao carrinho',
   'product.noDescription': 'Sem descrição.',
   'product.related': 'Similares',
   'product.noRelated': 'Sem produtos relacionados.',

@@ -3,13 +3,13 @@ import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
   'contact.title': 'Je voudrais parler à quelqu’un',
-  'contact.text': 'Vous préférez écrire tranquillement ? Laissez-moi un message, je réponds par e-mail.',
-  'contact.visit': 'Si vous voulez passer, nous sommes ici :',
+  'contact.text': 'Vous préférez écrire tranquillement ? Laissez-moi un message, je réponds par e-mail.',
+  'contact.visit': 'Si vous voulez passer, nous sommes ici :',
   'contact.call': 'Appeler',
-  'blog.more': 'Et si cela vous intéresse :',
-  'charla.blog': 'De temps en temps, j’écris quelque chose. Tout est ici :',
-  'charla.contact': 'Choisissez ce qui vous va :',
-  'charla.hours': 'Nos horaires : {hours}',
+  'blog.more': 'Et si cela vous intéresse :',
+  'charla.blog': 'De temps en temps, j’écris quelque chose. Tout est ici :',
+  'charla.contact': 'Choisissez ce qui vous va :',
+  'charla.hours': 'Nos horaires : {hours}',
 }
 
 export default words

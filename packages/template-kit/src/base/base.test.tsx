@@ -202,10 +202,9 @@ describe('product', () => {
   test.each([
     ['no description', 'bare', 'Este producto no tiene descripción.'],
     ['nothing related', 'bare', 'No encontramos productos relacionados.'],
-    ['no chat number', 'bare', 'La tienda no tiene un número de WhatsApp.'],
     ['no shipping', 'bare', 'Este producto no tiene un método de envío configurado.'],
     ['price on request', 'onRequest', 'Comunícate con la tienda para conocer el precio o la cobertura en tu país.'],
-  ] as const)('%s has its sentence (M3, M6, M7, M8, M10)', async (_, state, sentence) => {
+  ] as const)('%s has its sentence (M6, M7, M8, M10)', async (_, state, sentence) => {
     const shop = state === 'bare' ? fixtures.bareShop : {}
     await show('Product', screens.Product[state], { shop })
     expect(screen.getByText(sentence)).toBeTruthy()
@@ -302,7 +301,7 @@ describe('orders', () => {
 describe('errors', () => {
   test('404 has its exact words and leads home; in a shop below a path, to that shop (E1, R10)', async () => {
     await show('Error', screens.Error.notFound, { shop: { mount: '/wa/ejemplo' } })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ups! Algo salio mal.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Ups! Algo salió mal.')
     expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/wa/ejemplo')
   })
 

@@ -7,7 +7,7 @@ import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
 import { useShippingTerms } from '../commerce/product-facts.ts'
 import { useAddress } from '../commerce/share.ts'
-import { usePaths, useShop, useT } from '../shop-context.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
 import { Share } from './share.tsx'
 
 /** Name, price, choices and the ways to buy. */
@@ -59,12 +59,10 @@ export function BuyBox({
   )
 }
 
-/** Buying by chat, or the sentence for a shop without a number (M3). */
+/** Buying by chat. Nothing where the shop has no number. */
 function ChatOffer({ product }: { readonly product: Product }) {
   const t = useT()
-  const { shop } = useShop()
   const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className="muted">{t('chat.none')}</p>
   return (
     <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
       {t('product.buyByChat')}

@@ -30,7 +30,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         <section className="frame shelf">
           <div className="shelf-head">
             <h2>{t('nav.blog')}</h2>
-            <Link href={paths.blog()} aria-label={`${t('home.seeAll')}: ${t('nav.blog')}`}>
+            <Link href={paths.blog()} aria-label={t('label.of', { label: t('home.seeAll'), name: t('nav.blog') })}>
               {t('home.seeAll')} <ArrowIcon />
             </Link>
           </div>
@@ -103,7 +103,10 @@ function Shelf(props: {
     <section className="frame shelf">
       <div className="shelf-head">
         <h2>{props.title}</h2>
-        <Link href={paths.catalog(props.query)} aria-label={`${t('home.seeAll')}: ${props.title}`}>
+        <Link
+          href={paths.catalog(props.query)}
+          aria-label={t('label.of', { label: t('home.seeAll'), name: props.title })}
+        >
           {t('home.seeAll')} <ArrowIcon />
         </Link>
       </div>

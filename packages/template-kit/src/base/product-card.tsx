@@ -68,7 +68,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
         ) : (
           t('product.addToCart')
         )}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>
   )

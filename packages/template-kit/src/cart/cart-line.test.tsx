@@ -62,7 +62,7 @@ test('where the limit is the shop’s and not its stock, it says so', async () =
     shirt.name,
     answer.products.map((product) => (product.id === shirt.id ? { ...shirt, maxQuantity: 2 } : product)),
   )
-  expect(line.says()[3]).toBe('At most 2 units per order')
+  expect(line.says()[3]).toBe('Limit 2 per order')
   expect(line.getByRole('spinbutton').getAttribute('max')).toBe('2')
 })
 

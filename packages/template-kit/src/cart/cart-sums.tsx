@@ -22,7 +22,7 @@ export function CartSums(props: {
       {hint && <p className={props.hintClassName}>{hint}</p>}
       <TotalsList totals={totals} className={props.totalsClassName} />
       <ToCheckout {...onward} />
-      <ToChat {...byChat} noneClassName={noteClassName} />
+      <ToChat {...byChat} />
       <Instalments amount={totals.total} limits={financing} className={noteClassName} />
     </div>
   )

@@ -55,11 +55,9 @@ export function ToCheckout(props: WayLook & { readonly byChat?: boolean }) {
   )
 }
 
-/** On by chat, or the sentence for a shop without a number (M3). */
-export function ToChat({ noneClassName, ...look }: WayLook & { readonly noneClassName?: string }) {
-  const t = useT()
-  const { chatNumber } = useShop().shop
-  return chatNumber ? <ToCheckout byChat {...look} /> : <p className={noneClassName}>{t('chat.none')}</p>
+/** On by chat. Nothing where the shop has no number: that is no business of a shopper's. */
+export function ToChat(look: WayLook) {
+  return useShop().shop.chatNumber ? <ToCheckout byChat {...look} /> : null
 }
 
 /** Whether nothing stands in the way, and what the ways on from the cart are called. */

@@ -1,5 +1,5 @@
 import { type CatalogQuery, emptyQuery, SORTS, type Sort, searchFromQuery } from '@store/core'
-import type { ReactNode } from 'react'
+import type { FocusEventHandler, ReactNode } from 'react'
 import { Form } from '../host.tsx'
 import { SearchIcon } from '../parts/icons.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
@@ -72,18 +72,26 @@ export function FilterForm(props: {
   )
 }
 
-/** Search by name. */
+/** Search by name. `onFocus`: somebody comes to write. */
 export function SearchForm(props: {
   readonly query?: CatalogQuery
   readonly className?: string
   readonly id: string
   readonly button?: ReactNode
+  readonly onFocus?: FocusEventHandler
 }) {
   const t = useT()
   const paths = usePaths()
   const query = props.query ?? emptyQuery
   return (
-    <Form method="get" action={paths.catalog()} role="search" className={props.className} data-search="">
+    <Form
+      method="get"
+      action={paths.catalog()}
+      role="search"
+      className={props.className}
+      data-search=""
+      onFocus={props.onFocus}
+    >
       <label htmlFor={props.id} {...visuallyHidden}>
         {t('search.label')}
       </label>

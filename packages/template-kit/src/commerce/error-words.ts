@@ -21,11 +21,12 @@ export function useErrorWords({ status, message, contactUrl }: ScreenViews['Erro
     ...{ key: 'home', isQuiet: false },
     link: { href: paths.home(), children: t('error.notFound.button') },
   }
-  const help: ErrorWay | null = contactUrl
+  const helpUrl = contactUrl ?? (isMissing ? paths.contact() : null)
+  const help: ErrorWay | null = helpUrl
     ? {
         ...{ key: 'help', isQuiet: isMissing },
         link: {
-          ...{ href: contactUrl, rel: 'noopener noreferrer' },
+          ...{ href: helpUrl, ...(contactUrl && { rel: 'noopener noreferrer' }) },
           children: t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name }),
         },
       }
@@ -33,7 +34,7 @@ export function useErrorWords({ status, message, contactUrl }: ScreenViews['Erro
   return {
     isMissing,
     title: t(isMissing ? 'error.notFound.title' : 'error.server.title'),
-    text: (!isMissing && message) || t(isMissing ? 'error.notFound.text' : serverText),
+    text: isMissing ? `${t('error.notFound.address')} ${t('error.notFound.text')}` : message || t(serverText),
     ways: [...(isMissing || !help ? [home] : []), ...(help ? [help] : [])],
   }
 }

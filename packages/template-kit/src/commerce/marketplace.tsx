@@ -1,6 +1,7 @@
 import type { Image, MarketplacePage, MarketplaceProduct } from '@store/core'
 import { PageLinks } from '../parts/pagination.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
 import { ChatLink } from './chat.tsx'
 
 /** A product of the marketplace in words: of some, nothing is known but a number (wire-format §22). */
@@ -18,8 +19,8 @@ export function useOffer(product: MarketplaceProduct) {
 }
 
 /** What is said in place of products: the supplier cannot be asked, has none, or there is no supplier. */
-export const noOffers = (view: { readonly listing: unknown; readonly away: boolean }) =>
-  view.away ? 'marketplace.away' : view.listing ? 'marketplace.empty' : 'marketplace.none'
+export const noOffers = ({ listing, away }: ScreenViews['Marketplace']) =>
+  away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none'
 
 /** Pages of the marketplace. */
 export function MarketplacePages(props: {

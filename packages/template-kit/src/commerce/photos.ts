@@ -23,7 +23,7 @@ export function usePhotos({ name, images }: Pick<Product, 'name' | 'images'>) {
     /** To be spread on the link around a photo, which itself says nothing. */
     link: (index: number) => ({
       href: images[index]?.src,
-      'aria-label': `${t('product.zoom')}: ${altOf(index)}`,
+      'aria-label': t('label.of', { label: t('product.zoom'), name: altOf(index) }),
       onClick(event: MouseEvent) {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

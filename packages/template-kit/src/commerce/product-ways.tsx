@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
-import { usePaths, useShop, useT } from '../shop-context.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
 import type { BuyState } from './buy-form.tsx'
 import { ChatLink } from './chat.tsx'
 import { useShippingTerms } from './product-facts.ts'
@@ -23,19 +23,15 @@ export function ProductSteps(props: {
   return <Breadcrumbs steps={steps} className={props.className} />
 }
 
-/** Buying by chat, or the sentence for a shop without a number (M3). */
+/** Buying by chat. Nothing where the shop has no number. */
 export function ProductChat(props: {
   readonly product: Product
   readonly className?: string
-  /** Of the sentence. */
-  readonly noneClassName?: string
   readonly children?: ReactNode
 }) {
   const t = useT()
-  const { shop } = useShop()
-  const { product, className, noneClassName, children = t('product.buyByChat') } = props
+  const { product, className, children = t('product.buyByChat') } = props
   const url = useAddress(usePaths().product(product))
-  if (!shop.chatNumber) return <p className={noneClassName}>{t('chat.none')}</p>
   return (
     <ChatLink text={t('chat.product', { name: product.name, url })} className={className}>
       {children}
@@ -68,7 +64,7 @@ export function ServiceItems({ product }: { readonly product: Product }) {
   return (
     <>
       <li>{terms}</li>
-      {warranty && <li>{`${t('product.warranty')}: ${warranty}`}</li>}
+      {warranty && <li>{t('label.of', { label: t('product.warranty'), name: warranty })}</li>}
       {supplier && <li>{t('product.supplier', { name: supplier })}</li>}
     </>
   )

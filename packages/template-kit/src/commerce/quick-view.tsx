@@ -80,7 +80,7 @@ export function QuickViewLink(props: {
       href={paths.product(product)}
       className={props.className}
       aria-haspopup="dialog"
-      aria-label={`${props.label ?? t('product.quickView')}: ${product.name}`}
+      aria-label={t('label.of', { label: props.label ?? t('product.quickView'), name: product.name })}
       data-quick-view=""
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -61,6 +61,12 @@ describe('why an order was not written', () => {
     expect(new Set(refusals.map(result.current)).size).toBe(refusals.length)
   })
 
+  test('where nothing is left it says so, and counts no units', async () => {
+    const { result } = renderHook(useRefusal, { wrapper: await shopIn('en') })
+    const none = { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 } as const
+    expect(result.current(none)).toBe('X: Sold out')
+  })
+
   test('days of a coupon are those of the shop’s country, wherever it is read', async () => {
     const { result } = renderHook(useRefusal, { wrapper: await shopIn('es') })
     const midnight = '2026-04-01T05:00:00.000Z'

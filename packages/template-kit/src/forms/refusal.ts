@@ -54,7 +54,9 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
       case 'inactive':
         return t(`refusal.${refusal.kind}`, { name: refusal.name })
       case 'outOfStock':
-        return t('refusal.outOfStock', { name: refusal.name, count: refusal.available })
+        return refusal.available > 0
+          ? t('refusal.outOfStock', { name: refusal.name, count: refusal.available })
+          : t('label.of', { label: refusal.name, name: t('product.soldOut') })
       case 'overLimit':
         return t('refusal.overLimit', { name: refusal.name, count: refusal.limit })
       case 'priceChanged':

@@ -19,6 +19,8 @@ const words = {
   'nav.logo': '{name}, ir al inicio',
   'nav.cartUnits': { one: 'Carrito, {count} unidad', other: 'Carrito, {count} unidades' },
 
+  'label.of': '{label}: {name}',
+
   'search.label': 'Buscar productos',
   'search.prompt': '¿Qué estás buscando?',
   'search.submit': 'Buscar',
@@ -268,7 +270,8 @@ const words = {
   },
   'form.failed': 'No pudimos enviarlo. Revisa tu conexión e inténtalo de nuevo; guardamos lo que escribiste.',
 
-  'error.notFound.title': 'Ups! Algo salio mal.',
+  'error.notFound.title': '¡Ups! Algo salió mal.',
+  'error.notFound.address': 'En esta dirección no hay ninguna página.',
   'error.notFound.text':
     'Esta página no está disponible en este momento. Puede ser un error temporal o que estemos en mantenimiento. Inténtalo de nuevo en unos minutos, vuelve al inicio o habla con un asesor.',
   'error.notFound.button': 'Ir al inicio',

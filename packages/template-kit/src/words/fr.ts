@@ -11,7 +11,7 @@ const words: Dictionary<typeof es> = {
   'nav.allProducts': 'Tous les produits',
   'nav.contact': 'Contact',
   'nav.cart': 'Panier',
-  'nav.tracking': 'Mon achat',
+  'nav.tracking': 'Suivre ma commande',
   'nav.blog': 'Blog',
   'marketplace.title': 'Marché des fournisseurs',
   'nav.menu': 'Menu',
@@ -20,6 +20,8 @@ const words: Dictionary<typeof es> = {
   'nav.chatStore': 'Boutique WhatsApp',
   'nav.logo': '{name}, retour à l’accueil',
   'nav.cartUnits': { one: 'Panier, {count} article', other: 'Panier, {count} articles' },
+
+  'label.of': '{label} : {name}',
 
   'search.label': 'Rechercher des produits',
   'search.prompt': 'Que cherchez-vous ?',
@@ -122,8 +124,8 @@ const words: Dictionary<typeof es> = {
   'product.notAvailable': 'Indisponible',
   'product.left': { one: 'Plus que {count} exemplaire', other: 'Plus que {count} exemplaires' },
   'product.maximum': {
-    one: '{count} exemplaire au plus par commande',
-    other: '{count} exemplaires au plus par commande',
+    one: 'Une seule pièce par commande',
+    other: '{count} pièces au plus par commande',
   },
   'product.choose': 'Choisissez : {option}',
   'product.chooseFirst': 'Choisissez d’abord parmi les options',
@@ -274,6 +276,7 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'L’envoi a échoué. Vérifiez votre connexion et réessayez ; votre texte est conservé.',
 
   'error.notFound.title': 'Oups ! Un problème est survenu.',
+  'error.notFound.address': 'Il n’y a pas de page à cette adresse.',
   'error.notFound.text':
     'Cette page n’est pas disponible pour le moment. Il s’agit peut-être d’une erreur passagère ou d’une maintenance. Réessayez dans quelques minutes, revenez à l’accueil ou parlez à un conseiller.',
   'error.notFound.button': 'Aller à l’accueil',

@@ -21,6 +21,8 @@ const words: Dictionary<typeof es> = {
   'nav.logo': '{name}, ir para o início',
   'nav.cartUnits': { one: 'Carrinho, {count} item', other: 'Carrinho, {count} itens' },
 
+  'label.of': '{label}: {name}',
+
   'search.label': 'Buscar produtos',
   'search.prompt': 'O que você está procurando?',
   'search.submit': 'Buscar',
@@ -194,7 +196,7 @@ const words: Dictionary<typeof es> = {
   'cart.continue': 'Continuar comprando',
   'cart.goTo': 'Ir para o carrinho',
   'cart.checkout': 'Finalizar compra',
-  'cart.payOnline': 'Pagar on-line',
+  'cart.payOnline': 'Finalizar compra',
   'cart.buyByChat': 'Comprar pelo WhatsApp',
   'cart.clear': 'Esvaziar o carrinho',
   'cart.clearConfirm': 'Quer esvaziar o carrinho?',
@@ -271,6 +273,7 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'Não conseguimos enviar. Verifique sua conexão e tente de novo; guardamos o que você escreveu.',
 
   'error.notFound.title': 'Ops! Algo deu errado.',
+  'error.notFound.address': 'Não há nenhuma página neste endereço.',
   'error.notFound.text':
     'Esta página não está disponível no momento. Pode ser um erro temporário ou uma manutenção. Tente de novo em alguns minutos, volte ao início ou fale com um atendente.',
   'error.notFound.button': 'Ir para o início',

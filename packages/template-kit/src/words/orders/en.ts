@@ -271,7 +271,7 @@ const words: Dictionary<typeof es> = {
   'shipment.returned': 'Returned',
   'shipment.cancelled': 'Cancelled',
 
-  'tracking.title': 'My purchase',
+  'tracking.title': 'Track order',
   'tracking.text': 'Write your order number and the ID number you bought with.',
   'tracking.search': 'Find my order',
   'tracking.none': 'We found no order with that number and that ID. Check both.',

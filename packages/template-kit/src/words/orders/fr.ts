@@ -18,7 +18,7 @@ const words: Dictionary<typeof es> = {
   'checkout.empty': 'Il n’y a rien à acheter.',
   'checkout.problems': 'Avant de continuer, vérifiez ceci :',
   'checkout.placed':
-    'Vous avez déjà passé cette commande : c’est le numéro {number}. Envoyer à nouveau le formulaire mène à cette même commande.',
+    'Vous avez déjà passé cette commande : c’est le numéro {number}. Envoyer à nouveau le formulaire mène à cette même commande.',
   'checkout.seePlaced': 'Voir ma commande',
   'checkout.again': 'Acheter la même chose à nouveau',
   'checkout.noMethods': 'La boutique n’a pas de moyen de paiement disponible en ligne. Contactez-la pour acheter.',
@@ -280,7 +280,7 @@ const words: Dictionary<typeof es> = {
   'shipment.returned': 'Retourné',
   'shipment.cancelled': 'Annulé',
 
-  'tracking.title': 'Mon achat',
+  'tracking.title': 'Suivre ma commande',
   'tracking.text': 'Indiquez le numéro de votre commande et la pièce d’identité utilisée lors de l’achat.',
   'tracking.search': 'Trouver ma commande',
   'tracking.none': 'Aucune commande ne correspond à ce numéro et à cette pièce d’identité. Vérifiez les deux.',
