@@ -84,6 +84,7 @@ test('the package offers these names and no others', () => {
       "isOnlineMethod",
       "isShopName",
       "isTemplateId",
+      "isTestOrder",
       "itemsFromText",
       "itemsToText",
       "languageFrom",
