@@ -43,10 +43,10 @@ const draft: StoredProductDraft = {
     summary: 'De lino',
     description: '<p onclick="x()">Hola<script>y()</script></p>',
   },
-  ...{ price: 90_00, compareAt: 120_00, options: [{ name: 'Talla', values: ['S', 'M'] }], units: 0, active: true },
+  ...{ price: 90_00, compareAt: null, options: [{ name: 'Talla', values: ['S', 'M'] }], units: 0, active: true },
   variants: [
-    { values: ['S'], price: 100_00, units: 2, sku: 'S1', enabled: true },
-    { values: ['M'], price: 90_00, units: 0, sku: null, enabled: true },
+    { values: ['S'], price: 100_00, compareAt: null, units: 2, sku: 'S1', enabled: true },
+    { values: ['M'], price: 90_00, compareAt: 120_00, units: 0, sku: null, enabled: true },
   ],
   ...{ featured: true, freeShipping: false, condition: 'used', category: 'Ropa', subcategory: 'Camisas' },
   images: [
@@ -207,8 +207,8 @@ describe('the calls (C1–C3, C6–C9, C13, C14, C16, C22–C24, C27)', () => {
       ...{ options: draft.options, featured: true, condition: 'used', sku: 'K1', brand: 'Junín', maxQuantity: 3 },
       ...{ images: draft.images, category: { name: 'Ropa' }, units: 0 },
       variants: [
-        { values: ['S'], price: 100_00, units: 2, sku: 'S1' },
-        { values: ['M'], price: 90_00, units: 0 },
+        { values: ['S'], price: 100_00, compareAt: null, units: 2, sku: 'S1' },
+        { values: ['M'], price: 90_00, compareAt: 120_00, units: 0 },
       ],
     })
     const detail = await api.getProduct({ params: { slug: camisa.slug }, query: { shopId: ana } })

@@ -15,7 +15,8 @@ const quantities = (cart: { readonly lines: readonly CartLine[] }) => cart.lines
 
 describe('lineFrom', () => {
   test('remembers what the shopper saw (D3)', () => {
-    const shirt = sampleShirt({ promotion: { percent: 20 }, compareAt: 12_500, supplier: 'Hilos', maxQuantity: 4 })
+    const variants = [sampleVariant({ id: '14', values: ['L', 'Azul'], price: 12_000, compareAt: 15_000 })]
+    const shirt = sampleShirt({ variants, supplier: 'Hilos', maxQuantity: 4 })
     expect(lineFrom(shirt, '14', 2, ' para Ana ')).toEqual({
       productId: 1,
       variantId: '14',

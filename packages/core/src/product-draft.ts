@@ -12,13 +12,14 @@ export type ProductDraft = {
   readonly summary: string | null
   /** HTML or plain text. */
   readonly description: string | null
-  /** Null: price on request. With variants, the variants' prices count. */
+  /** Null: price on request. With variants, the variants' prices count, and their former prices. */
   readonly price: Amount | null
   readonly compareAt: Amount | null
   readonly options: readonly Option[]
   readonly variants: readonly {
     readonly values: readonly string[]
     readonly price: Amount
+    readonly compareAt: Amount | null
     readonly units: number
     readonly sku: string | null
     readonly enabled: boolean

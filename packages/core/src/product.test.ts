@@ -4,9 +4,9 @@ import {
   compareAtOf,
   factsOf,
   findVariant,
-  formerPrice,
   hasVariants,
   optionValueStates,
+  percentOffOf,
   priceOf,
   productAvailability,
   unitsOf,
@@ -91,25 +91,32 @@ describe('variants', () => {
   })
 })
 
-describe('former prices (wire-format §20.2)', () => {
-  test.each([
-    ['15 % off 100.000 pesos', 8_500_000, 15, 10_000_000],
-    ['truncated, not rounded: 58.823', 5_000_000, 15, 5_882_300],
-    ['cents where the price has cents', 1_250, 20, 1_562],
-    ['no promotion of 0 %', 10_000, 0, null],
-    ['nor of 100 %', 10_000, 100, null],
-    ['nor of nonsense', 10_000, Number.NaN, null],
-  ])('%s', (_, price, percent, former) => {
-    expect(formerPrice(price, percent)).toBe(former)
+describe('former prices', () => {
+  const shirt = sampleShirt({
+    promotion: { percent: 20 },
+    compareAt: 12_500,
+    variants: [
+      sampleVariant({ id: '11', values: ['M', 'Rojo'], price: 10_000, compareAt: 12_500 }),
+      sampleVariant({ id: '12', values: ['M', 'Azul'], price: 10_000 }),
+      sampleVariant({ id: '13', values: ['L', 'Rojo'], price: 12_000, compareAt: 12_000 }),
+      sampleVariant({ id: '14', values: ['L', 'Azul'], price: 12_000, compareAt: 18_000 }),
+    ],
   })
 
-  test('a variant has its own, the product the one it was given', () => {
-    const shirt = sampleShirt({ promotion: { percent: 20 }, compareAt: 12_345 })
-    expect(compareAtOf(shirt, null)).toBe(12_345)
-    expect(compareAtOf(shirt, '11')).toBe(12_345)
-    expect(compareAtOf(shirt, '14')).toBe(15_000)
-    expect(compareAtOf(shirt, '99')).toBeNull()
-    expect(compareAtOf(sampleShirt(), '14')).toBeNull()
+  test.each([
+    ['the product', null, 12_500, 20],
+    ['a reduced variant', '11', 12_500, 20],
+    ['one of the same price that is not reduced', '12', null, 0],
+    ['one whose former price is not above its price', '13', null, 0],
+    ['one reduced by more', '14', 18_000, 33],
+    ['a stranger', '99', null, 0],
+  ])('%s has its own or none', (_, id, former, percent) => {
+    expect(compareAtOf(shirt, id)).toBe(former)
+    expect(percentOffOf(shirt, id)).toBe(percent)
+  })
+
+  test('a percentage alone makes none', () => {
+    expect(compareAtOf(sampleProduct({ promotion: { percent: 20 } }), null)).toBeNull()
   })
 })
 

@@ -16,6 +16,8 @@ export type Variant = {
   readonly values: readonly string[]
   readonly enabled: boolean
   readonly price: Amount
+  /** Its own former price, struck through; null when it is not reduced. */
+  readonly compareAt: Amount | null
   readonly units: number
   readonly sku: string | null
 }
@@ -31,7 +33,7 @@ export type Product = {
   readonly name: string
   /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request (M10). */
   readonly price: Amount | null
-  /** The former price, struck through; null when there is no promotion. */
+  /** The former price, struck through; with variants, that of the lowest price. Null when there is none. */
   readonly compareAt: Amount | null
   readonly promotion: Promotion | null
   readonly options: readonly Option[]
@@ -119,21 +121,21 @@ export function priceOf(product: Product, variantId: VariantId | null): Amount |
   return isPrice(price) ? price : null
 }
 
-/** Former price of one unit of the variant, by the product's promotion. */
+/**
+ * Former price of one unit of the product or variant, as its merchant said it: never another variant's, and never
+ * worked out from a percentage, since a price that was never asked may not be shown as a former one. Null: not reduced.
+ */
 export function compareAtOf(product: Product, variantId: VariantId | null): Amount | null {
   const price = priceOf(product, variantId)
-  if (price === null || product.promotion === null) return null
-  return price === product.price ? product.compareAt : formerPrice(price, product.promotion.percent)
+  const former = variantId === null ? product.compareAt : (variantById(product, variantId)?.compareAt ?? null)
+  return price !== null && former !== null && former > price ? former : null
 }
 
-/**
- * The price before a promotion of so many percent: the price divided by the rest, truncated (wire-format §20.2).
- * A price without cents gets a former price without cents. Null where that makes no sense.
- */
-export function formerPrice(price: Amount, percent: number): Amount | null {
-  if (!(percent > 0 && percent < 100)) return null
-  const step = price % 100 === 0 ? 100 : 1
-  return Math.floor((price * 100) / ((100 - percent) * step)) * step
+/** How much lower than its former price the product or variant is, in whole percent; 0 when it is not reduced. */
+export function percentOffOf(product: Product, variantId: VariantId | null): number {
+  const price = priceOf(product, variantId)
+  const former = compareAtOf(product, variantId)
+  return price === null || former === null ? 0 : Math.round(100 - (100 * price) / former)
 }
 
 /** For every value of an option, whether some variant with it and with the values already chosen can be bought. */

@@ -35,7 +35,7 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
 }
 
 export function sampleVariant(change: Partial<Variant> = {}): Variant {
-  return { id: '11', values: ['M'], enabled: true, price: 12_000, units: 3, sku: null, ...change }
+  return { id: '11', values: ['M'], enabled: true, price: 12_000, compareAt: null, units: 3, sku: null, ...change }
 }
 
 /** The shirt in two sizes and two colours; L in red does not exist, M in blue is sold out. */

@@ -1,5 +1,5 @@
 import type { Product as ProductData } from '@store/core'
-import { priceOf } from '@store/core'
+import { percentOffOf, priceOf } from '@store/core'
 import {
   Breadcrumbs,
   Instalments,
@@ -53,9 +53,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
         <div className="stage" data-block={blocks.ofProduct(product)}>
           <Steps product={product} />
           <Gallery product={product} />
-          {buy.availability === 'available' && (
-            <Burst percent={product.promotion ? Math.round(product.promotion.percent) : 0} />
-          )}
+          {buy.availability === 'available' && <Burst percent={percentOffOf(product, buy.variant?.id ?? null)} />}
         </div>
         <div className="frame">
           <div className="block toy-block">

@@ -41,7 +41,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
   const sizes = useSizes()
   const cart = useCart()
   const buy = useBuyForm(product)
-  const atPrice = product.promotion && buy.availability === 'available' ? [t('nogal.workshopPrice')] : []
+  const atPrice = buy.compareAt !== null && buy.availability === 'available' ? [t('nogal.workshopPrice')] : []
   const marks = [...atPrice, ...useProductMarks(product, buy)]
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)

@@ -14,7 +14,7 @@ const { products } = screens.Catalog.full.page
 const sample = products.find((product) => productAvailability(product) === 'available')
 if (!sample) throw new Error('nothing is for sale')
 const variant = (id: string, value: string, units: number) => ({
-  ...{ id, values: [value], enabled: true, price: 165_000, units, sku: null },
+  ...{ id, values: [value], enabled: true, price: 165_000, compareAt: null, units, sku: null },
 })
 /** Comes in sizes, one of which is gone. */
 const tee: Product = {

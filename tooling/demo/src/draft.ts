@@ -58,7 +58,7 @@ export function draftOf<Drawing extends string, Tag extends string>(
     description: descriptionOf(ware.facts, ware.text),
     price: major(ware.price),
     compareAt: ware.before === undefined ? null : major(ware.before),
-    ...stockOf(ware.stock, sku),
+    ...stockOf(ware.stock, sku, ware),
     active: true,
     featured: ware.featured ?? false,
     freeShipping: ware.freeShipping ?? false,
@@ -102,7 +102,12 @@ const descriptionOf = (facts: Readonly<Record<string, string>>, text: readonly s
 export const valuesOf = ({ name }: Choice, combination: string): readonly string[] =>
   typeof name === 'string' ? [combination] : combination.split(' / ')
 
-export function stockOf(stock: number | Choice, sku: string): Pick<ProductDraft, 'options' | 'variants' | 'units'> {
+/** `ware`: variants at its price were at its former price before; the others are not reduced. */
+export function stockOf(
+  stock: number | Choice,
+  sku: string,
+  ware: { readonly price: number; readonly before?: number },
+): Pick<ProductDraft, 'options' | 'variants' | 'units'> {
   if (typeof stock === 'number') return { options: [], variants: [], units: stock }
   const combinations = Object.keys(stock.values).map((combination) => valuesOf(stock, combination))
   return {
@@ -113,6 +118,7 @@ export function stockOf(stock: number | Choice, sku: string): Pick<ProductDraft,
     variants: Object.values(stock.values).map(([price, units], index) => ({
       values: combinations[index] ?? [],
       price: major(price),
+      compareAt: price === ware.price && ware.before !== undefined ? major(ware.before) : null,
       units,
       sku: `${sku}-${index + 1}`,
       enabled: true,

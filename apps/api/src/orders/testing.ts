@@ -36,9 +36,9 @@ export function placed(outcome: OrderOutcome) {
 export const sizes = {
   options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
   variants: [
-    { values: ['S'], price: 30_000_00, units: 3, sku: null, enabled: true },
-    { values: ['M'], price: 35_000_00, units: 0, sku: null, enabled: true },
-    { values: ['L'], price: 40_000_00, units: 9, sku: null, enabled: false },
+    { values: ['S'], price: 30_000_00, compareAt: null, units: 3, sku: null, enabled: true },
+    { values: ['M'], price: 35_000_00, compareAt: null, units: 0, sku: null, enabled: true },
+    { values: ['L'], price: 40_000_00, compareAt: null, units: 9, sku: null, enabled: false },
   ],
 }
 

@@ -55,6 +55,7 @@ export function anyCart(
           id: `${id}${at}`,
           values: [`T${at}`],
           price: price(),
+          compareAt: null,
           units: 5 + random(60),
           sku: null,
           enabled: !maybe(9),

@@ -68,7 +68,7 @@ export async function readProducts(
         'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
         'price', p.price, 'compareAt', p.compare_at, 'options', p.options,
         'variants', (
-          select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'sku', v -> 'sku',
+          select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt', 'sku', v -> 'sku',
             'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
             'sold', coalesce(s.sold, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)

@@ -255,16 +255,19 @@ async function keep(
   const saved = await saveProducts(
     db,
     shopId,
-    drafts.map(({ discounted, withVariants, sold: _, tagValues: __, ...draft }, index) => ({
-      ...plain,
-      ...draft,
-      reference: String(index),
-      compareAt: discounted && draft.price !== null ? draft.price + 50_00 : null,
-      options: withVariants ? [{ name: 'Talla', values: ['S'] }] : [],
-      variants: withVariants
-        ? [{ values: ['S'], price: draft.price ?? 300_00, units: 1, sku: null, enabled: true }]
-        : [],
-    })),
+    drafts.map(({ discounted, withVariants, sold: _, tagValues: __, ...draft }, index) => {
+      const compareAt = discounted && draft.price !== null ? draft.price + 50_00 : null
+      return {
+        ...plain,
+        ...draft,
+        reference: String(index),
+        compareAt,
+        options: withVariants ? [{ name: 'Talla', values: ['S'] }] : [],
+        variants: withVariants
+          ? [{ values: ['S'], price: draft.price ?? 300_00, compareAt, units: 1, sku: null, enabled: true }]
+          : [],
+      }
+    }),
   )
   const ids = saved.map((outcome) => (outcome.kind === 'refused' ? 0 : outcome.id))
   return inShop(db, shopId, async (tx) => {

@@ -33,7 +33,11 @@ export function refusalOf(draft: StoredProductDraft): DraftRefusal | null {
     return 'a text in it is too long'
   }
   if (variants.length > MAX_VARIANTS) return 'it has more than 2000 variants'
-  if (![draft.price, draft.compareAt, ...variants.map(({ price }) => price)].every(isAmountOrNull)) {
+  if (
+    ![draft.price, draft.compareAt, ...variants.flatMap(({ price, compareAt }) => [price, compareAt])].every(
+      isAmountOrNull,
+    )
+  ) {
     return 'a price is not an amount of money'
   }
   if (![draft.units, ...variants.map(({ units }) => units)].every((units) => isInteger(units) && units >= 0)) {
@@ -62,7 +66,11 @@ export function pricedIn(unit: Amount, draft: StoredProductDraft): StoredProduct
     ...draft,
     price: rounded(draft.price),
     compareAt: rounded(draft.compareAt),
-    variants: draft.variants.map((variant) => ({ ...variant, price: rounded(variant.price) })),
+    variants: draft.variants.map((variant) => ({
+      ...variant,
+      price: rounded(variant.price),
+      compareAt: rounded(variant.compareAt),
+    })),
   }
 }
 
@@ -93,7 +101,7 @@ export function tidy(draft: StoredProductDraft): StoredProductDraft {
 const named = (text: string | null) => text?.trim() || null
 
 /** Changes when anything the draft says changes, or when what we make of it does: raise the number then. */
-const READING = 2
+const READING = 3
 export const contentHash = (draft: StoredProductDraft) =>
   createHash('sha256')
     .update(`${READING}${JSON.stringify(draft)}`)
@@ -106,6 +114,22 @@ export function priceOfDraft({ price, variants }: StoredProductDraft): Amount | 
   const priced = enabled.length > 0 ? enabled : variants
   return Math.min(...priced.map((variant) => variant.price))
 }
+
+/**
+ * The former price that stands beside `priceOfDraft`. With variants it is that of the lowest price, and there is one only
+ * when every variant at that price has one.
+ */
+export function compareAtOfDraft(draft: StoredProductDraft): Amount | null {
+  const price = priceOfDraft(draft)
+  if (price === null) return null
+  if (draft.variants.length === 0) return above(price, draft.compareAt)
+  const lowest = draft.variants.filter((variant) => variant.enabled && variant.price === price)
+  const former = lowest.map(({ compareAt }) => above(price, compareAt)).filter((one) => one !== null)
+  return former.length > 0 && former.length === lowest.length ? Math.min(...former) : null
+}
+
+/** A former price counts only when it is above the present one. */
+export const above = (price: Amount, former: Amount | null) => (former !== null && former > price ? former : null)
 
 /** `nombre-del-producto-12`: only the number at its end matters (C23). */
 export function slugOf(name: string, id: number): string {

@@ -44,7 +44,14 @@ const draft = (reference: string, change: Partial<StoredProductDraft> = {}): Sto
   ...{ category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null },
   ...{ supplier: null, maxQuantity: null, position: 0, ...change },
 })
-const size = (value: string, price = 10_00, units = 1) => ({ values: [value], price, units, sku: null, enabled: true })
+const size = (value: string, price = 10_00, units = 1) => ({
+  values: [value],
+  price,
+  compareAt: null,
+  units,
+  sku: null,
+  enabled: true,
+})
 const sizes = (...values: string[]) => ({
   options: [{ name: 'Talla', values }],
   variants: values.map((value) => size(value)),
@@ -109,15 +116,37 @@ describe('saving products by reference', () => {
     const options = [{ name: 'Talla', values: ['S'] }]
     const priced = draft('centavos', {
       price: 9_999_49,
-      compareAt: 12_000_51,
       options,
-      variants: [size('S', 9_999_50)],
+      variants: [{ ...size('S', 9_999_50), compareAt: 12_000_51 }],
     })
     const [saved] = await saveProducts(db, plaza, [priced])
     const id = saved?.kind === 'created' ? saved.id : 0
     const product = await inShop(db, plaza, (tx) => findProduct(tx, plaza, id))
-    expect(product).toMatchObject({ compareAt: 12_001_00, variants: [{ price: 10_000_00 }] })
+    expect(product).toMatchObject({ compareAt: 12_001_00, variants: [{ price: 10_000_00, compareAt: 12_001_00 }] })
     expect(await saveProducts(db, plaza, [priced])).toEqual([{ kind: 'unchanged', id }])
+  })
+
+  test('a variant keeps its own former price; the product has one when its lowest price does', async () => {
+    const options = [{ name: 'Talla', values: ['S', 'M', 'L', 'XL'] }]
+    const sold = (value: string, price: number, compareAt: number | null) => ({ ...size(value, price), compareAt })
+    const ring = draft('rebajas', {
+      options,
+      variants: [sold('S', 50_00, 80_00), sold('M', 60_00, null), sold('L', 70_00, 70_00), sold('XL', 70_00, 90_00)],
+    })
+    const read = async (change: ReturnType<typeof draft>) => {
+      const [saved] = await saveProducts(db, shopId, [change])
+      return inShop(db, shopId, (tx) => findProduct(tx, shopId, saved && 'id' in saved ? saved.id : 0))
+    }
+    const found = await read(ring)
+    expect(found).toMatchObject({ price: 50_00, compareAt: 80_00, promotion: { percent: 38 } })
+    expect(found?.variants.map(({ compareAt }) => compareAt)).toEqual([80_00, null, null, 90_00])
+
+    const [first, second, ...others] = ring.variants
+    const even = await read({
+      ...ring,
+      variants: [first, { ...second, price: 50_00 }, ...others] as typeof ring.variants,
+    })
+    expect(even).toMatchObject({ price: 50_00, compareAt: null, promotion: null })
   })
 
   test('a file read again does not bring back what was sold; a new count in it counts', async () => {

@@ -5,6 +5,8 @@ import { ask } from '../database/ask.ts'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { categories, products, type StoredVariant, stock, subcategories } from '../database/schema/catalog.ts'
 import {
+  above,
+  compareAtOfDraft,
   contentHash,
   type DraftRefusal,
   pricedIn,
@@ -131,7 +133,7 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
       ...{ active, featured, freeShipping, condition, price, position: draft.position },
       description,
       facts: describedFacts(description).facts.slice(0, MAX_FACTS),
-      compareAt: price !== null && draft.compareAt !== null && draft.compareAt > price ? draft.compareAt : null,
+      compareAt: compareAtOfDraft(draft),
       categoryId: category(draft.category),
       subcategoryId: subcategory(draft.category, draft.subcategory),
       ...{ sku: draft.sku, brand: draft.brand, warranty: draft.warranty, dimensions: draft.dimensions },
@@ -207,9 +209,9 @@ function variantsOf(
   fresh: number[],
 ): readonly StoredVariant[] {
   const ids = new Map(known.map(({ id, values }) => [JSON.stringify(values), id]))
-  return variants.map(({ values, enabled, price, sku }) => ({
+  return variants.map(({ values, enabled, price, compareAt, sku }) => ({
     id: ids.get(JSON.stringify(values)) ?? String(fresh.shift()),
-    ...{ values, enabled, price, sku },
+    ...{ values, enabled, price, compareAt: above(price, compareAt), sku },
   }))
 }
 

@@ -37,7 +37,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
   const [product] = await sell(db, shopId, {
     ...{ name: `Camisa ${mark}`, description: `<p>${mark}</p>`, category: `Ropa ${mark}`, subcategory: `Lino ${mark}` },
     ...{ units: 100_000, options: [{ name: 'Talla', values: ['S'] }] },
-    variants: [{ values: ['S'], price: 50_000_00, units: 100_000, sku: mark, enabled: true }],
+    variants: [{ values: ['S'], price: 50_000_00, compareAt: null, units: 100_000, sku: mark, enabled: true }],
   })
   if (!product) throw new Error('nothing to sell')
   let article = 0

@@ -26,7 +26,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 3
+export const VERSION = 4
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -45,7 +45,7 @@ const image = z.strictObject({ src: picture, alt: text.nullable() })
 const link = z
   .string()
   .max(1000)
-  .regex(/^(?!\s*(javascript|data|vbscript):)/i, 'is no address')
+  .regex(/^https?:\/\//, 'is no address')
 
 export const Manifest = z.looseObject({
   format: z.literal(FORMAT),
@@ -255,6 +255,8 @@ export const ProductLine = z.strictObject({
       z.strictObject({
         values: z.array(z.string().max(500)).max(20),
         price: amount,
+        /** Before version 4 none was known of a variant. */
+        compareAt: amount.nullable().default(null),
         sku: text.nullable(),
         enabled: z.boolean(),
         ...counted,

@@ -129,8 +129,8 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
       },
       options: [{ name: 'Talla', values: ['S', 'M'] }],
       variants: [
-        { values: ['S'], price: 120_000_00, units: 9, sku: 'R-S', enabled: true },
-        { values: ['M'], price: 130_000_00, units: 8, sku: null, enabled: false },
+        { values: ['S'], price: 120_000_00, compareAt: null, units: 9, sku: 'R-S', enabled: true },
+        { values: ['M'], price: 130_000_00, compareAt: null, units: 8, sku: null, enabled: false },
       ],
       ...{ category: 'Ropa', subcategory: 'Abrigo', position: 3, sku: 'R', brand: 'Ana', warranty: '1 año' },
       dimensions: { length: 1.5, width: 2, height: null, weight: '300 g' },

@@ -87,6 +87,20 @@ gloves,,,,,,,,,,,,,,,https://cdn.example/c.jpg?v=2,1,,`,
     expect(products[1]?.draft).toMatchObject({ price: 500, compareAt: 800, units: 0, variants: [], options: [] })
   })
 
+  test('a variant keeps its own former price, or none', () => {
+    const { products } = read(
+      `${SHOPIFY}
+ring,Ring,,,,true,Metal,Silver,,,,1,deny,55.00,80.00,,,,active
+ring,,,,,,,Gold,,,,1,deny,69.99,85.00,,,,
+ring,,,,,,,Steel,,,,1,deny,60.00,,,,,`,
+    )
+    expect(products[0]?.draft.variants.map(({ price, compareAt }) => [price, compareAt])).toEqual([
+      [5500, 8000],
+      [6999, 8500],
+      [6000, null],
+    ])
+  })
+
   test('a bad variant is refused with its row and the good ones stay', () => {
     const { products, refused } = read(
       `${SHOPIFY}
@@ -138,12 +152,18 @@ describe('WooCommerce', () => {
       category: 'Clothing',
       subcategory: 'Shirts',
       featured: true,
-      compareAt: 2500,
     })
-    expect(products[0]?.draft.variants.map(({ values, price, units }) => [values.join('/'), price, units])).toEqual([
-      ['Blue/L', 2500, 2],
-      ['Blue/M', 2500, 2],
-      ['Red/M', 2000, 1000],
+    expect(
+      products[0]?.draft.variants.map(({ values, price, compareAt, units }) => [
+        values.join('/'),
+        price,
+        compareAt,
+        units,
+      ]),
+    ).toEqual([
+      ['Blue/L', 2500, null, 2],
+      ['Blue/M', 2500, null, 2],
+      ['Red/M', 2000, 2500, 1000],
     ])
   })
 
@@ -163,9 +183,8 @@ describe('WooCommerce', () => {
         description: 'Larga',
         category: 'Ropa',
         subcategory: 'Camisas',
-        compareAt: 2500,
         dimensions: { weight: '0.3 kg' },
-        variants: [{ values: ['S'], price: 2000, units: 3 }],
+        variants: [{ values: ['S'], price: 2000, compareAt: 2500, units: 3 }],
       })
     }
   })

@@ -9,7 +9,6 @@ import {
   type CouponCheck,
   type CouponProblem,
   type Discount,
-  formerPrice,
   INSTRUMENTS,
   type KnownBuyer,
   LANGUAGES,
@@ -150,6 +149,7 @@ const variant = (values: readonly string[]) =>
     values: fc.constant(values),
     enabled: fc.boolean(),
     price: amount,
+    compareAt: orNull(price),
     units: count,
     sku: textOrNull,
   })
@@ -203,7 +203,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc
     const prices = variants.filter(({ enabled, price }) => enabled && price > 0).map(({ price }) => price)
     const price = prices.length > 0 ? Math.min(...prices) : ownPrice
     const promotion = percent === null ? null : { percent }
-    const compareAt = promotion && price !== null ? (exact ?? formerPrice(price, promotion.percent)) : null
+    const compareAt = promotion && price !== null ? exact : null
     return { ...rest, price, promotion, compareAt, options, variants }
   })
 

@@ -1,4 +1,4 @@
-import { type Amount, type Fact, formerPrice, type Image, type Product, type Promotion } from '@store/core'
+import type { Amount, Fact, Image, Product, Promotion } from '@store/core'
 import * as z from 'zod'
 import { text } from './fields.ts'
 import { type OptionsJson, optionsFrom, type VariantsJson, variantsFrom } from './variants.ts'
@@ -47,7 +47,7 @@ export function productFrom(facts: ProductFacts): Product {
     slug: facts.slug ?? String(facts.id),
     name: facts.name,
     price,
-    compareAt: promotion && price !== null ? (facts.formerPrice ?? formerPrice(price, promotion.percent)) : null,
+    compareAt: promotion && price !== null ? facts.formerPrice : null,
     promotion,
     options,
     variants,

@@ -1,6 +1,6 @@
 import type { Option, Variant } from '@store/core'
 import * as z from 'zod'
-import { amountOrZero, booleanOn, numberOrZero, text, textIfAny } from './fields.ts'
+import { amountIfAny, amountOrZero, booleanOn, numberOrZero, text, textIfAny } from './fields.ts'
 import { jsonString, list } from './wire.ts'
 
 /**
@@ -26,6 +26,8 @@ export const VariantsJson = jsonString(
       combinacion: list(text),
       estado: booleanOn,
       precio: amountOrZero,
+      /** Ours: what this variant cost before. */
+      precio_antes: amountIfAny,
       unidades: numberOrZero,
       sku: text,
     }),
@@ -45,11 +47,12 @@ export function optionsFrom(axes: z.output<typeof OptionsJson>, variants: readon
 }
 
 export function variantsFrom(combinations: z.output<typeof VariantsJson>): readonly Variant[] {
-  return combinations.map(({ id, combinacion, estado, precio, unidades, sku }) => ({
+  return combinations.map(({ id, combinacion, estado, precio, precio_antes, unidades, sku }) => ({
     id: id ?? combinacion.join('/'),
     values: combinacion,
     enabled: estado,
     price: precio,
+    compareAt: precio_antes,
     units: Math.max(0, unidades),
     sku: sku || null,
   }))
@@ -65,11 +68,12 @@ export function optionsToWire(options: readonly Option[]): z.output<typeof Optio
 }
 
 export function variantsToWire(variants: readonly Variant[]): z.output<typeof VariantsJson> {
-  return variants.map(({ id, values, enabled, price, units, sku }) => ({
+  return variants.map(({ id, values, enabled, price, compareAt, units, sku }) => ({
     id,
     combinacion: values,
     estado: enabled,
     precio: price,
+    precio_antes: compareAt,
     unidades: units,
     sku: sku ?? '',
   }))

@@ -1,4 +1,4 @@
-import { type Amount, compareAtOf, type Product, priceOf, type VariantId } from '@store/core'
+import { type Amount, compareAtOf, type Product, percentOffOf, priceOf, type VariantId } from '@store/core'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 
@@ -33,8 +33,8 @@ export function Price(props: {
       </span>
     )
   const before = compareAtOf(product, variantId)
-  const reduced = before !== null && before > now
-  const off = reduced && product.promotion ? Math.round(product.promotion.percent) : 0
+  const reduced = before !== null
+  const off = percentOffOf(product, variantId)
   return (
     <span className={props.className} data-price={reduced ? 'reduced' : 'plain'}>
       <span data-price-now="">

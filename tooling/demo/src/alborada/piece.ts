@@ -51,14 +51,18 @@ export function pieceOf(piece: Piece): DemoProduct {
   const ware = { brand: 'Alborada', warranty: '3 meses por defectos de confección', ...piece, stock: 0 }
   return {
     ...draftOf(ware, { ...place, images, tagValues: tagIds(piece.tags) }),
-    ...choicesOf(piece.stock, code, major(piece.price)),
+    ...choicesOf(piece, code),
   }
 }
 
-function choicesOf(stock: Stock, code: string, price: number): Pick<ProductDraft, 'options' | 'variants' | 'units'> {
+function choicesOf(
+  { stock, price, before }: Pick<Piece, 'stock' | 'price' | 'before'>,
+  code: string,
+): Pick<ProductDraft, 'options' | 'variants' | 'units'> {
   const variant = (values: readonly string[], units: number) => ({
     values,
-    price,
+    price: major(price),
+    compareAt: before === undefined ? null : major(before),
     units,
     sku: [code, ...values.map(plain)].join('-'),
     enabled: true,

@@ -95,10 +95,9 @@ export const shopify: Format = {
             return []
           }
         })
-        const [cheapest] = read.toSorted((a, b) => a.price - b.price)
-        if (!cheapest) throw new BadRow(first, 'none of its variants could be read')
+        if (read.length === 0) throw new BadRow(first, 'none of its variants could be read')
         const options = optionsOf(names, read)
-        const variants = read.map(({ row: _, former: __, ...one }) => ({
+        const variants = read.map((one) => ({
           ...one,
           values: one.values.map((value, axis) => knownValue(options[axis], value)),
         }))
@@ -108,7 +107,6 @@ export const shopify: Format = {
             ...base,
             options,
             variants,
-            compareAt: formerPrice(cheapest.price, cheapest.former),
             dimensions: weight(first),
           },
         }
@@ -129,10 +127,9 @@ function variant(row: Row, axes: readonly number[]) {
   const price = priceCell(row, 'Variant Price')
   if (price === null) throw new BadRow(row, 'a variant without a price')
   return {
-    row,
     values,
     price,
-    former: priceCell(row, 'Variant Compare At Price'),
+    compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price')),
     units: units(row),
     sku: row.cell('Variant SKU') || null,
     enabled: true,

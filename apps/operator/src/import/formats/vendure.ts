@@ -73,7 +73,7 @@ function variant(row: Row, groupNames: readonly string[]) {
     throw new BadRow(row, `${values.length} option values for ${groupNames.length} options (${groupNames.join(', ')})`)
   const price = priceCell(row, 'price')
   if (price === null) throw new BadRow(row, 'a variant without a price')
-  return { values, price, units: units(row), sku: row.cell('sku') || null, enabled: true }
+  return { values, price, compareAt: null, units: units(row), sku: row.cell('sku') || null, enabled: true }
 }
 
 const units = (row: Row) => unitsCell(row, 'stockOnHand', UNTRACKED_UNITS)

@@ -79,8 +79,7 @@ export const woocommerce: Format = {
         })
         const shared = variants.filter((one) => one.units === null)
         const total = shared.length > 0 ? units(row) : 0
-        const [cheapest] = variants.toSorted((a, b) => a.price - b.price)
-        if (!cheapest) throw new BadRow(row, 'a variable product without variations in this file')
+        if (variants.length === 0) throw new BadRow(row, 'a variable product without variations in this file')
         return {
           line: row.line,
           draft: {
@@ -89,11 +88,11 @@ export const woocommerce: Format = {
             variants: variants.map((variant) => ({
               values: variant.values,
               price: variant.price,
+              compareAt: variant.compareAt,
               units: variant.units ?? dealt(total, shared.length, shared.indexOf(variant)),
               sku: variant.sku,
               enabled: variant.enabled,
             })),
-            compareAt: formerPrice(cheapest.price, cheapest.former),
           },
         }
       },
@@ -183,7 +182,7 @@ function expand(row: Row, options: readonly Option[]) {
   return combinations.map((values) => ({
     values,
     price,
-    former: compareAt,
+    compareAt,
     sku: row.cell('SKU') || null,
     enabled: row.cell('Published') !== '0',
   }))
