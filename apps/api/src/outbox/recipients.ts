@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
-import { countUp } from '../queries/limits.ts'
+import { countDown, countUp } from '../queries/limits.ts'
 
 const DAY = 24 * 60 * 60
 /** Mails to one address in a day: of the whole installation, and of one shop. */
@@ -20,13 +20,13 @@ export async function mayWriteTo(db: Database, shopId: ShopId, address: string, 
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
   const [ofAll, ofShop] = [keyOf('mail', to), keyOf('mail', shopId, to)]
-  const counts = await countUp(
-    db,
-    [ofAll, ofShop].map((key) => ({ key, within: DAY })),
-    now,
-  )
+  const counters = [ofAll, ofShop].map((key) => ({ key, within: DAY }))
+  const counts = await countUp(db, counters, now)
   const counted = (key: Buffer) => counts.find((each) => each.key.equals(key))?.count ?? 0
-  return counted(ofAll) <= MOST_OF_ALL && counted(ofShop) <= MOST_OF_SHOP
+  if (counted(ofAll) <= MOST_OF_ALL && counted(ofShop) <= MOST_OF_SHOP) return true
+  // What one shop may not send takes nothing from the others.
+  await countDown(db, counters, now)
+  return false
 }
 
 const keyOf = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest()

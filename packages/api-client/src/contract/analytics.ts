@@ -1,4 +1,11 @@
-import { type ProductId, SHOP_EVENTS, type ShopEvent, type ShopEventName, type ShopId } from '@store/core'
+import {
+  MAX_CART_LINES,
+  type ProductId,
+  SHOP_EVENTS,
+  type ShopEvent,
+  type ShopEventName,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { taken } from './envelope.ts'
@@ -49,7 +56,7 @@ export const recordCheckout = defineEndpoint({
   summary: 'Records what a cart held when its buyer went to pay',
   body: translate(
     z
-      .object({ storeId: id, ids: z.array(z.object({ productId: id, units })).max(100) })
+      .object({ storeId: id, ids: z.array(z.object({ productId: id, units })).max(MAX_CART_LINES) })
       .meta({ id: 'CarritoPorPagar' }),
     {
       fromWire: (w): CheckoutStart => ({ shopId: w.storeId, lines: w.ids }),
