@@ -113,7 +113,7 @@ export async function noteDomain(
 }
 
 /** Addresses of the shop are built with another verified domain of its own, else with its subdomain. */
-export async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
+async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
   await ask(
     tx,
     sql`
