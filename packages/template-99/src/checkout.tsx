@@ -195,7 +195,8 @@ function Summary(props: Pick<CheckoutState, 'totals'> & { readonly view: ScreenV
         {props.view.quote.lines.map((line) => (
           <li key={lineKey(line)} data-status={line.status}>
             <span>
-              <span className="line-quantity">{line.quantity}</span> ×{' '}
+              <span className="line-quantity">{line.quantity}</span>
+              {' × '}
               {[line.name, ...line.variant, line.message].filter(Boolean).join(' · ')}
             </span>{' '}
             <span className="summary-price">{money(line.unitPrice * line.quantity)}</span>

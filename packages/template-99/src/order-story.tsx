@@ -59,7 +59,8 @@ function Lines({ order }: { readonly order: Order }) {
         {order.lines.map((line) => (
           <li key={lineKey(line)}>
             <span>
-              <span className="line-quantity">{line.quantity}</span> ×{' '}
+              <span className="line-quantity">{line.quantity}</span>
+              {' × '}
               {[line.name, ...line.variant, line.message].filter(Boolean).join(' · ')}
             </span>{' '}
             <span className="summary-price">{money(line.unitPrice * line.quantity)}</span>
