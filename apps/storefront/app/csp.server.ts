@@ -66,7 +66,6 @@ export function contentSecurityPolicy(page: {
  */
 export function safetyHeaders(secure: boolean, place: Place): readonly (readonly [string, string])[] {
   return [
-    ['X-Content-Type-Options', 'nosniff'],
     // Never `no-referrer`: browsers would then send `Origin: null` with our own forms.
     ['Referrer-Policy', place === 'shop' ? 'strict-origin-when-cross-origin' : 'strict-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],

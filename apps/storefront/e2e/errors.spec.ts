@@ -43,7 +43,7 @@ test('E6: an address whose validate step says no is a 404: a policy nobody knows
 }) => {
   for (const path of ['/politicas/desconocida', '/productos?category=compra+en+otra+parte']) {
     expect((await page.goto(at('alborada', path)))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Ups! Algo salio mal.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Algo salió mal.' })).toBeVisible()
   }
 })
 

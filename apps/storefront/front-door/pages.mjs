@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache'
  * which are many more and must not push out the others.
  */
 const MAX_BYTES = { plain: 96 * 1024 * 1024, filtered: 32 * 1024 * 1024 }
+/** What the app answers itself gets it from the front door. */
+const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
 /** A page is at most this old (architecture §3); what changes with the shop's version is gone at once. */
 const LIFETIME_MS = 60_000
 
@@ -85,7 +87,7 @@ function encodedPage(page, encoding) {
   const made = page.encoded[encoding]
   if (made) return made
   const body = compress(page.html, encoding)
-  const head = [...page.headers, ['Content-Length', String(body.length)]].flat()
+  const head = [...page.headers, NO_SNIFFING, ['Content-Length', String(body.length)]].flat()
   if (encoding !== 'identity') head.push('Content-Encoding', encoding)
   const form = { body, head }
   page.encoded[encoding] = form
@@ -114,7 +116,7 @@ function isSameCopy(ifNoneMatch, etag) {
  */
 export function sendPage(request, response, page) {
   if (isSameCopy(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, /** @type {string[]} */ (page.headers.flat())).end()
+    response.writeHead(304, /** @type {string[]} */ ([...page.headers, NO_SNIFFING].flat())).end()
     return
   }
   const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']))
