@@ -1,5 +1,8 @@
-import { MAX_FIELD_LENGTH } from '@store/template-kit/forms'
-
+/**
+ * Longer than any field may be: what is longer is cut before a rule sees it, and its rule still says that it is too
+ * long. The longest field is the list of what was written with lines of a cart.
+ */
+const MAX_FIELD_LENGTH = 20_001
 const MAX_FIELDS = 100
 /** Names of our forms' fields: what looks otherwise (`x[0]`, `a.b`, Conform's own `__intent__`) is of nobody's form. */
 const NAME = /^(?!__)\w{1,40}$/

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { itemsFromText, itemsToText } from './cart-items.ts'
+import { itemsToText } from './cart-items.ts'
+import { itemsFromText } from './requested-lines.ts'
 
 const short = (text: string | null) =>
   itemsFromText(text).map(({ productId, variantId, quantity }) => [productId, variantId, quantity])

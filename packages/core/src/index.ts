@@ -111,7 +111,7 @@ export { type OpeningHours, type OpeningState, openingState, readOpeningHours } 
 
 export { addLine, type Cart, clearCart, emptyCart, removeLine, setQuantity } from './cart.ts'
 export { type CartCheck, type CheckedLine, checkCart, type LineStatus } from './cart-check.ts'
-export { itemsFromText, itemsToText, MAX_CART_LINES, MAX_ITEMS_LENGTH, type RequestedLine } from './cart-items.ts'
+export { itemsToText } from './cart-items.ts'
 export {
   type CartLine,
   type LineKey,
@@ -122,6 +122,7 @@ export {
   subtotal,
   unitCount,
 } from './cart-line.ts'
+export { itemsFromText, MAX_CART_LINES, MAX_ITEMS_LENGTH, type RequestedLine } from './requested-lines.ts'
 export { repairCart } from './stored-cart.ts'
 
 // Discounts, coupons, shipping, totals

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readContact } from './contact.ts'
 import { readOrderLookup } from './order-lookup.ts'
-import { MAX_FIELD_LENGTH, parseForm } from './parse-form.ts'
+import { parseForm } from './parse-form.ts'
 
 const formOf = (...fields: readonly (readonly [string, string])[]) => {
   const form = new FormData()
@@ -34,11 +34,8 @@ describe('parseForm', () => {
     },
   )
 
-  test('the last of several values counts; control characters are spaces, lines and tabs stay', () => {
-    const schema = z.object({ text: z.string() })
-    const submission = parseForm(formOf(['text', 'first'], ['text', 'Ana\0María\nLópez\t1']), schema)
-    expect(submission.status === 'success' && submission.value).toEqual({ text: 'Ana María\nLópez\t1' })
-    const cut = parseForm(formOf(['text', 'x'.repeat(MAX_FIELD_LENGTH * 2)]), schema)
-    expect(cut.status === 'success' && cut.value.text).toHaveLength(MAX_FIELD_LENGTH)
+  test('the last of several values counts', () => {
+    const submission = parseForm(formOf(['text', 'first'], ['text', 'Ana']), z.object({ text: z.string() }))
+    expect(submission.status === 'success' && submission.value).toEqual({ text: 'Ana' })
   })
 })
