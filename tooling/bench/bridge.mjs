@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
+const RESOLVE_SHOP = '/templates/websites/template?'
+
 /**
  * A way to a server of this machine that can be cut and slowed. `calls` counts what was asked through it, by method
  * and address.
@@ -30,6 +32,8 @@ export async function openBridge(target) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     calls,
+    /** How often each part was asked for; whether a shop has changed is asked every second, by any number of visitors. */
+    asked: () => [...calls].filter(([call]) => !call.includes(RESOLVE_SHOP)),
     /** From now on every connection is closed without an answer. */
     cut: () => {
       cut = true

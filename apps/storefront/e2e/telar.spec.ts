@@ -115,8 +115,8 @@ test('a colour that has a photo of its own comes to the front once it is chosen,
   await expect(look).toBeVisible()
   const widthOf = async () => (await look.locator('img').boundingBox())?.width ?? 0
   const whole = await widthOf()
-  await look.getByRole('button', { name: 'Nearer' }).click()
-  await look.getByRole('button', { name: 'Nearer' }).click()
+  await look.getByRole('button', { name: 'Zoom in' }).click()
+  await look.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(async () => (await widthOf()) / whole).toBeCloseTo(2.5, 1)
   await page.keyboard.press('Escape')
   await expect(look).toBeHidden()

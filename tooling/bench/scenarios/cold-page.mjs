@@ -11,7 +11,10 @@ export async function coldPage(api, { visitors }) {
   try {
     const host = `${subdomain}.localhost`
     const answers = await Promise.all(Array.from({ length: visitors }, () => shops.get(host, '/productos')))
-    const asked = [...bridge.calls].filter(([, times]) => times > 1).map(([call]) => call)
+    const asked = bridge
+      .asked()
+      .filter(([, times]) => times > 1)
+      .map(([call]) => call)
     return [
       check(
         `${visitors} visitors of one cold page: answered with 200`,
