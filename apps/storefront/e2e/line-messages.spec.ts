@@ -16,7 +16,7 @@ test('the same product with other words is a line of its own, and its words stan
     await alive(page)
     await page.getByLabel('Se for presente, o que escrevemos no cartão?').first().fill(words)
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola', exact: true }).last().click()
-    await expect(page.getByRole('status')).not.toBeEmpty()
+    await expect(page.locator('[data-live-region]')).not.toBeEmpty()
   }
   await page.goto(at(SHOP, '/cart'))
   const main = page.getByRole('main')

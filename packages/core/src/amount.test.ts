@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, type MoneyStyle, parseAmount, splitAmount, sumAmounts } from './amount.ts'
-import { applyPercent } from './rounding.ts'
+import { formatAmount, type MoneyStyle, parseAmount, sumAmounts } from './amount.ts'
+import { applyPercent, splitAmount } from './rounding.ts'
 
 const style = (country: string | null, currency: string): MoneyStyle => ({ country, currency })
 /** No-break spaces as plain ones, so that the tables can be read. */

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
 import {
-  activeFilters,
   type CatalogQuery,
-  changeQuery,
   emptyQuery,
-  pageCount,
   QUERY_PARAMETERS,
   queryFromSearch,
   SORTS,

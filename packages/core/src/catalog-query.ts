@@ -140,46 +140,6 @@ export function searchFromQuery(query: CatalogQuery): URLSearchParams {
   return search
 }
 
-/**
- * The query with some parts changed; any change but of page goes back to page 1, and another category leaves the
- * subcategory of the old one behind.
- */
-export function changeQuery(query: CatalogQuery, change: Partial<CatalogQuery>): CatalogQuery {
-  const moved = change.category !== undefined && change.category !== query.category
-  const changed = { ...query, ...(moved ? { subcategory: null } : {}), ...change }
-  const samePages = QUERY_FIELDS.every((field) => field === 'page' || changed[field] === query[field])
-  return samePages ? changed : { ...changed, page: 1 }
-}
-
-const FILTERS = [
-  'search',
-  'category',
-  'subcategory',
-  'promotion',
-  'freeShipping',
-  'withVariants',
-  'featured',
-  'minPrice',
-  'maxPrice',
-  'tag',
-] as const
-const QUERY_FIELDS = [...FILTERS, 'page', 'limit', 'sort'] as const
-
-/** Filters in force, for chips: each with the query without it. */
-export function activeFilters(
-  query: CatalogQuery,
-): readonly { readonly filter: (typeof FILTERS)[number]; readonly without: CatalogQuery }[] {
-  return FILTERS.filter((filter) => query[filter] !== emptyQuery[filter]).map((filter) => ({
-    filter,
-    without: changeQuery(query, { [filter]: emptyQuery[filter] }),
-  }))
-}
-
-/** At least 1: an empty catalogue is one empty page. */
-export function pageCount(page: Pick<ProductPage, 'count' | 'limit'>): number {
-  return Math.max(1, Math.ceil(page.count / page.limit))
-}
-
 const words = (text: string | null): string | null =>
   text?.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT).trim() || null
 /** `on` is what a plain checkbox of a form without JavaScript sends. */

@@ -1,4 +1,5 @@
-import { type Amount, splitAmount } from './amount.ts'
+import type { Amount } from './amount.ts'
+import { splitAmount } from './rounding.ts'
 
 /** What a buy-now-pay-later provider lends for a shop (I2). */
 export type FinancingLimits = {

@@ -55,22 +55,18 @@ export {
   formatAmount,
   type MoneyStyle,
   parseAmount,
-  splitAmount,
   sumAmounts,
 } from './amount.ts'
-export { applyPercent, shownUnit } from './rounding.ts'
+export { applyPercent, shownUnit, splitAmount } from './rounding.ts'
 
 // Products and the catalogue
 
 export {
-  activeFilters,
   type CatalogQuery,
-  changeQuery,
   emptyQuery,
   MAX_PAGE_SIZE,
   PAGE_SIZE,
   type ProductPage,
-  pageCount,
   QUERY_PARAMETERS,
   queryFromSearch,
   SORTS,
@@ -122,6 +118,7 @@ export {
   subtotal,
   unitCount,
 } from './cart-line.ts'
+export { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
 export { itemsFromText, MAX_CART_LINES, MAX_ITEMS_LENGTH, type RequestedLine } from './requested-lines.ts'
 export { repairCart } from './stored-cart.ts'
 

@@ -20,3 +20,23 @@ export function applyPercent(amount: Amount, percent: number, unit: Amount = 1):
   const above = whole * millionths + Math.floor((rest * millionths + 500_000 * unit) / 1_000_000)
   return above - (above % unit)
 }
+
+/**
+ * Splits an amount in proportion to the weights; the parts always add up to the whole. The other place that rounds.
+ * Weights that are all zero share equally; no weights, no parts.
+ */
+export function splitAmount(amount: Amount, weights: readonly number[]): readonly Amount[] {
+  const positive = weights.map((weight) => Math.max(0, weight))
+  const shares = positive.some((weight) => weight > 0) ? positive : weights.map(() => 1)
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let soFar = 0
+  let given = 0
+  return shares.map((share) => {
+    soFar += share
+    // Rounding the running total, not the part, leaves nothing over: at the last weight it is the whole amount.
+    const upToHere = Math.round(amount * (soFar / all))
+    const part = upToHere - given
+    given = upToHere
+    return part
+  })
+}

@@ -219,8 +219,6 @@ const words: Dictionary<typeof es> = {
   'refusal.paymentMethod.least': 'That payment method is for purchases from {amount}. Choose another.',
   'refusal.closed': 'The shop is closed and takes no orders for now.',
   'refusal.field': 'Check the field “{field}”.',
-  'refusal.conflict': 'This order had already been sent with other details.',
-  'refusal.seeOrder': 'See order {number}',
 
   'order.placed': 'Thank you for your purchase!',
   'order.placedText': 'We have received your order number {number}.',

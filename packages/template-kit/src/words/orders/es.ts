@@ -220,8 +220,6 @@ const words = {
   'refusal.paymentMethod.least': 'Ese medio de pago es para compras desde {amount}. Elige otro.',
   'refusal.closed': 'La tienda está cerrada y no recibe pedidos por ahora.',
   'refusal.field': 'Revisa el campo «{field}».',
-  'refusal.conflict': 'Este pedido ya se había enviado con otros datos.',
-  'refusal.seeOrder': 'Ver el pedido {number}',
 
   'order.placed': '¡Gracias por tu compra!',
   'order.placedText': 'Recibimos tu pedido número {number}.',

@@ -228,8 +228,6 @@ const words: Dictionary<typeof es> = {
     'Ce moyen de paiement est réservé aux achats à partir de {amount}. Choisissez-en un autre.',
   'refusal.closed': 'La boutique est fermée et ne prend pas de commandes pour le moment.',
   'refusal.field': 'Vérifiez le champ « {field} ».',
-  'refusal.conflict': 'Cette commande avait déjà été envoyée avec d’autres données.',
-  'refusal.seeOrder': 'Voir la commande {number}',
 
   'order.placed': 'Merci pour votre achat !',
   'order.placedText': 'Nous avons bien reçu votre commande numéro {number}.',

@@ -223,8 +223,6 @@ const words: Dictionary<typeof es> = {
   'refusal.paymentMethod.least': 'Essa forma de pagamento é para compras a partir de {amount}. Escolha outra.',
   'refusal.closed': 'A loja está fechada e não recebe pedidos no momento.',
   'refusal.field': 'Confira o campo “{field}”.',
-  'refusal.conflict': 'Este pedido já tinha sido enviado com outros dados.',
-  'refusal.seeOrder': 'Ver o pedido {number}',
 
   'order.placed': 'Obrigado pela sua compra!',
   'order.placedText': 'Recebemos o seu pedido número {number}.',
