@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = '10'
  */
 export async function noShop(request: Request, kind: 'unknown' | 'unavailable') {
   const language = preferredLanguage(request)
-  const words = await loadWords(language)
+  const words = await loadWords(language, ['pages'])
   const t = (key: string, values?: Readonly<Record<string, string>>) => translate(words, language, key, values)
   if (kind === 'unknown') {
     const page: NoShop = {

@@ -283,9 +283,6 @@ const words: Dictionary<typeof es> = {
   'error.server.later': 'We could not open this page right now. Try again in a few minutes.',
   'error.server.button': 'Contact {name}',
   'error.server.chat': 'Hello, there is a problem with my shop: {url}',
-  'error.shop.title': 'We could not find this shop',
-  'error.shop.text':
-    'Check that the address is spelled correctly. The shop may have changed its name or may no longer exist.',
 }
 
 export default words

@@ -281,9 +281,6 @@ const words = {
   'error.server.later': 'No pudimos abrir esta página ahora mismo. Vuelve a intentarlo en unos minutos.',
   'error.server.button': 'Contactar a {name}',
   'error.server.chat': 'Hola, hay un problema con mi tienda: {url}',
-  'error.shop.title': 'No encontramos esta tienda',
-  'error.shop.text':
-    'Revisa que la dirección esté bien escrita. Puede que la tienda haya cambiado de nombre o que ya no exista.',
 } as const
 
 export default words

@@ -287,9 +287,6 @@ const words: Dictionary<typeof es> = {
   'error.server.later': 'Nous n’avons pas pu ouvrir cette page. Réessayez dans quelques minutes.',
   'error.server.button': 'Contacter {name}',
   'error.server.chat': 'Bonjour, ma boutique rencontre un problème : {url}',
-  'error.shop.title': 'Cette boutique est introuvable',
-  'error.shop.text':
-    'Vérifiez que l’adresse est correctement écrite. La boutique a peut-être changé de nom ou n’existe plus.',
 }
 
 export default words

@@ -283,9 +283,6 @@ const words: Dictionary<typeof es> = {
   'error.server.later': 'Não conseguimos abrir esta página agora. Tente de novo em alguns minutos.',
   'error.server.button': 'Falar com {name}',
   'error.server.chat': 'Olá, há um problema com a minha loja: {url}',
-  'error.shop.title': 'Não encontramos esta loja',
-  'error.shop.text':
-    'Confira se o endereço está escrito corretamente. A loja pode ter mudado de nome ou não existir mais.',
 }
 
 export default words

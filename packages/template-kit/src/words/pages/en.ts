@@ -3,6 +3,9 @@ import type es from './es.ts'
 
 /** English. */
 const words: Dictionary<typeof es> = {
+  'error.shop.title': 'We could not find this shop',
+  'error.shop.text':
+    'Check that the address is spelled correctly. The shop may have changed its name or may no longer exist.',
   'marketplace.text': 'What this shop gets on order, straight from the supplier.',
   'marketplace.none': 'This shop sells nothing from suppliers.',
   'marketplace.away': 'The supplier marketplace is not answering right now. Please try again in a few minutes.',

@@ -1,5 +1,8 @@
 /** What blog, contact, policies, gate and newsletter pages say besides, in Spanish. */
 const words = {
+  'error.shop.title': 'No encontramos esta tienda',
+  'error.shop.text':
+    'Revisa que la dirección esté bien escrita. Puede que la tienda haya cambiado de nombre o que ya no exista.',
   'marketplace.text': 'Lo que esta tienda consigue por encargo, directo del proveedor.',
   'marketplace.none': 'Esta tienda no vende productos de proveedores.',
   'marketplace.away': 'El mercado de proveedores no responde en este momento. Vuelve a intentarlo en unos minutos.',

@@ -3,6 +3,9 @@ import type es from './es.ts'
 
 /** French. */
 const words: Dictionary<typeof es> = {
+  'error.shop.title': 'Cette boutique est introuvable',
+  'error.shop.text':
+    'Vérifiez que l’adresse est correctement écrite. La boutique a peut-être changé de nom ou n’existe plus.',
   'marketplace.text': 'Ce que cette boutique obtient sur commande, directement du fournisseur.',
   'marketplace.none': 'Cette boutique ne vend pas de produits de fournisseurs.',
   'marketplace.away': 'Le marché des fournisseurs ne répond pas pour le moment. Réessayez dans quelques minutes.',

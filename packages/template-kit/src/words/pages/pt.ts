@@ -3,6 +3,9 @@ import type es from './es.ts'
 
 /** Portuguese. */
 const words: Dictionary<typeof es> = {
+  'error.shop.title': 'Não encontramos esta loja',
+  'error.shop.text':
+    'Confira se o endereço está escrito corretamente. A loja pode ter mudado de nome ou não existir mais.',
   'marketplace.text': 'O que esta loja consegue por encomenda, direto do fornecedor.',
   'marketplace.none': 'Esta loja não vende produtos de fornecedores.',
   'marketplace.away': 'O mercado de fornecedores não responde neste momento. Tente de novo em alguns minutos.',
