@@ -51,17 +51,11 @@ describe('itemsFromText', () => {
     expect(short(text)).toEqual(lines)
   })
 
-  test('long texts and many lines are cut, never in the middle of a line', () => {
+  test('a text that is too long names nothing; of too many lines the first ones are read', () => {
     expect(short(`1.${' '.repeat(250_000)}:`)).toEqual([])
-    expect(short(`${' '.repeat(250_000)}1`)).toEqual([])
-    expect(short('1:1,'.repeat(60_000))).toHaveLength(500)
-    const last = short(`${'1.a:1,'.repeat(480)}${'2'.repeat(6000)}`).at(-1)
-    expect(last).toEqual([1, 'a', 1])
-    expect(short(`${'x'.repeat(7_990)},12:1,13:1000`)).toEqual([[12, null, 1]])
-  })
-
-  test('a NUL is in no variant, since no database takes one', () => {
-    expect(short('12.a%00b:1,13:1')).toEqual([[13, null, 1]])
+    expect(short('1:1,'.repeat(60_000))).toEqual([])
+    expect(short(`1.${' '.repeat(7_000)}:`)).toEqual([])
+    expect(short('1:1,'.repeat(600))).toHaveLength(500)
   })
 
   test('undoes itemsToText', () => {

@@ -8,7 +8,7 @@ export type RequestedLine = {
   readonly message?: string | null
 }
 
-/** The longest text that is read, in UTF-16 units, and the most lines. */
+/** The longest text that is read, in UTF-16 units: a longer one names nothing. And the most lines. */
 export const MAX_ITEMS_LENGTH = 8_000
 export const MAX_CART_LINES = 500
 
@@ -18,10 +18,8 @@ export const MAX_CART_LINES = 500
  */
 export function itemsFromText(text: string | null): readonly RequestedLine[] {
   const given = text ?? ''
-  const items = given.slice(0, MAX_ITEMS_LENGTH).split(',')
-  // An item that was cut would be read as another quantity.
-  if (given.length > MAX_ITEMS_LENGTH) items.pop()
-  return items.slice(0, MAX_CART_LINES).flatMap((item) => {
+  if (given.length > MAX_ITEMS_LENGTH) return []
+  return given.split(',', MAX_CART_LINES).flatMap((item) => {
     const [, product, variant, quantity = '1'] =
       /^(\d{1,15})(?:\.([^\s:]+))?(?::([-+.\deE]{1,12}))?$/.exec(item.trim()) ?? []
     const variantId = variant === undefined ? null : unescaped(variant)

@@ -37,7 +37,6 @@ export function useCheckoutFields(
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
-      inputMode: 'text',
       maxLength: 40,
     }),
     email: field('email', {

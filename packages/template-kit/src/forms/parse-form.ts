@@ -5,18 +5,12 @@ import type * as z from 'zod/mini'
 const CONFORM = ['__intent__', '__state__']
 
 /**
- * The fields of these names, the last value of each, as texts. Other names must not reach Conform: it reads
- * `x[80000000]` as a list of so many.
+ * Reads a submitted form by the rules of a schema: the fields it knows, the last value of each. Other names must not
+ * reach Conform, which reads `x[80000000]` as a list of so many. Errors are word keys.
  */
-function knownFields(form: FormData | URLSearchParams, names: readonly string[]): FormData {
+export function parseForm<Schema extends z.ZodMiniObject>(form: FormData | URLSearchParams, schema: Schema) {
   const known = new FormData()
-  for (const name of [...names, ...CONFORM]) {
-    const value = form.getAll(name).at(-1)
-    if (typeof value === 'string') known.set(name, value)
-  }
-  return known
+  for (const name of [...Object.keys(schema.shape), ...CONFORM])
+    for (const value of form.getAll(name)) known.set(name, value)
+  return parseWithZod(known, { schema, error: () => 'invalid.form' })
 }
-
-/** Reads a submitted form by the rules of a schema, which knows all of its names. Errors are word keys. */
-export const parseForm = <Schema extends z.ZodMiniObject>(form: FormData | URLSearchParams, schema: Schema) =>
-  parseWithZod(knownFields(form, Object.keys(schema.shape)), { schema, error: () => 'invalid.form' })

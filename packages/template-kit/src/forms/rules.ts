@@ -66,10 +66,7 @@ export const idNumber = (country: Country) =>
     text({ max: 40 }).check(
       z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), stop('invalid.idNumber')),
       z.refine(
-        (value) =>
-          !hasDigitIds(country) ||
-          /^(?:\D*\d){4}/.test(normaliseIdNumber(value)) ||
-          /^\d+$/.test(normaliseIdNumber(value)),
+        (value) => !hasDigitIds(country) || /^(?:\d+$|(?:\D*\d){4})/.test(normaliseIdNumber(value)),
         stop('invalid.numeric'),
       ),
       z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),

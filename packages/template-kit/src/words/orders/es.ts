@@ -14,8 +14,7 @@ const words = {
   'checkout.back': 'Volver al carrito',
   'checkout.empty': 'No hay productos para comprar.',
   'checkout.problems': 'Antes de continuar, revisa esto:',
-  'checkout.placed':
-    'Ya hiciste este pedido: es el número {number}. Si envías el formulario otra vez, llegas a ese mismo pedido.',
+  'checkout.placed': 'Ya hiciste este pedido: es el número {number}. Enviarlo otra vez lleva al mismo.',
   'checkout.seePlaced': 'Ver mi pedido',
   'checkout.again': 'Comprar lo mismo otra vez',
   'checkout.noMethods': 'La tienda no tiene medios de pago disponibles en línea. Comunícate con ella para comprar.',
