@@ -196,19 +196,20 @@ function AlreadyPlaced(props: {
   const paths = usePaths()
   const { number, key, again } = props.placed
   const { hidden, chat } = props.checkout
+  const ways = [
+    [paths.order(number, key), 'checkout.seePlaced'],
+    [paths.checkout(hidden.items, chat?.chosen, again), 'checkout.again'],
+  ] as const
   return (
     <div role="alert" className={props.className} data-problems="" data-placed="">
       <p>{t('checkout.placed', { number })}</p>
-      <p>
-        <Link href={paths.order(number, key)} reloadDocument>
-          {t('checkout.seePlaced')}
-        </Link>
-      </p>
-      <p>
-        <Link href={paths.checkout(hidden.items, chat?.chosen, again)} reloadDocument>
-          {t('checkout.again')}
-        </Link>
-      </p>
+      {ways.map(([href, words]) => (
+        <p key={words}>
+          <Link href={href} reloadDocument>
+            {t(words)}
+          </Link>
+        </p>
+      ))}
     </div>
   )
 }

@@ -94,9 +94,9 @@ const folded = (text: string): string =>
     .toLowerCase()
 
 /** Whoever is written to on their phone may leave the address out. */
-const buyer = (country: Country, byChat: boolean) => ({
+const buyer = (byChat: boolean) => ({
   name: text({ min: 3, max: 120 }),
-  idNumber: idNumber(country),
+  idNumber: idNumber(),
   email: byChat ? optional(email()) : email(),
   phone: phone(),
   message: optionalText(500),
@@ -167,7 +167,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
-    ...buyer(options.country, byChat),
+    ...buyer(byChat),
     ...hidden,
     [BY]: z.pipe(
       z.optional(z.string()),

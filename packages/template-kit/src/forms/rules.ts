@@ -56,19 +56,12 @@ export const phone = () =>
     z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
 
-/** Countries whose ID numbers are digits: words are none there. Passports and papers of foreigners have letters anywhere. */
-const DIGIT_COUNTRIES = 'AR BR CO CR DO EC HN PE PY SV UY'
-const hasDigitIds = (country: Country): boolean => DIGIT_COUNTRIES.split(' ').includes(country)
-
-/** An ID number as it is stored: without the signs people write in it. */
-export const idNumber = (country: Country) =>
+/** An ID number as it is stored: without the signs people write in it. Papers of every country have four digits at least. */
+export const idNumber = () =>
   z.pipe(
     text({ max: 40 }).check(
       z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), stop('invalid.idNumber')),
-      z.refine(
-        (value) => !hasDigitIds(country) || /^(?:\d+$|(?:\D*\d){4})/.test(normaliseIdNumber(value)),
-        stop('invalid.numeric'),
-      ),
+      z.refine((value) => /^(?:\d+$|(?:\D*\d){4})/.test(normaliseIdNumber(value)), stop('invalid.numeric')),
       z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),
     ),
     z.transform(normaliseIdNumber),
