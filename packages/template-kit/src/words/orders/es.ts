@@ -14,7 +14,7 @@ const words = {
   'checkout.back': 'Volver al carrito',
   'checkout.empty': 'No hay productos para comprar.',
   'checkout.problems': 'Antes de continuar, revisa esto:',
-  'checkout.placed': 'Ya hiciste este pedido: es el número {number}. Enviarlo otra vez lleva al mismo.',
+  'checkout.placed': 'Ya hiciste este pedido: es el número {number}.',
   'checkout.seePlaced': 'Ver mi pedido',
   'checkout.again': 'Comprar lo mismo otra vez',
   'checkout.noMethods': 'La tienda no tiene medios de pago disponibles en línea. Comunícate con ella para comprar.',
@@ -93,7 +93,7 @@ const words = {
     'Tarjeta hasta en {months} cuotas, PSE, Daviplata, SafetyPay o efectivo en más de 14.000 puntos. Pagas en la página de ePayco.',
   'payment.credibanco.about': 'Tarjeta hasta en {months} cuotas o PSE. Pagas en la página de Credibanco.',
   'payment.flow.about': 'Tarjeta o transferencia. Pagas en la página de Flow.',
-  'payment.addi.about': 'Compra ahora y paga después, en cuotas. Addi aprueba tu crédito en minutos.',
+  'payment.addi.about': 'Compra ahora y paga después, en cuotas.',
   'payment.nequi.about': 'Apruebas el cobro en la app de Nequi.',
   'payment.daviplata.about': 'Confirmas con un código que te llega al celular.',
   'payment.efecty.about': 'Efectivo en más de 14.000 puntos, con un código y un plazo para pagar.',
@@ -119,7 +119,7 @@ const words = {
   'pay.title.expired': 'Se acabó el tiempo para pagar',
   'pay.text.expired': 'Los productos volvieron a la tienda. Si todavía quedan, puedes pagarlos ahora.',
   'pay.title.refunded': 'Te devolvieron este pago',
-  'pay.text.refunded': 'El dinero vuelve por el mismo medio con el que pagaste. El plazo depende de tu banco.',
+  'pay.text.refunded': 'El dinero vuelve por el mismo medio con el que pagaste.',
   'pay.deposit.title': 'Consigna {total} en esta cuenta',
   'pay.deposit.text':
     'Escribe el número de pedido {number} como referencia. La tienda envía tu pedido cuando confirma el pago.',
@@ -137,9 +137,9 @@ const words = {
   'pay.refused.pending': 'Hay un pago en camino. Espera a que se confirme antes de pagar otra vez.',
   'pay.refused.closed': 'Este pedido ya no se puede pagar.',
   'pay.refused.method': 'Ese medio de pago no está disponible para este pedido. Elige otro.',
-  'pay.refused.gone': 'Alguno de los productos se agotó mientras tanto, y este pedido ya no se puede pagar.',
+  'pay.refused.gone': 'Alguno de los productos se agotó: este pedido ya no se puede pagar.',
   'pay.refused.unavailable':
-    'No pudimos abrir la página de pago. Tu pedido está guardado: inténtalo de nuevo en unos minutos o elige otro medio.',
+    'No pudimos abrir la página de pago. Tu pedido está guardado: inténtalo de nuevo o elige otro medio.',
   'instrument.card': 'Tarjeta',
   'instrument.pse': 'PSE',
   'instrument.nequi': 'Nequi',
@@ -157,7 +157,7 @@ const words = {
   'chatOrder.text.confirmed':
     'Los productos quedaron asegurados. El pago y la entrega van como se acordaron por WhatsApp.',
   'chatOrder.title.cancelled': 'La tienda canceló este pedido',
-  'chatOrder.text.cancelled': 'Los productos volvieron a la venta. Si hay dudas, escríbele a la tienda.',
+  'chatOrder.text.cancelled': 'Los productos volvieron a la venta.',
   'chatOrder.title.lapsed': 'Se acabó el tiempo de este pedido',
   'chatOrder.text.lapsed':
     'No se confirmó a tiempo y los productos volvieron a la venta. Si todavía quedan, puedes pedirlos otra vez.',
