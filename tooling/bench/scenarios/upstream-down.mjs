@@ -63,7 +63,7 @@ export async function upstreamDown(api, { seconds, slowMs, strict }) {
         0,
         together.filter(({ status }) => status !== 200).length,
       ),
-      check('calls to the API for one key', 1, Math.max(...bridge.asked().map(([, times]) => times))),
+      check('questions asked of the API more than once', 0, bridge.asked().filter(([, times]) => times > 1).length),
       ...(strict
         ? [
             check(`seen pages answered within 50 ms (p99, longest ${Math.round(latest)} ms)`, true, p99(seen) < 50),
