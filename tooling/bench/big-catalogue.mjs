@@ -115,6 +115,7 @@ const PRODUCTS = `
       case when varied then '[{"name": "Talla", "values": ["S", "M", "L"]}]' else '[]' end::jsonb,
       case when varied then (
         select jsonb_agg(jsonb_build_object('id', (d.id * 3 + v)::text, 'values', jsonb_build_array(size), 'price', d.price,
+          'compareAt', null,
           'sku', null, 'enabled', true) order by v)
         from unnest('{S,M,L}'::text[]) with ordinality sizes (size, v)) else '[]' end,
       jsonb_build_array(jsonb_build_object('src', '/media/' || d.id || '/a.jpg', 'alt', d.name),

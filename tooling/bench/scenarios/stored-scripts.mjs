@@ -129,8 +129,8 @@ async function fill(db, shopId, texts) {
       ...(index % 2 && {
         options: [{ name: at(index + 9), values: [at(index + 10), `${at(index + 11)}2`] }],
         variants: [
-          { values: [at(index + 10)], price: 1_000_00, units: 5, sku: at(index), enabled: true },
-          { values: [`${at(index + 11)}2`], price: 2_000_00, units: 5, sku: null, enabled: true },
+          { values: [at(index + 10)], price: 1_000_00, compareAt: null, units: 5, sku: at(index), enabled: true },
+          { values: [`${at(index + 11)}2`], price: 2_000_00, compareAt: null, units: 5, sku: null, enabled: true },
         ],
       }),
     })),

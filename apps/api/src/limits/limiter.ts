@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import { Problem } from '../problem.ts'
-import { type Counter, countDown, countUp, forgetCounts } from '../queries/limits.ts'
+import { type Counter, countDown, counterKey, countUp, forgetCounts } from '../queries/limits.ts'
 import type { Services } from '../services.ts'
 import { limitOf } from './rules.ts'
 import { networkOf } from './shopper.ts'
@@ -23,7 +22,7 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
     const limit = limitOf(name)
     if (!limit || limit.about?.(input) === false) return work()
     const rules = limit.rules.map(({ most, within, per }, index) => ({
-      counter: { key: keyOf(limit.as ?? name, index, shopId, per(input, networkOf(address))), within },
+      counter: { key: counterKey(limit.as ?? name, index, shopId, per(input, networkOf(address))), within },
       most,
     }))
     const counters = rules.map(({ counter }) => counter)
@@ -61,5 +60,3 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
     return longest
   }
 }
-
-const keyOf = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest()

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
-import { countDown, countUp } from '../queries/limits.ts'
+import { countDown, counterKey, countUp } from '../queries/limits.ts'
 
 const DAY = 24 * 60 * 60
 /** Mails to one address in a day: of the whole installation, and of one shop. */
@@ -19,7 +18,7 @@ export async function mayWriteTo(db: Database, shopId: ShopId, address: string, 
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
-  const [ofAll, ofShop] = [keyOf('mail', to), keyOf('mail', shopId, to)]
+  const [ofAll, ofShop] = [counterKey('mail', to), counterKey('mail', shopId, to)]
   const counters = [ofAll, ofShop].map((key) => ({ key, within: DAY }))
   const counts = await countUp(db, counters, now)
   const counted = (key: Buffer) => counts.find((each) => each.key.equals(key))?.count ?? 0
@@ -28,5 +27,3 @@ export async function mayWriteTo(db: Database, shopId: ShopId, address: string, 
   await countDown(db, counters, now)
   return false
 }
-
-const keyOf = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest()

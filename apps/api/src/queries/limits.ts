@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { type Database, outsideShops } from '../database/open.ts'
@@ -5,6 +6,10 @@ import { type Database, outsideShops } from '../database/open.ts'
 /** One counter of one window: it starts with the first attempt and ends `within` seconds later. */
 export type Counter = { readonly key: Buffer; readonly within: number }
 export type Count = { readonly key: Buffer; readonly count: number; readonly endsAt: Date }
+
+/** A digest, so that the table holds no address and no number of anybody. */
+export const counterKey = (...parts: readonly (string | number)[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(parts)).digest()
 
 const keysOf = (counters: readonly Counter[]) => sql.param(counters.map(({ key }) => key))
 
