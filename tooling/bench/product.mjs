@@ -113,7 +113,8 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
 const fromAnywhere = (send) => (url, init) => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
   const headers = new Headers(init.headers)
-  headers.set(SHOPPER_HEADER, signShopper(address, SECRET))
+  const call = { method: init.method, path: new URL(url).pathname }
+  headers.set(SHOPPER_HEADER, signShopper(address, call, SECRET, new Date()))
   return send(url, { ...init, headers })
 }
 

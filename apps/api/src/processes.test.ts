@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ApiClient, createApiClient } from '@store/api-client'
+import { type ApiClient, type CallOptions, createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import type { Product, ShopId } from '@store/core'
 import pg from 'pg'
@@ -94,7 +94,9 @@ function fillDemo(url: string): Promise<number> {
 
 /** One of the processes, in turn. */
 const at = (turn: number) => apis[turn % PROCESSES] as ApiClient
-const from = (address: string) => ({ headers: { [SHOPPER_HEADER]: signShopper(address, SECRET) } })
+const from = (address: string): CallOptions => ({
+  headers: (call) => ({ [SHOPPER_HEADER]: signShopper(address, call, SECRET, new Date()) }),
+})
 const anyone = (turn: number) => from(`198.18.${Math.floor(turn / 250)}.${turn % 250}`)
 
 async function selling(units: number): Promise<Product> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApi } from './app.ts'
@@ -39,7 +39,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { owner: db.owner, requests: db.requests, close, url: url.href }
 }
 
-const SHOPPER_SECRET = 'only for tests and benches'
+export const SHOPPER_SECRET = 'only for tests and benches'
 
 /** What the calls need, where nothing of it matters but the database. `lines` is what was logged. */
 export function testServices(db: Database, given: Partial<Services> = {}, level: LogLevel = 'warn') {
@@ -61,8 +61,24 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
   return { services, lines: lines as readonly string[] }
 }
 
-/** The headers of a call made for this shopper; each has one of many addresses when none is given. */
-export const asShopper = (address = anyAddress()) => ({ [SHOPPER_HEADER]: signShopper(address, SHOPPER_SECRET) })
+/** What tests say whom they ask for with, in front of a storefront's signature. */
+const FOR = 'x-test-shopper'
+
+/** The headers of a call to `testApp` made for this shopper; each has one of many addresses when none is given. */
+export const asShopper = (address = anyAddress()) => ({ [FOR]: address })
+
+/** The API behind a storefront's server, which signs for whom `asShopper` names. */
+export function testApp(services: Services): Hono {
+  const api = createApi(services)
+  return new Hono().all('*', (c) => {
+    const address = c.req.header(FOR)
+    if (address === undefined || c.req.header(SHOPPER_HEADER) !== undefined) return api.fetch(c.req.raw, c.env)
+    const headers = new Headers(c.req.raw.headers)
+    const call = { method: c.req.method, path: new URL(c.req.url).pathname }
+    headers.set(SHOPPER_HEADER, signShopper(address, call, SHOPPER_SECRET, services.now()))
+    return api.fetch(new Request(c.req.raw, { headers }), c.env)
+  })
+}
 
 /** From the networks that are kept free for tests (RFC 2544). */
 const anyAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`
@@ -74,7 +90,7 @@ export function testApi(
   level?: LogLevel,
 ): { readonly app: Hono; readonly api: ApiClient; readonly lines: readonly string[] } {
   const { services, lines } = testServices(db, given, level)
-  const app = createApi(services)
+  const app = testApp(services)
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers({ ...asShopper(), ...Object.fromEntries(new Headers(init?.headers)) })
     return app.request(input, { ...init, headers })

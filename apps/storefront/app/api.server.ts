@@ -27,10 +27,11 @@ export function apiUnlockedBy(token: string): ApiClient {
 export function asShopper(request: Request): CallOptions {
   const address = door && request.headers.get('x-forwarded-for')
   const device = request.headers.get('user-agent')?.slice(0, 300)
+  const secret = env.SHOPPER_SECRET
   return {
-    headers: {
+    headers: (call) => ({
       ...(device && { 'user-agent': device }),
-      ...(address && env.SHOPPER_SECRET !== null && { [SHOPPER_HEADER]: signShopper(address, env.SHOPPER_SECRET) }),
-    },
+      ...(address && secret !== null && { [SHOPPER_HEADER]: signShopper(address, call, secret, new Date()) }),
+    }),
   }
 }

@@ -78,6 +78,15 @@ describe('what is sent', () => {
     expect(requests[0]?.headers).toMatchObject({ public_key: 'demo', 'x-from': 'call' })
   })
 
+  test('headers that are made for one call know its method and its path as it goes out, without the query', async () => {
+    answers = [json({ success: true, message: '', data: null })]
+    await client().getProduct(
+      { params: { slug: 'café/12' }, query: { shopId: 7 } },
+      { headers: ({ name, method, path }) => ({ 'x-call': `${name} ${method} ${path}` }) },
+    )
+    expect(requests[0]?.headers['x-call']).toBe('getProduct GET /api/v1/products/public/caf%C3%A9%2F12')
+  })
+
   test('a catalogue query leaves out what it does not ask for (C22)', async () => {
     answers = [json({ success: true, message: '', data: null })]
     const query = { ...emptyQuery, shopId: 7, search: 'té verde', minPrice: 1250, sort: 'priceDesc' as const }

@@ -28,8 +28,8 @@ export type ApiClientOptions = {
 
 export type CallOptions = {
   readonly signal?: AbortSignal
-  /** For this call alone; they win over the client's. */
-  readonly headers?: Readonly<Record<string, string>>
+  /** For this call alone; they win over the client's. A function is told which call it is, to sign it. */
+  readonly headers?: Readonly<Record<string, string>> | ((call: ApiRequest) => Readonly<Record<string, string>>)
 }
 
 type Call<E extends Endpoint> =
@@ -107,7 +107,7 @@ async function call(
   const request = { name, method, path: pathOf(endpoint.path, params) }
   const answer = await exchange(client, request, options.signal, client.baseUrl + request.path + searchOf(query), {
     method,
-    headers: headersOf(client, endpoint, options),
+    headers: headersOf(client, endpoint, request, options),
     body: endpoint.body ? JSON.stringify(body) : undefined,
   })
   return answerIn(endpoint, request, answer)
@@ -207,10 +207,11 @@ function parsed(text: string): unknown {
 }
 
 /** The key comes last: no other header takes its place (C31). */
-function headersOf(client: Caller, endpoint: Endpoint, options: CallOptions): Headers {
+function headersOf(client: Caller, endpoint: Endpoint, request: ApiRequest, options: CallOptions): Headers {
+  const given = typeof options.headers === 'function' ? options.headers(request) : options.headers
   const headers = new Headers({ accept: 'application/json', ...client.headers })
   if (endpoint.body) headers.set('content-type', 'application/json')
-  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+  for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value)
   if (client.key) headers.set(...client.key)
   return headers
 }

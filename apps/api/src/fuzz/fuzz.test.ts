@@ -6,10 +6,9 @@ import { runInNewContext } from 'node:vm'
 import { endpoints } from '@store/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApi } from '../app.ts'
 import { createApiServer } from '../operation/server.ts'
 import { openWorld } from '../testing/world.ts'
-import { asShopper, openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
+import { asShopper, openTestDatabase, type TestDatabase, testApp, testServices } from '../testing.ts'
 import { calls, type Known } from './calls.ts'
 import { type Request, requestsOf } from './requests.ts'
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
   db = await openTestDatabase()
   const { services, lines: said } = testServices(db, { dataDir: tmpdir() }, 'error')
   lines = said
-  server = createApiServer(createApi(services).fetch)
+  server = createApiServer(testApp(services).fetch)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   known = (await openWorld(db, 'ana')).known
 })

@@ -3,9 +3,20 @@ import { readShopper, SHOPPER_HEADER } from '@store/api-client/shopper'
 import type { Context } from 'hono'
 import type { Services } from '../services.ts'
 
-/** The shopper that a storefront of ours names and signs for; null: no storefront of ours is asking. */
-export function namedShopper(c: Context, { shopperSecret }: Pick<Services, 'shopperSecret'>): string | null {
-  return shopperSecret === null ? null : readShopper(c.req.header(SHOPPER_HEADER), shopperSecret)
+/**
+ * The shopper that a storefront of ours names and signs for in this very call; null: no storefront of ours is asking.
+ * One whose clock is minutes off names nobody, so that all its shoppers are counted as one: that is logged.
+ */
+export function namedShopper(
+  c: Context,
+  { shopperSecret, now, log }: Pick<Services, 'shopperSecret' | 'now' | 'log'>,
+): string | null {
+  if (shopperSecret === null) return null
+  const call = { method: c.req.method, path: new URL(c.req.url).pathname }
+  const reading = readShopper(c.req.header(SHOPPER_HEADER), call, shopperSecret, now())
+  if (reading.kind === 'untimely')
+    log.warn({ minutes: reading.minutes }, 'a storefront’s clock is off, or a call is old')
+  return reading.kind === 'named' ? reading.address : null
 }
 
 /** Who holds the other end of the line. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@store/api-client'
 import { SERVICE_TEMPLATES } from '@store/api-client/contract'
+import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import type { Integrations, ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ import {
   setMarketplaceAccess,
   setTemplateSettings,
 } from '../queries/index.ts'
-import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { openTestDatabase, SHOPPER_SECRET, type TestDatabase, testApi } from '../testing.ts'
 
 let db: TestDatabase
 let app: Hono
@@ -180,6 +181,21 @@ describe('what a shop has with others (C10–C12, C25)', () => {
     expect(await (await app.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
     const { app: unsigned } = testApi(db, { shopperSecret: null })
     expect(await (await unsigned.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
+  })
+
+  test('a signed header that somebody has read opens no other shop’s token, and its own for minutes only', async () => {
+    for (const shop of [ana, bea])
+      await changeShop(db, shop, (tx) => setMarketplaceAccess(tx, shop, { enabled: true, token: 'secreto' }))
+    let clock = Date.now()
+    const { app: later } = testApi(db, { now: () => new Date(clock) })
+    const call = { method: 'GET', path: `/api/hoko/${ana}` }
+    const read = signShopper('198.51.100.1', call, SHOPPER_SECRET, new Date(clock))
+    const replay = async (path: string) =>
+      (await later.request(path, { headers: { 'x-public-key': 'demo', [SHOPPER_HEADER]: read } })).text()
+    expect(await replay(call.path)).toContain('secreto')
+    expect(await replay(`/api/hoko/${bea}`)).not.toContain('secreto')
+    clock += 4 * 60_000
+    expect(await replay(call.path)).not.toContain('secreto')
   })
 })
 
