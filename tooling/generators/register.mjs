@@ -37,7 +37,7 @@ function rowsOf(file, id, name) {
     'packages/core/src/tenant.ts': [[/(?=, 99\] as const)/, `, ${id}`, new RegExp(`TEMPLATE_IDS = .*\\b${id}\\b`)]],
     'vitest.config.ts': [
       [
-        / *(?=project\('packages\/template-99')/,
+        /(?<! ) *(?=project\('packages\/template-99')/,
         `project('packages/template-${id}', { environment: 'jsdom', testTimeout: 30_000 }),\n`,
       ],
     ],

@@ -37,7 +37,7 @@ export function build(packages, report = () => {}) {
 
 /** What the package that failed said; everything when none is named. */
 function lastWords(lines) {
-  const [, failed] = /(@?[\w/-]+)#build: command/.exec(lines.join('\n')) ?? []
+  const [, failed] = /(?<![\w/@-])([\w/@-]+)#build: command/.exec(lines.join('\n')) ?? []
   const own = failed ? lines.filter((line) => line.startsWith(`${failed}:build:`)) : lines
   return own.slice(-40).join('\n').trim()
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** The public key of a demonstration: known to everybody, so that nobody else may use it. */

@@ -67,5 +67,5 @@ export function pageMeta(
 function oneLine(text: string | null): string | null {
   const line = text?.replace(/\s+/g, ' ').trim() ?? ''
   if (line.length <= 160) return line || null
-  return `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`
+  return `${line.slice(0, 159).replace(/ \S*$/, '')}…`
 }

@@ -82,7 +82,7 @@ export function createFinancingClient(options: ExternalClientOptions): Financing
 type Caller = ExternalClientOptions & { readonly key: readonly [header: string, value: string] | null }
 
 function callsOf<const Table extends Readonly<Record<string, Endpoint>>>(table: Table, options: Caller): Calls<Table> {
-  const client = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') }
+  const client = { ...options, baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, '') }
   const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
     (input: CallInput<Endpoint> = {}, callOptions: CallOptions = {}) => call(client, endpoint, input, callOptions),

@@ -30,7 +30,7 @@ export function formatAmount(amount: Amount, style: MoneyStyle): string {
   const [, before, group, decimal, after, cents] = moneyHabits(style.currency, style.country)
   const size = Math.abs(amount)
   const shown = cents === 'never' ? Math.round(size / 100) * 100 : size
-  const units = String(Math.floor(shown / 100)).replace(/\B(?=(\d{3})+$)/g, group)
+  const units = String(Math.floor(shown / 100)).replace(/\B(?=(\d{3}){1,5}$)/g, group)
   const hundredths = shown % 100
   const withCents = cents === 'always' || (cents === 'ifAny' && hundredths > 0)
   const number = withCents ? `${units}${decimal}${String(hundredths).padStart(2, '0')}` : units

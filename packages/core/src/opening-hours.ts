@@ -26,12 +26,12 @@ const DAYS: readonly (readonly string[])[] = [
 ]
 const DAY_OF = new Map(DAYS.flatMap((names, day) => names.map((name) => [name, day] as const)))
 const NAME = `(?:${[...DAY_OF.keys()].sort((a, b) => b.length - a.length).join('|')})(?:-feira)?s?\\.?`
-const TO = '(?:\\s*(?:-|–|—|a|al|à|às|ao|au|to|until|até|hasta)\\s*)'
+const TO = '(?:\\s?(?:-|–|—|a|al|à|às|ao|au|to|until|até|hasta)\\s?)'
 const AND = '(?:\\s*(?:,|y|e|et|and|&)\\s*)'
 const EVERY_DAY = /todos los d[ií]as|todos os dias|tous les jours|every day|daily/y
 const DAY_RANGE = new RegExp(`(${NAME})${TO}(${NAME})`, 'y')
 const DAY_LIST = new RegExp(`${NAME}(?:${AND}${NAME})*`, 'y')
-const CLOCK = '(\\d{1,2})(?:\\s*[:h.]\\s*(\\d{2}))?\\s*h?\\s*([ap]\\.?\\s?m\\.?)?'
+const CLOCK = '(\\d{1,2})(?:\\s?[:h.]\\s?(\\d{2}))?(?:\\s?h)?(?:\\s?([ap]\\.?\\s?m\\.?))?'
 const SPAN = new RegExp(`${CLOCK}${TO}(?:las\\s+)?${CLOCK}`, 'g')
 
 /**

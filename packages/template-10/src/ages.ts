@@ -21,9 +21,10 @@ export function agesOf(tags: readonly FilterTag[]): readonly Age[] {
 
 /** "4 a 6 años" is "4–6", "10 años o más" is "10+"; what counts no years keeps its name. */
 function shortOf(name: string): string {
-  const range = /^\s*(\d+)\s*(?:[–—-]|a|to|à|y|e|o|or|et|ou)\s*(\d+)\s*(\p{L}*)/iu.exec(name)
+  const trimmed = name.trim()
+  const range = /^(\d+)\s*(?:[–—-]|a|to|à|y|e|o|or|et|ou)\s*(\d+)\s*(\p{L}*)/iu.exec(trimmed)
   if (range && isYears(range[3])) return `${range[1]}–${range[2]}`
-  const open = /^\s*(\d+)\s*(\p{L}*)\s*(?:\+|.*(?:más|more|up|mais|plus))\s*$/iu.exec(name)
+  const open = /(?:\+|más|more|up|mais|plus)$/iu.test(trimmed) ? /^(\d+)\s*(\p{L}*)/u.exec(trimmed) : null
   return open && isYears(open[2]) ? `${open[1]}+` : name
 }
 

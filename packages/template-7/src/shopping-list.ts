@@ -25,7 +25,7 @@ const MEASURED = new RegExp(`(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?\\s*${MEASURE}\\.?
 /** Bullets, ticks and "1." or "2)" before a line. */
 const BULLET = /^[\s\-–—*•·▪☐☑✓✔[\]]*(?:\d{1,2}[.)](?=\s))?\s*/u
 const FIRST = /^(\d{1,4})\s*(?:[x×*]\s*|unidad(?:es?)?\s+|uds?\.?\s+)?(?=\p{L})/iu
-const LAST = /[\s:,(=x×*]+(\d{1,4})\s*(?:unidad(?:es?)?|units?|uds?\.?|u|pcs)?\s*\)?$/iu
+const LAST = /(?<![\s:,(=x×*])[\s:,(=x×*]+(\d{1,4})\s*(?:(?:unidad(?:es?)?|units?|uds?\.?|u|pcs)\s*)?\)?$/iu
 const OF = /^(?:de|d[’']|of)\s+/iu
 
 /** A pasted or typed list, line by line: "leche 2", "2 x pan", "- huevos", "una papaya". Commas part a list of one line; what is written twice is one wish. */
@@ -47,7 +47,7 @@ function wishFrom(line: string): Wish | null {
   const { name, quantity } = counted(bare)
   const named = name
     .replace(OF, '')
-    .replace(/[\s.,;:()=-]+$/u, '')
+    .replace(/(?<![\s.,;:()=-])[\s.,;:()=-]+$/u, '')
     .trim()
   return /\p{L}/u.test(named) ? { text, name: named, quantity } : null
 }

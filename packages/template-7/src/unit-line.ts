@@ -15,7 +15,7 @@ const IN_BASE = {
   ml: [1, 'ml'],
   cc: [1, 'ml'],
 } as const
-const MEASURED = /(\d+(?:[.,]\d+)?)\s?(kg|gr|g|lb|lt|l|ml|cc)(?![\p{L}\d])/iu
+const MEASURED = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(kg|gr|g|lb|lt|l|ml|cc)(?![\p{L}\d])/iu
 const COUNTED = /[x×]\s?(\d{1,3})(?!\d)/iu
 
 /** The size that a product's name says; null where none can be read. */

@@ -24,7 +24,7 @@ export function careOf(facts: readonly Fact[]): {
   ]
   return {
     steps: valuesOf(USE, /;|\.\s+|(?:^|\s)\d+[.)]\s+/),
-    ingredients: valuesOf(INGREDIENTS, /[,;]|\s+[ye&]\s+(?=\S+$)/),
+    ingredients: valuesOf(INGREDIENTS, /[,;]|\s[ye&]\s(?=\S+$)/),
     others: facts.filter(({ name }) => !USE.test(name.trim()) && !INGREDIENTS.test(name.trim())),
   }
 }

@@ -124,7 +124,7 @@ const nameOf = (line: CheckedLine) => [line.name, ...line.variant, line.message]
 
 function Line({ line, text }: { readonly line: CheckedLine; readonly text: string }) {
   const { href, priceNote, problem, remedy, quantity: steps, remove } = useCartLine(line, nameOf(line))
-  const [, quantity = '', rest = text] = /^(\d+)(.*)$/su.exec(text) ?? []
+  const [, quantity = '', rest = text] = /^(\d+)(\D.*|)$/su.exec(text) ?? []
   return (
     <div className="line" data-status={line.status}>
       <p data-line="">

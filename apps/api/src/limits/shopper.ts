@@ -29,7 +29,7 @@ export function peerOf(c: Context): string {
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.replace(/%.*$/, '').split('::')
+  const [head = '', tail] = (plain.split('%')[0] ?? '').split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')

@@ -17,7 +17,7 @@ export async function mayWriteTo(db: Database, shopId: ShopId, address: string, 
   const to = address
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*@/, '@')
+    .replace(/\+[^+@]*@/, '@')
   const [ofAll, ofShop] = [counterKey('mail', to), counterKey('mail', shopId, to)]
   const counters = [ofAll, ofShop].map((key) => ({ key, within: DAY }))
   const counts = await countUp(db, counters, now)

@@ -34,7 +34,8 @@ type Place = { readonly latitude: number; readonly longitude: number }
 
 /** `6.2442, -75.5812`, as maps write it. */
 function place(text: string): Place {
-  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const [, latitude, longitude] =
+    /^\s*(-?\d{1,2}(?:\.\d+)?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   const found = { latitude: Number(latitude), longitude: Number(longitude) }
   if (Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180) return found
   throw new InvalidArgumentError('Use latitude and longitude as maps write them, as in "6.2442,-75.5812".')

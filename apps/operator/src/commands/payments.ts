@@ -38,7 +38,7 @@ const PROVIDER = ['<provider>', providerNames.join(', '), oneOf(providerNames)] 
 /** Where a provider's servers report: what is typed into its panel. */
 function hookOf(provider: ProviderName, shop: Shop): string {
   const { PUBLIC_API_URL, API_PORT } = process.env
-  const api = (PUBLIC_API_URL || `http://127.0.0.1:${API_PORT || 4000}`).replace(/\/+$/, '')
+  const api = (PUBLIC_API_URL || `http://127.0.0.1:${API_PORT || 4000}`).replace(/(?<!\/)\/+$/, '')
   return `${api}/hooks/${provider}/${shop.id}`
 }
 

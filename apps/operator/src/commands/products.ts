@@ -107,7 +107,7 @@ function variantOf(product: StockedProduct, name: string, wanted: string | undef
   const plain = (text: string) =>
     text
       .toLowerCase()
-      .replaceAll(/\s*\/\s*/g, '/')
+      .replaceAll(/(?<!\s)\s*\/\s*/g, '/')
       .trim()
   const index = written.findIndex((values) => plain(values) === plain(wanted))
   const variant = variants[index]

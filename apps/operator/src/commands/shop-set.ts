@@ -118,7 +118,7 @@ const paymentMethods = (typed: string): readonly PaymentMethod[] => [
 ]
 
 function mailAddress(typed: string): string {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return typed
+  if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed)) return typed
   throw new Complaint(`"${typed}" is not a mail address.`)
 }
 

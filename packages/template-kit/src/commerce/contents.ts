@@ -7,7 +7,7 @@ export type Heading = { readonly id: string; readonly text: string }
 export function withContents(html: SafeHtml): { readonly html: SafeHtml; readonly headings: readonly Heading[] } {
   const headings: Heading[] = []
   const named = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
-    const text = inner.replace(/<[^>]*>/g, '').trim()
+    const text = inner.replace(/<[^<>]*>/g, '').trim()
     if (text === '') return heading
     const id = `part-${headings.length + 1}`
     headings.push({ id, text: plain(text) })

@@ -5,7 +5,7 @@ const WORDS_A_MINUTE = 200
 /** Minutes it takes to read a text, at least one. */
 export function readingMinutes(html: SafeHtml): number {
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .trim()
     .split(/\s+/).length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))

@@ -16,13 +16,13 @@ export function hardCodedWords(html: string, merchant: unknown): readonly string
   page.innerHTML = html
   // Dates are the language's own, not ours.
   for (const element of page.querySelectorAll('script, style, noscript, template, time')) element.remove()
-  const texts = [page.innerHTML.replace(/<[^>]+>/g, '\n')]
+  const texts = [page.innerHTML.replace(/<[^<>]+>/g, '\n')]
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
     for (const element of page.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
 
   const area = document.createElement('textarea')
   area.innerHTML = texts.join('\n')
-  let text = area.value.replace(/⟦[^⟧]*⟧/g, ' ').replace(NAMES, ' ')
+  let text = area.value.replace(/⟦[^⟦⟧]*⟧/g, ' ').replace(NAMES, ' ')
   for (const written of [...merchantTexts(merchant)].sort((a, b) => b.length - a.length))
     text = text.replaceAll(written, ' ')
   return [...new Set(text.match(/\p{L}{3,}/gu) ?? [])].filter((word) => !/^[IVXLC]+$/.test(word))
@@ -33,7 +33,7 @@ function merchantTexts(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>()
   const visit = (part: unknown) => {
     if (typeof part === 'string') {
-      for (const piece of [part, ...part.split(/<[^>]+>|\n/), ...part.split(/[^\p{L}\p{N}]+/u)])
+      for (const piece of [part, ...part.split(/<[^<>]+>|\n/), ...part.split(/[^\p{L}\p{N}]+/u)])
         if (piece.trim().length > 2) texts.add(piece.trim())
     } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit)
   }
