@@ -13,6 +13,7 @@ export declare function createSandbox(
     readonly hooks?: string
     readonly deliver?: (url: string, init: RequestInit) => Promise<Response>
     readonly bank?: number
+    readonly now?: () => number
   },
 ): {
   readonly calls: string[]

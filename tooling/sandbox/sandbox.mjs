@@ -28,10 +28,11 @@ const ADDRESS = /^(?:\/([a-z]+))??\/(financing|marketplace|payments)(\/.*)$/
  * what merchants of these providers type into their shops.
  *
  * @param {Mood} usual
- * @param {{ hooks?: string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number }} shops
- *   where payment providers report to, what carries it, and in how many milliseconds pending payments are decided
+ * @param {{ hooks?: string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number, now?: () => number }} shops
+ *   where payment providers report to, what carries it, in how many milliseconds pending payments are decided, and the clock
+ *   by which reports are signed
  */
-export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000', deliver, bank } = {}) {
+export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000', deliver, bank, now } = {}) {
   let mood = usual
   /** @type {Map<string, Mood>} */
   const moods = new Map()
@@ -39,7 +40,7 @@ export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000',
   const calls = []
   /** @type {string[]} */
   const authorizations = []
-  const payments = createPayments({ hooks: () => hooks, deliver, bank })
+  const payments = createPayments({ hooks: () => hooks, deliver, bank, now })
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)

@@ -13,7 +13,7 @@ import { createWompi, KEYS as wompiKeys, OTHER_KEYS as wompiOther } from './womp
  * @typedef {{ rest: string, query: URLSearchParams, form: URLSearchParams, body: string, at: string,
  *   headers: import('node:http').IncomingHttpHeaders }} Call
  */
-/** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number }} Setting */
+/** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number, now: () => number }} Setting */
 
 /** Everybody who plays here: calls by `METHOD /path`, the longest that fits answers. To add one: its file, its row. */
 const PROVIDERS = {
@@ -47,14 +47,14 @@ export const OTHER_PAYMENT_KEYS = {
 
 /**
  * The payment providers of `/payments/{provider}/…`. `hooks`: where their servers find the shops' API, without a trailing
- * slash; `deliver` carries their reports there; `bank`: milliseconds in which pending payments are decided.
+ * slash; `deliver` carries their reports there; `bank`: milliseconds in which pending payments are decided; `now`: the clock of what is signed.
  *
- * @param {{ hooks: () => string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number }} setting
+ * @param {{ hooks: () => string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number, now?: () => number }} setting
  */
-export function createPayments({ hooks, deliver, bank = 4_000 }) {
+export function createPayments({ hooks, deliver, bank = 4_000, now = Date.now }) {
   const reporter = createReporter(deliver)
   const providers = Object.fromEntries(
-    Object.entries(PROVIDERS).map(([name, create]) => [name, create({ reporter, hooks, bank })]),
+    Object.entries(PROVIDERS).map(([name, create]) => [name, create({ reporter, hooks, bank, now })]),
   )
   return {
     reporter,

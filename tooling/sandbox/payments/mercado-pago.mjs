@@ -46,7 +46,7 @@ const WHOLE = ['COP', 'CLP']
  *
  * @param {import('./index.mjs').Setting} setting
  */
-export function createMercadoPago({ reporter, bank }) {
+export function createMercadoPago({ reporter, bank, now }) {
   /** @type {Map<string, any>} */
   const preferences = new Map()
   /** @type {Map<string, any>} */
@@ -64,7 +64,7 @@ export function createMercadoPago({ reporter, bank }) {
     /** @type {import('./page.mjs').Notice} */ notice,
   ) {
     payment.status = status
-    const [id, request, ts] = [String(payment.id), randomUUID(), String(Date.now())]
+    const [id, request, ts] = [String(payment.id), randomUUID(), String(now())]
     const merchant = MERCHANTS.find(({ id }) => id === payment.collector_id) ?? KEYS
     const v1 = createHmac('sha256', merchant.webhookSecret)
       .update(`id:${id};request-id:${request};ts:${ts};`)

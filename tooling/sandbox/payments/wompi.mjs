@@ -41,7 +41,7 @@ const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text)
  *
  * @param {import('./index.mjs').Setting} setting
  */
-export function createWompi({ reporter, hooks, bank }) {
+export function createWompi({ reporter, hooks, bank, now }) {
   /** @type {Map<string, any>} */
   const transactions = new Map()
   /** Of one merchant. */
@@ -140,7 +140,7 @@ export function createWompi({ reporter, hooks, bank }) {
     /** @type {import('./page.mjs').Notice} */ notice,
   ) {
     transaction.status = status
-    const timestamp = Math.floor(Date.now() / 1000)
+    const timestamp = Math.floor(now() / 1000)
     const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents']
     const { id, amount_in_cents, reference } = transaction
     const merchant = MERCHANTS.find(({ publicKey }) => publicKey === transaction.merchant.public_key)

@@ -15,6 +15,9 @@ const hook = (operationId: string, summary: string) => ({
     200: said('Taken, also when it is about no payment of ours'),
     401: said('Wrong signature'),
     404: said('The shop has no account with this provider'),
+    410: said('Signed more than five minutes ago'),
+    429: said('Said too often'),
+    503: said('The provider could not be asked about it: to be said again'),
   },
 })
 

@@ -68,6 +68,12 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
   notifyOrderCreated: { rules: [perAddress(300)] },
 }
 
+/** How often a provider is asked because somebody says so at its hook: of one attempt, and of a shop altogether. */
+export const HOOK_LIMITS = {
+  attempt: { most: 20, within: QUARTER },
+  shop: { most: 2_000, within: QUARTER },
+}
+
 /** The same, of a call that is only known by its name. */
 export const limitOf = (name: string) =>
   (LIMITS as Readonly<Record<string, Limit<unknown, unknown> | undefined>>)[name] ?? null

@@ -60,6 +60,8 @@ export type ProviderStatus = TransactionStatus & {
 
 /** A call of a provider's servers. */
 export type HookRequest = {
+  /** When it came. */
+  readonly at: Date
   readonly method: string
   readonly query: URLSearchParams
   readonly headers: Headers
@@ -74,6 +76,8 @@ export type Heard =
   | { readonly kind: 'hint'; readonly of: Subject; readonly transactionId: string | null }
   /** The same about a transaction that only the provider can say the attempt of. */
   | { readonly kind: 'hint'; readonly of: null; readonly transactionId: string }
+  /** Rightly signed, and longer ago than a call of its provider takes: it may be said by whoever has read it. */
+  | { readonly kind: 'untimely'; readonly of: Subject | null }
   /** In order, and about nothing of ours. */
   | { readonly kind: 'ignored' }
   /** Not from the provider. */

@@ -39,7 +39,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     if (!app) throw new Error('no API yet')
     return app.request(url, init)
   }
-  const sandbox = createSandbox('well', { hooks: 'http://api.test', deliver, bank: 0 })
+  const sandbox = createSandbox('well', { hooks: 'http://api.test', deliver, bank: 0, now: () => clock })
   const at = await sandbox.open()
   const payments = { secret: SECRET, sandbox: `${at}/payments`, publicUrl: 'http://api.test', shopPort: 3000 }
   const opened = testApi(db, { payments, now })
@@ -57,6 +57,8 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     pass: (milliseconds: number) => {
       clock += milliseconds
     },
+    /** As if nobody had been here for a while. */
+    forgetLimits: () => db.owner.query('delete from limits'),
     /** One round of whoever looks after payments. */
     look: () => lookOnce(services),
     setMood: (mood: string) => fetch(`${at}/payments/${provider}/mood/${mood}`, { method: 'POST' }),

@@ -162,6 +162,11 @@ export async function setDue(tx: Tx, which: Which, dueAt: Date | null): Promise<
   await ask(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
 }
 
+/** Its provider is asked by then at the latest. */
+export async function bringForward(tx: Tx, which: Which, dueAt: Date): Promise<void> {
+  await ask(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
+}
+
 type Word = TransactionStatus & {
   readonly source: 'event' | 'return' | 'poll' | 'own'
   readonly problem: string

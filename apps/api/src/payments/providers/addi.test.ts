@@ -19,7 +19,7 @@ const body = JSON.stringify({
   ...{ status: 'APPROVED', statusTimestamp: '1935489600' },
 })
 const said = (authorization: string | null, text = body): HookRequest => ({
-  ...{ method: 'POST', query: new URLSearchParams(), body: text },
+  ...{ at: new Date(), method: 'POST', query: new URLSearchParams(), body: text },
   headers: new Headers(authorization === null ? {} : { authorization }),
 })
 // Computed elsewhere: sample:sample-password

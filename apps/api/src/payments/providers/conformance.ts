@@ -19,6 +19,7 @@ export function describeProvider(
   name: ProviderName,
   {
     secret = 'privateKey',
+    signsTime = false,
     giveBack,
     ...money
   }: {
@@ -26,6 +27,8 @@ export function describeProvider(
     readonly country?: string
     /** A key that it tells from another when it is asked. */
     readonly secret?: string
+    /** Its events say when they were signed. */
+    readonly signsTime?: boolean
     /** Gives back what a report says was paid, at its sandbox; where that can be heard of. */
     readonly giveBack?: (at: string, report: Report) => Promise<Response>
   } = {},
@@ -192,6 +195,56 @@ export function describeProvider(
       expect(await written(world.db, shop)).toEqual({ ...earlier, outbox: told })
     })
 
+    test('an event that is sent again after six minutes is refused where its time is signed; the truth is found by asking', async () => {
+      const started = await begin()
+      await choose(started.url, { outcome: 'approve' })
+      const reports = await reportsOf(started)
+      world.pass(HOUR / 10)
+      const asked = world.sandbox.calls.length
+      for (const report of reports) expect((await world.deliver(report)).status).toBe(signsTime ? 410 : 200)
+      if (signsTime) {
+        expect(world.sandbox.calls.length).toBe(asked)
+        expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid' })
+        world.pass(HOUR / 60)
+        while ((await world.look()) > 0);
+      }
+      expect(await world.orderOf(started)).toMatchObject({ status: 'paid' })
+    })
+
+    test('an attempt that came to nothing is asked about again: its page may be paid on, and the word of that be lost', async () => {
+      const started = await begin()
+      await world.comeBack(started, await choose(started.url, { outcome: 'pendingDecline' }))
+      for (const report of await reportsOf(started, 2)) await world.deliver(report)
+      expect(await world.orderOf(started)).toMatchObject({ payment: { state: 'rejected' } })
+      const asked = world.sandbox.calls.length
+      world.pass(HOUR)
+      while ((await world.look()) > 0);
+      expect(world.sandbox.calls.length).toBeGreaterThan(asked)
+    })
+
+    test('what is said hundreds of times, at once and on and on, costs a few calls, and no other attempt its own', async () => {
+      const started = await begin()
+      await choose(started.url, { outcome: 'pending' })
+      const [report] = await reportsOf(started)
+      if (!report) throw new Error('nothing was reported')
+      const before = world.sandbox.calls.length
+      const atOnce = await Promise.all(Array.from({ length: 100 }, () => world.deliver(report)))
+      expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200]))
+      const callsPerQuestion = (world.sandbox.calls.length - before) / 2
+      const answers: number[] = []
+      for (let turn = 0; turn < 40; turn += 1) {
+        const { status, headers } = await world.deliver(report)
+        answers.push(status)
+        if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      expect(answers).toEqual(Array.from({ length: 40 }, (_, turn) => (turn < 18 ? 200 : 429)))
+      expect(world.sandbox.calls.length - before).toBe(20 * callsPerQuestion)
+      const another = await begin()
+      await choose(another.url, { outcome: 'approve' })
+      for (const other of (await reportsOf(another)).slice(-1)) expect((await world.deliver(other)).status).toBe(200)
+      expect(await world.orderOf(another)).toMatchObject({ status: 'paid' })
+    })
+
     test(`${RUNS} mutated events are refused or without effect`, { timeout: 60_000 + RUNS * 60 }, async () => {
       const victim = await begin()
       const other = await begin()
@@ -205,6 +258,7 @@ export function describeProvider(
         fc.asyncProperty(
           fc.constantFrom(...genuine).chain((report) => mutated(report, [reference])),
           async (report) => {
+            await world.forgetLimits()
             const { status } = await world.deliver(report)
             expect(status === 200 || (status >= 400 && status < 500)).toBe(true)
           },

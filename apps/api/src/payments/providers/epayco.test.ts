@@ -30,7 +30,7 @@ describe('signatures, computed elsewhere (payments §2)', () => {
   const request = (fields: Record<string, string>, method = 'POST'): HookRequest => {
     const form = new URLSearchParams(fields)
     const [query, body] = method === 'GET' ? [form, ''] : [new URLSearchParams(), String(form)]
-    return { method, query, headers: new Headers(), body }
+    return { at: new Date(), method, query, headers: new Headers(), body }
   }
   const heard = (fields: Record<string, string>, method?: string, changed: Partial<typeof keys> = {}) =>
     epayco.verifyEvent({ ...account, keys: { ...keys, ...changed } }, request(fields, method))

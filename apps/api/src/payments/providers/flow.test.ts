@@ -11,7 +11,7 @@ const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: 
 
 test('a callback is a reason to ask about its token, whatever else it says', () => {
   const said = (body: string): HookRequest => ({
-    ...{ method: 'POST', query: new URLSearchParams(), headers: new Headers(), body },
+    ...{ at: new Date(), method: 'POST', query: new URLSearchParams(), headers: new Headers(), body },
   })
   const token = '41097C28B5BD78C77F589FE4BC59E18AC333F9E1'
   const hint = { kind: 'hint', of: { providerId: token }, transactionId: null }

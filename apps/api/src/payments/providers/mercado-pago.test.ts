@@ -8,6 +8,7 @@ import { describeProvider } from './conformance.ts'
 import { mercadoPago } from './mercado-pago.ts'
 
 describeProvider('mercadoPago', {
+  signsTime: true,
   ...{ currency: 'MXN', country: 'MX', secret: 'accessToken' },
   giveBack: (at, { url }) => {
     const id = new URL(url).searchParams.get('data.id')
@@ -24,8 +25,9 @@ describe('signatures, computed elsewhere (payments §3)', () => {
     'x-request-id': '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
     'x-signature': 'ts=1935489600,v1=632ed444fa75b1cb31775113a4200d180ed71d2cd476d645ad3ee18509800c25',
   }
-  const heard = (query: string, given: Record<string, string> = headers, secret = keys.webhookSecret) => {
+  const heard = (query: string, given: Record<string, string> = headers, secret = keys.webhookSecret, late = 0) => {
     const request: HookRequest = {
+      at: new Date((1_935_489_600 + late) * 1000),
       ...{ method: 'POST', query: new URLSearchParams(query), headers: new Headers(given) },
       body: '{"type":"payment","data":{"id":"999"}}',
     }
@@ -48,6 +50,20 @@ describe('signatures, computed elsewhere (payments §3)', () => {
     ['an empty signature', 'data.id=98765432101&type=payment', { ...headers, 'x-signature': 'ts=,v1=' }],
     ['another secret', 'data.id=98765432101&type=payment', headers, 'another-webhook-secret'],
   ])('%s is forged', (_, query, given, secret) => expect(heard(query, given, secret).kind).toBe('forged'))
+  test.each([
+    [299, 'hint'],
+    [301, 'untimely'],
+    [-299, 'hint'],
+    [-301, 'untimely'],
+  ])('%i seconds after it was signed it is: %s', (seconds, kind) => {
+    expect(heard('data.id=98765432101&type=payment', headers, keys.webhookSecret, seconds).kind).toBe(kind)
+  })
+  test('its time cannot be taken for a part of another name', () => {
+    const [, v1] = headers['x-signature'].split(',')
+    const moved = { 'x-request-id': `${headers['x-request-id']};ts:1935489600`, 'x-signature': `${v1}` }
+    expect(heard('data.id=98765432101&type=payment', moved).kind).toBe('forged')
+    expect(heard('data.id=98765432101&type=payment', { ...moved, 'x-signature': `ts=,${v1}` }).kind).toBe('forged')
+  })
   test('other news, and the old kind of notices, are not ours', () => {
     expect(heard('data.id=98765432101&type=merchant_order')).toEqual({ kind: 'ignored' })
     expect(heard('topic=payment&id=98765432101', {})).toEqual({ kind: 'ignored' })

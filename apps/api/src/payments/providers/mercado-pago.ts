@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, Heard, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
-import { hmacSha256, sameText } from '../signing.ts'
+import { hmacSha256, isFresh, sameText } from '../signing.ts'
 
 /**
  * Of the merchant's application, and the secret of its webhooks. Test users have tokens that look like any other: so the
@@ -91,9 +91,11 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
     const { query, headers } = request
     // What accounts with the old kind of notices hear as well.
     if (query.has('topic') && !headers.has('x-signature')) return { kind: 'ignored' }
-    if (!isSigned(keys.webhookSecret, request)) return { kind: 'forged' }
+    const signature = signatureOf(request)
+    if (!signature || !isSigned(keys.webhookSecret, request, signature)) return { kind: 'forged' }
     const transactionId = paymentIdIn(query.get('data.id') ?? undefined)
     if (query.get('type') !== 'payment' || transactionId === null) return { kind: 'ignored' }
+    if (!isFresh(timeOf(signature.ts), request.at)) return { kind: 'untimely', of: null }
     return { kind: 'hint', of: null, transactionId }
   },
 
@@ -157,18 +159,26 @@ const CASH_ONLY = {
   excluded_payment_types: ['credit_card', 'debit_card', 'prepaid_card', 'bank_transfer'].map((id) => ({ id })),
 }
 
-/** Signed over the payment's name, the call's name and its time, as far as they are there. */
-function isSigned(secret: string, { query, headers }: HookRequest): boolean {
+type Signature = { readonly ts: string; readonly v1: string }
+
+/** Null: there is none, or it has no time. */
+function signatureOf({ headers }: HookRequest): Signature | null {
   const parts = new Map(
     (headers.get('x-signature') ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]),
   )
-  const signed = {
-    id: query.get('data.id')?.toLowerCase(),
-    'request-id': headers.get('x-request-id'),
-    ts: parts.get('ts'),
-  }
+  const [ts = '', v1] = [parts.get('ts'), parts.get('v1')]
+  return /^\d{1,15}$/.test(ts) && v1 ? { ts, v1 } : null
+}
+
+/** Milliseconds since 1970: it is written in seconds, and in thousandths of them. */
+const timeOf = (ts: string) => Number(ts) * (Number(ts) < 100_000_000_000 ? 1000 : 1)
+
+/** Signed over the payment's name and the call's, as far as they are there, and the time. No name holds the sign between. */
+function isSigned(secret: string, { query, headers }: HookRequest, { ts, v1 }: Signature): boolean {
+  const signed = { id: query.get('data.id')?.toLowerCase(), 'request-id': headers.get('x-request-id'), ts }
+  if (Object.values(signed).some((value) => value?.includes(';'))) return false
   const manifest = Object.entries(signed).flatMap(([name, value]) => (value ? [`${name}:${value};`] : []))
-  return sameText(parts.get('v1') ?? '', hmacSha256(secret, manifest.join('')))
+  return sameText(v1, hmacSha256(secret, manifest.join('')))
 }
 
 /** Nothing, where the payment is not for an order, somebody else's, or of an amount that is none of ours. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { describe, expect, test } from 'vitest'
 import type { Account, HookRequest } from '../provider.ts'
@@ -5,6 +6,7 @@ import { describeProvider } from './conformance.ts'
 import { wompi } from './wompi.ts'
 
 describeProvider('wompi', {
+  signsTime: true,
   giveBack: (at, { init }) => {
     const { id } = JSON.parse(String(init.body)).data.transaction
     const headers = { authorization: `Bearer ${PAYMENT_KEYS.wompi?.privateKey}` }
@@ -40,8 +42,9 @@ describe('signatures, computed elsewhere (payments §1)', () => {
     },
     timestamp: 1_935_489_600,
   }
-  const sent = (body: unknown, headers: Record<string, string> = {}): HookRequest => ({
-    ...{ method: 'POST', query: new URLSearchParams(), headers: new Headers(headers) },
+  const now = new Date(event.timestamp * 1000)
+  const sent = (body: unknown, headers: Record<string, string> = {}, at = now): HookRequest => ({
+    ...{ at, method: 'POST', query: new URLSearchParams(), headers: new Headers(headers) },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const heard = (body: unknown, headers?: Record<string, string>, changed?: Partial<Account<Keys>>) =>
@@ -66,6 +69,28 @@ describe('signatures, computed elsewhere (payments §1)', () => {
     ['nothing', ''],
     ['a list', []],
   ])('%s is forged', (_, body, headers) => expect(heard(body, headers).kind).toBe('forged'))
+  test.each([
+    [299, 'hint'],
+    [301, 'untimely'],
+    [-299, 'hint'],
+    [-301, 'untimely'],
+  ])('%i seconds after it was signed it is: %s', (seconds, kind) => {
+    const later = new Date(now.getTime() + seconds * 1000)
+    expect(wompi.verifyEvent(account(), sent(event, {}, later))).toMatchObject({ kind, of: { reference: '12-1042-1' } })
+  })
+  test('digits of the amount make no other time of it', () => {
+    const lent = { ...transaction, amount_in_cents: 28_999_00 }
+    const timestamp = Number(`0${event.timestamp}`)
+    expect(heard({ ...event, data: { transaction: lent }, timestamp }).kind).toBe('forged')
+    const whole = { ...transaction, amount_in_cents: 28_999_001 }
+    const checksum = createHash('sha256')
+      .update(`${whole.id}${whole.status}${whole.amount_in_cents}${event.timestamp}${keys.eventsSecret}`)
+      .digest('hex')
+    const shifted = { ...whole, amount_in_cents: 28_999_00 }
+    const signature = { ...event.signature, checksum }
+    const moved = { ...event, data: { transaction: shifted }, signature, timestamp: Number(`1${event.timestamp}`) }
+    expect(heard(moved).kind).toBe('untimely')
+  })
   test('another secret, another world or another kind of event is not ours', () => {
     expect(heard(event, {}, { keys: { ...keys, eventsSecret: 'test_events_other' } }).kind).toBe('forged')
     expect(heard(event, {}, { live: true })).toEqual({ kind: 'ignored' })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { partsOfPhone } from '../../phone.ts'
 import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
-import { sameText, sha256 } from '../signing.ts'
+import { isFresh, sameText, sha256 } from '../signing.ts'
 
 const key = (form: RegExp) => z.string().regex(form)
 
@@ -85,7 +85,7 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
    * The checksum covers what the event itself lists, which the reference is not among: whoever had one event could turn
    * it to another order. So a rightly signed event is a reason to ask.
    */
-  verifyEvent({ keys, live }, { body, headers }): Heard {
+  verifyEvent({ keys, live }, { body, headers, at }): Heard {
     const event = Event.safeParse(jsonIn(body))
     if (!event.success) return { kind: 'forged' }
     const { data, signature, timestamp, environment } = event.data
@@ -98,6 +98,7 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
     if (event.data.event !== 'transaction.updated' || !transaction.success) return { kind: 'ignored' }
     if (environment !== (live ? 'prod' : 'test')) return { kind: 'ignored' }
     const { id, reference } = transaction.data
+    if (!isFresh(timestamp * 1000, at)) return { kind: 'untimely', of: { reference } }
     return { kind: 'hint', of: { reference }, transactionId: id }
   },
 

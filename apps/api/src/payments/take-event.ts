@@ -1,0 +1,92 @@
+import type { ProviderName, ShopId } from '@store/core'
+import { inShop } from '../database/open.ts'
+import { createCounting } from '../limits/counting.ts'
+import { HOOK_LIMITS } from '../limits/rules.ts'
+import { counterKey } from '../queries/limits.ts'
+import { type Attempt, bringForward, findAttempt } from '../queries/payments.ts'
+import type { Services } from '../services.ts'
+import { checkAttempt, settleAlone } from './check.ts'
+import type { Heard } from './provider.ts'
+import { createSharedWork } from './shared-work.ts'
+
+/** Milliseconds until an attempt is asked about that cannot be asked about now. */
+const SOON_MS = 60_000
+
+export type Taken =
+  | { readonly kind: 'taken' }
+  /** Its provider has to say it again, because nobody could ask it what it means. */
+  | { readonly kind: 'unanswered' }
+  /** Signed too long ago to be said by its provider now. */
+  | { readonly kind: 'untimely' }
+  /** Said so often that nobody is asked; in so many seconds again. */
+  | { readonly kind: 'tooOften'; readonly seconds: number }
+
+type Hint = Extract<Heard, { kind: 'hint' }>
+
+/**
+ * Takes what is said at a provider's hook. Asking the provider costs a call with the merchant's keys, and payers know
+ * enough to make us ask: so of one attempt one question is open at a time, and so many in a while. An attempt of ours
+ * whose event is not followed is asked about within a minute by whoever looks after attempts.
+ */
+export function createEventTaker(services: Services) {
+  const { db, log, now } = services
+  const secondsToWait = createCounting(services)
+  const together = createSharedWork<Taken>()
+
+  return async function take(
+    shopId: ShopId,
+    provider: ProviderName,
+    heard: Exclude<Heard, { kind: 'forged' }>,
+  ): Promise<Taken> {
+    if (heard.kind === 'ignored') return { kind: 'taken' }
+    if (heard.kind === 'status') {
+      await settleAlone(services, shopId, provider, heard.status, 'event')
+      return { kind: 'taken' }
+    }
+    const { of } = heard
+    const known = of && (await inShop(db, shopId, (tx) => findAttempt(tx, shopId, provider, of)))
+    if (heard.kind === 'untimely') {
+      log.warn({ shop: shopId, provider, of }, 'payment event is old')
+      if (known) await askSoon(shopId, known)
+      return { kind: 'untimely' }
+    }
+    if (of && !known) {
+      log.warn({ shop: shopId, provider, of }, 'payment of no attempt of ours')
+      return { kind: 'taken' }
+    }
+    const subject = `${provider} ${known?.reference ?? ''}`
+    const transaction = heard.transactionId ?? ''
+    return together(`${shopId} ${subject} ${transaction}`, async () => {
+      const seconds = await secondsToWait([
+        {
+          counter: { key: counterKey('hook', shopId, subject, known ? '' : transaction), ...HOOK_LIMITS.attempt },
+          ...HOOK_LIMITS.attempt,
+        },
+        { counter: { key: counterKey('hook', shopId), ...HOOK_LIMITS.shop }, ...HOOK_LIMITS.shop },
+      ])
+      if (seconds === 0) return ask(shopId, provider, heard, known)
+      log.warn({ shop: shopId, provider, of, seconds }, 'payment events come too often')
+      if (known) await askSoon(shopId, known)
+      return { kind: 'tooOften', seconds }
+    })
+  }
+
+  async function ask(shopId: ShopId, provider: ProviderName, hint: Hint, known: Attempt | null): Promise<Taken> {
+    const { of, transactionId } = hint
+    const asked = known ?? { provider, reference: '', providerId: null }
+    const checked = await checkAttempt(services, shopId, asked, transactionId, 'event')
+    if (checked.kind === 'asked') {
+      if (checked.settled.length === 0)
+        log.warn({ shop: shopId, provider, of, transactionId }, 'payment event of nothing its provider knows')
+      return { kind: 'taken' }
+    }
+    if (!known) return { kind: 'unanswered' }
+    await askSoon(shopId, known, 0)
+    return { kind: 'taken' }
+  }
+
+  function askSoon(shopId: ShopId, { number, attempt }: Attempt, within = SOON_MS): Promise<void> {
+    const dueAt = new Date(now().getTime() + within)
+    return inShop(db, shopId, (tx) => bringForward(tx, { shopId, number, attempt }, dueAt))
+  }
+}
