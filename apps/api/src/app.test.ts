@@ -20,17 +20,19 @@ import {
   setShop,
   setTemplateSettings,
 } from './queries/index.ts'
+import type { Services } from './services.ts'
 import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 
 let db: TestDatabase
 let app: Hono
 let api: ApiClient
 let lines: readonly string[]
+let services: Services
 let ana: ShopId
 let bea: ShopId
 beforeAll(async () => {
   db = await openTestDatabase()
-  ;({ app, api, lines } = testApi(db))
+  ;({ app, api, lines, services } = testApi(db))
   ana = await openShop('ana')
   bea = await openShop('bea')
 })
@@ -194,6 +196,7 @@ describe('the calls (C1–C3, C6–C9, C13, C14, C16, C22–C24, C27)', () => {
     ])
     await api.countView({ params: { id: ana } })
     await api.countView({ params: { id: ana } })
+    await services.views.write()
     const { rows } = await asWorker(db, (tx) => tx.execute(sql`select views from shop_views where shop_id = ${ana}`))
     expect(rows).toEqual([{ views: 2 }])
     expect((await api.listCities({ query: { country: 'CO' } })).length).toBe(1122)

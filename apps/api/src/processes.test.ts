@@ -46,10 +46,14 @@ beforeAll(async () => {
   db = await openDatabase(server.href)
   shopId = await openShop(db)
 }, 120_000)
-afterAll(async () => {
-  const ended = children.map((child) => new Promise((done) => child.once('exit', done)))
-  for (const child of children) child.kill('SIGTERM')
+const stopAll = async () => {
+  const left = children.splice(0)
+  const ended = left.map((child) => new Promise((done) => child.once('exit', done)))
+  for (const child of left) child.kill('SIGTERM')
   await Promise.all(ended)
+}
+afterAll(async () => {
+  await stopAll()
   await db.close()
   await owner.query(`drop database ${name} with (force)`)
   await owner.end()
@@ -155,5 +159,15 @@ describe('three processes on one database are one service', () => {
     const statuses = await Promise.all(times(30, guess))
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  test('views counted at each of them are written when they are stopped', async () => {
+    const views = async () => {
+      const { rows } = await db.owner.query<{ views: number }>(`select sum(views)::int as views from shop_views`)
+      return rows[0]?.views ?? 0
+    }
+    await Promise.all(times(30, (turn) => at(turn).countView({ params: { id: shopId } }, anyone(turn))))
+    await stopAll()
+    expect(await views()).toBe(30)
   })
 })

@@ -17,6 +17,7 @@ import { type Env, missingSentence, readEnv } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
+import { createViewCounts, writeViews } from './operation/view-counts.ts'
 import { openOutbox } from './outbox/open.ts'
 import { watchPayments } from './payments/watch.ts'
 
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
   if (requestsUrl === null) throw noPassword(url)
   const db = await openDatabase(url, requestsUrl)
   running.push(db.close)
+  let stopViews = async () => {}
+  running.push(() => stopViews())
   let stopWorkers = async () => {}
   running.push(() => stopWorkers())
   running.push(() => close(server))
@@ -66,6 +69,8 @@ async function start(): Promise<void> {
     publicUrl: env.PUBLIC_API_URL ?? `http://127.0.0.1:${env.API_PORT}`,
     shopPort: env.PORT,
   }
+  const views = createViewCounts({ db, now: () => new Date() })
+  stopViews = writeViews(views, log)
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })
   const domainWatch = watchDomains({ db, domains: env.domains, servers: env.DNS_SERVERS, log, now: () => new Date() })
@@ -78,6 +83,7 @@ async function start(): Promise<void> {
     domains: env.domains,
     shopperSecret: env.SHOPPER_SECRET,
     payments,
+    views,
     now: () => new Date(),
     unset: [...(env.SMTP_URL ? [] : ['mail']), ...(process.env.DATA_DIR ? [] : ['storage'])],
     ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive, payments: watch.alive } },

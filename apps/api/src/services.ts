@@ -3,6 +3,7 @@ import type { Database } from './database/open.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { Check } from './operation/readiness.ts'
+import type { ViewCounts } from './operation/view-counts.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
 
 /** What the calls need, passed by hand. */
@@ -17,6 +18,7 @@ export type Services = {
   /** What storefronts sign shoppers' addresses with; null: nobody is believed. */
   readonly shopperSecret: string | null
   readonly payments: PaymentSettings
+  readonly views: ViewCounts
   readonly now: () => Date
   readonly log: Log
   readonly metrics: Metrics

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApi } from './app.ts'
 import { type Database, openDatabase, requestsUrlOf } from './database/index.ts'
 import { createLog, type LogLevel } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
+import { createViewCounts } from './operation/view-counts.ts'
 import type { Services } from './services.ts'
 
 declare module 'vitest' {
@@ -51,6 +52,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     shopperSecret: SHOPPER_SECRET,
     payments: { secret: 'only for tests', sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
+    views: createViewCounts({ db, now: given.now ?? (() => new Date()) }),
     now: () => new Date(),
     log: createLog(level, { write: (line) => void lines.push(line) }),
     metrics: createMetrics(db),
@@ -67,17 +69,22 @@ const FOR = 'x-test-shopper'
 /** The headers of a call to `testApp` made for this shopper; each has one of many addresses when none is given. */
 export const asShopper = (address = anyAddress()) => ({ [FOR]: address })
 
-/** The API behind a storefront's server, which signs for whom `asShopper` names. */
+/** The API as behind a storefront's server, which signs for whom `asShopper` names. */
 export function testApp(services: Services): Hono {
-  const api = createApi(services)
-  return new Hono().all('*', (c) => {
-    const address = c.req.header(FOR)
-    if (address === undefined || c.req.header(SHOPPER_HEADER) !== undefined) return api.fetch(c.req.raw, c.env)
-    const headers = new Headers(c.req.raw.headers)
-    const call = { method: c.req.method, path: new URL(c.req.url).pathname }
-    headers.set(SHOPPER_HEADER, signShopper(address, call, SHOPPER_SECRET, services.now()))
-    return api.fetch(new Request(c.req.raw, { headers }), c.env)
+  const app = createApi(services)
+  const { fetch } = app
+  return Object.assign(app, {
+    fetch: (request: Request, ...rest: unknown[]) => fetch(signed(request, services.now()), ...rest),
   })
+}
+
+function signed(request: Request, now: Date): Request {
+  const address = request.headers.get(FOR)
+  if (address === null || request.headers.has(SHOPPER_HEADER)) return request
+  const headers = new Headers(request.headers)
+  const call = { method: request.method, path: new URL(request.url).pathname }
+  headers.set(SHOPPER_HEADER, signShopper(address, call, SHOPPER_SECRET, now))
+  return new Request(request, { headers })
 }
 
 /** From the networks that are kept free for tests (RFC 2544). */
@@ -88,7 +95,12 @@ export function testApi(
   db: Database,
   given: Partial<Services> = {},
   level?: LogLevel,
-): { readonly app: Hono; readonly api: ApiClient; readonly lines: readonly string[] } {
+): {
+  readonly app: Hono
+  readonly api: ApiClient
+  readonly lines: readonly string[]
+  readonly services: Services
+} {
   const { services, lines } = testServices(db, given, level)
   const app = testApp(services)
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
@@ -96,7 +108,12 @@ export function testApi(
     return app.request(input, { ...init, headers })
   }
   const publicKey = services.publicKey.value
-  return { app, api: createApiClient({ baseUrl: 'http://api.test', publicKey, timeout: 60_000, fetch }), lines }
+  return {
+    app,
+    api: createApiClient({ baseUrl: 'http://api.test', publicKey, timeout: 60_000, fetch }),
+    lines,
+    services,
+  }
 }
 
 async function asOwner(template: URL, statement: string): Promise<void> {

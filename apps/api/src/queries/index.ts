@@ -71,7 +71,6 @@ export { findShopSettings, type PortableSettings } from './shop-settings.ts'
 export {
   bumpVersion,
   changeShop,
-  countView,
   createShop,
   findGate,
   findLogo,

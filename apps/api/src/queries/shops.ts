@@ -147,15 +147,6 @@ export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
   await ask(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
 }
 
-/** C3. False when there is no such shop. */
-export async function countView(tx: Tx, shopId: ShopId): Promise<boolean> {
-  const counted = await ask(
-    tx,
-    sql`
-      insert into shop_views (shop_id, day, views)
-      select s.shop_id, (now() at time zone 'utc')::date, 1 from shops s where s.shop_id = ${shopId}
-      on conflict (shop_id, day) do update set views = shop_views.views + 1
-      returning views`,
-  )
-  return counted.length > 0
+export async function isShop(tx: Tx, shopId: ShopId): Promise<boolean> {
+  return (await ask(tx, sql`select from shops where shop_id = ${shopId}`)).length > 0
 }

@@ -1,7 +1,7 @@
 import type { ProductId, ShopEvent, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import type { Tx } from '../database/open.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { DeviceClass } from '../database/schema/visitors.ts'
 
 /** Who does something, without saying who. */
@@ -38,4 +38,22 @@ export async function insertCheckout(
       select from shops s where s.shop_id = ${shopId}`,
   )
   return shop !== undefined
+}
+
+/** How often a shop was seen on a day of UTC, written YYYY-MM-DD. */
+export type DayViews = { readonly shopId: ShopId; readonly day: string; readonly views: number }
+
+/** C3: adds views of any shops at once, their rows in one order like everybody. */
+export async function addViews(db: Database, views: readonly DayViews[]): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        insert into shop_views (shop_id, day, views)
+        select v."shopId", v.day, v.views
+        from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) v ("shopId" integer, day date, views integer)
+        order by 1, 2
+        on conflict (shop_id, day) do update set views = shop_views.views + excluded.views`,
+    ),
+  )
 }

@@ -2,7 +2,7 @@ import { endpoints, type TemplateSettings } from '@store/api-client/contract'
 import { type Shop, usableMethods } from '@store/core'
 import type { Hono } from 'hono'
 import { outsideShops, readInShop } from '../database/open.ts'
-import { answerInShop, isLocked, mount, readForShop } from '../mount.ts'
+import { isLocked, mount, readForShop } from '../mount.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../queries/integrations.ts'
 import { accountNames } from '../queries/payments.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
-import { countView, findLogo, findShop, findShopByDomain, findShopByName } from '../queries/shops.ts'
+import { findLogo, findShop, findShopByDomain, findShopByName, isShop } from '../queries/shops.ts'
 import type { Services } from '../services.ts'
 
 export function shopRoutes(app: Hono, services: Services): void {
@@ -59,17 +59,11 @@ export function shopRoutes(app: Hono, services: Services): void {
     ),
   )
 
-  mount(app, services, endpoints.countView, ({ params }, caller) =>
-    answerInShop(
-      caller,
-      params.id,
-      async (tx, shopId) => {
-        if (!(await countView(tx, shopId))) throw new Problem('notFound')
-        return undefined
-      },
-      { evenLocked: true },
-    ),
-  )
+  mount(app, services, endpoints.countView, async ({ params }, caller) => {
+    if (!(await readForShop(caller, params.id, isShop, { evenLocked: true }))) throw new Problem('notFound')
+    services.views.add(params.id)
+    return undefined
+  })
 
   mount(app, services, endpoints.listCategories, ({ params }, caller) => readForShop(caller, params.id, listCategories))
   mount(app, services, endpoints.listSubcategories, ({ params }, caller) =>

@@ -4,16 +4,19 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
+import { createViewCounts } from '../operation/view-counts.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
+import type { Services } from '../services.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 let db: TestDatabase
 let app: Hono
 let api: ApiClient
+let services: Services
 let shopId: ShopId
 beforeAll(async () => {
   db = await openTestDatabase()
-  ;({ app, api } = testApi(db))
+  ;({ app, api, services } = testApi(db))
   shopId = await openShop(db, { email: 'hola@mercado.example' })
 })
 afterAll(() => db.close())
@@ -86,6 +89,42 @@ describe('what visitors do (C4, C5)', () => {
           .status,
       ).toBe(400)
     expect(await count()).toEqual(before)
+  })
+})
+
+describe('views of a shop (C3)', () => {
+  const today = () =>
+    rows(sql`select views from shop_views where shop_id = ${shopId} and day = (now() at time zone 'utc')::date`)
+
+  test('are counted while its row of the day is held, and written together', async () => {
+    await api.countView({ params: { id: shopId } })
+    await services.views.write()
+    const holder = await db.owner.connect()
+    try {
+      await holder.query('begin; select from shop_views for update')
+      await Promise.all(Array.from({ length: 50 }, () => api.countView({ params: { id: shopId } })))
+      await holder.query('rollback')
+    } finally {
+      holder.release()
+    }
+    await Promise.all([services.views.write(), services.views.write()])
+    expect(await today()).toEqual([{ views: 51 }])
+  })
+
+  test('that could not be written are kept; of no shop there are none', async () => {
+    const gone = await openTestDatabase()
+    const views = createViewCounts({ db: gone, now: () => new Date() })
+    views.add(shopId)
+    await gone.owner.query('alter table shop_views rename to away')
+    await expect(views.write()).rejects.toThrow()
+    views.add(shopId)
+    await gone.owner.query('alter table away rename to shop_views')
+    await views.write()
+    expect((await gone.owner.query('select shop_id, views from shop_views')).rows).toEqual([
+      { shop_id: shopId, views: 2 },
+    ])
+    await gone.close()
+    await expect(api.countView({ params: { id: NOBODY } })).rejects.toEqual(failure(404))
   })
 })
 
