@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns'
 import { resolve } from 'node:path'
+import { trustProxies } from '@store/api-client/shopper'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
 
@@ -63,6 +64,18 @@ const Environment = z.object({
     .string()
     .regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/)
     .optional(),
+  /** Proxies before this API, whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, issues) => {
+      try {
+        return trustProxies(text)
+      } catch (error) {
+        issues.addIssue({ code: 'custom', message: String(error) })
+        return z.NEVER
+      }
+    }),
   PRIVATE_HOOKS: z.enum(['0', '1']).default('0'),
 })
 

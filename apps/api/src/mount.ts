@@ -16,7 +16,7 @@ import { inShop, readInShop, rowId, type Tx } from './database/open.ts'
 import type { DeviceClass } from './database/schema/visitors.ts'
 import { deviceOf } from './device.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { namedShopper, peerOf } from './limits/shopper.ts'
+import { namedShopper, senderOf } from './limits/shopper.ts'
 import { Problem, problemOf } from './problem.ts'
 import { findGate } from './queries/shops.ts'
 import type { Services } from './services.ts'
@@ -72,7 +72,7 @@ function callerOf(c: Context, services: Services): Caller {
   return {
     services,
     unlock: readUnlock(c.req.header(UNLOCK_HEADER)),
-    address: named ?? peerOf(c),
+    address: named ?? senderOf(c, services),
     ours: named !== null,
     device: deviceOf(c.req.header('user-agent')),
   }

@@ -82,6 +82,7 @@ async function start(): Promise<void> {
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
     domains: env.domains,
     shopperSecret: env.SHOPPER_SECRET,
+    trustedProxies: env.TRUST_PROXY,
     payments,
     views,
     now: () => new Date(),

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '@store/api-client/shopper'
 import type { DomainSettings } from '@store/core'
 import type { Database } from './database/open.ts'
 import type { Log } from './operation/log.ts'
@@ -17,6 +18,8 @@ export type Services = {
   readonly domains: DomainSettings
   /** What storefronts sign shoppers' addresses with; null: nobody is believed. */
   readonly shopperSecret: string | null
+  /** Proxies before this API. */
+  readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings
   readonly views: ViewCounts
   readonly now: () => Date

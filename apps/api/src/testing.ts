@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@store/api-client'
-import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
+import { SHOPPER_HEADER, signShopper, trustProxies } from '@store/api-client/shopper'
 import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -51,6 +51,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     shopperSecret: SHOPPER_SECRET,
+    trustedProxies: trustProxies(''),
     payments: { secret: 'only for tests', sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     views: createViewCounts({ db, now: given.now ?? (() => new Date()) }),
     now: () => new Date(),

@@ -57,7 +57,7 @@ export function createAssets(clientFolder) {
    * @param {import('node:http').ServerResponse} response
    */
   return (request, response) => {
-    const name = (request.url ?? '').split('?')[0].replace(/^\/build\/assets\//, '')
+    const name = (request.url ?? '').split('?')[0]?.replace(/^\/build\/assets\//, '') ?? ''
     if (!names.has(name)) {
       response
         .writeHead(404, {

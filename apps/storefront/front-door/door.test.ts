@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createDoor } from './door.mjs'
 import { createMedia } from './media.mjs'
 import { pageAddress } from './page-address.mjs'
+import { readSettings } from './settings.mjs'
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 const opened: http.Server[] = []
@@ -32,7 +34,13 @@ async function open(settings: Partial<Parameters<typeof createDoor>[0]> = {}) {
   let clock = 1_000_000
   const door = createDoor(
     {
-      ...{ port: 0, apiUrl: new URL('http://127.0.0.1:1'), trustedProxies: [], hostHeader: null, pageCache: true },
+      ...{
+        port: 0,
+        apiUrl: new URL('http://127.0.0.1:1'),
+        trustedProxies: trustProxies(''),
+        hostHeader: null,
+        pageCache: true,
+      },
       domains: readDomainSettings({}),
       ...{ clientFolder, ...settings },
     },
@@ -103,7 +111,7 @@ describe('hosts (T7)', () => {
     expect(stranger['x-forwarded-host']).toBeUndefined()
     expect(stranger['x-request-id']).not.toBe('mine')
 
-    const trustedProxies = ['127.0.0.0/8', '198.51.100.7']
+    const trustedProxies = trustProxies('127.0.0.0/8, 198.51.100.7')
     const proxied = seen(await (await open({ trustedProxies, hostHeader: 'x-forwarded-host' })).ask('/', forwarded))
     expect(proxied).toMatchObject({
       host: 'alborada.example',
@@ -113,7 +121,7 @@ describe('hosts (T7)', () => {
   })
 
   test('X-Forwarded-Host counts where it is named, and never for another shop than Host', async () => {
-    const trustedProxies = ['127.0.0.0/8']
+    const trustedProxies = trustProxies('127.0.0.0/8')
     const two = { host: 'alborada.localhost', 'x-forwarded-host': 'mercado.localhost' }
     expect(seen(await (await open({ trustedProxies })).ask('/', two)).host).toBe('alborada.localhost')
     const { ask } = await open({ trustedProxies, hostHeader: 'x-forwarded-host' })
@@ -131,17 +139,7 @@ describe('hosts (T7)', () => {
   })
 
   test('a proxy that is no address is refused at start', () => {
-    expect(() =>
-      createDoor({
-        port: 0,
-        apiUrl: new URL('http://x'),
-        trustedProxies: ['nginx'],
-        hostHeader: null,
-        domains: readDomainSettings({}),
-        pageCache: true,
-        clientFolder: '',
-      }),
-    ).toThrow('nginx')
+    expect(() => readSettings({ TRUST_PROXY: 'nginx' })).toThrow('nginx')
   })
 })
 

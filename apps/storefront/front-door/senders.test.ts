@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDoor } from './door.mjs'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   const settings = {
     port: 0,
     apiUrl: new URL('http://127.0.0.1:1'),
-    trustedProxies: [],
+    trustedProxies: trustProxies(''),
     hostHeader: null,
     domains: readDomainSettings({}),
     pageCache: true,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 
 /**
@@ -11,10 +12,7 @@ export function readSettings(env) {
     port: Number(env.PORT || 3000),
     apiUrl: new URL(env.API_URL || 'http://127.0.0.1:4000'),
     /** Addresses or networks whose X-Forwarded-* headers are believed; none by default. */
-    trustedProxies: (env.TRUST_PROXY || '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter(Boolean),
+    trustedProxies: trustProxies(env.TRUST_PROXY || ''),
     /** The header in which trusted proxies name the host; null: in `Host`. */
     hostHeader: env.PROXY_HOST_HEADER?.trim().toLowerCase() || null,
     domains: readDomainSettings(env),

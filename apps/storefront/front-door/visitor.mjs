@@ -1,4 +1,3 @@
-import { BlockList, isIP } from 'node:net'
 import { normaliseHost, tenantFromUrl } from '@store/core'
 
 /** A host that no shop can have: what a request with an unreadable host is answered as (T7). */
@@ -18,18 +17,8 @@ const NOWHERE = 'nowhere.invalid'
  * and `Host` name two shops, none is answered.
  *
  * @param {Pick<import('./settings.mjs').Settings, 'trustedProxies' | 'hostHeader' | 'domains'>} settings
- *   `trustedProxies`: addresses or networks ("10.0.0.0/8")
  */
 export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
-  const trusted = new BlockList()
-  for (const proxy of trustedProxies) {
-    const [address = '', prefix] = proxy.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (isIP(address) === 0)
-      throw new Error(`TRUST_PROXY has "${proxy}", which is neither an address nor a network such as 10.0.0.0/8.`)
-    if (prefix === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(prefix), family)
-  }
   let warned = false
   /** Once: behind a proxy that is not named every visitor has its address, and no page is secure. @param {string} peer */
   const warnOf = (peer) => {
@@ -41,26 +30,20 @@ export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
     const [a, b] = [one, other].map((host) => tenantFromUrl({ host, pathname: '/' }, domains))
     return a?.kind === 'subdomain' && b?.kind === 'subdomain' && a.name !== b.name
   }
-  const isTrusted = (/** @type {string} */ address) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
   return (/** @type {import('node:http').IncomingMessage} */ request) => {
     const { headers, socket } = request
-    const peer = plainAddress(socket.remoteAddress ?? '')
-    if (trustedProxies.length === 0 || !isTrusted(peer)) {
-      if (!warned && headers['x-forwarded-for'] !== undefined) warnOf(peer)
-      return /** @type {Visitor} */ ({ protocol: 'http', ...hostOf(onlyHost(request)), address: peer })
+    const forwardedFor = headers['x-forwarded-for']?.toString()
+    const address = trustedProxies.senderOf(socket.remoteAddress ?? '', forwardedFor)
+    if (!trustedProxies.isTrusted(socket.remoteAddress ?? '')) {
+      if (!warned && forwardedFor !== undefined) warnOf(address)
+      return /** @type {Visitor} */ ({ protocol: 'http', ...hostOf(onlyHost(request)), address })
     }
     const named = hostHeader === null ? undefined : headers[hostHeader]
     const asked = hostOf(named === undefined ? onlyHost(request) : String(named))
     return /** @type {Visitor} */ ({
       protocol: headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
       ...(named !== undefined && areTwoShops(asked.name, hostOf(onlyHost(request)).name) ? hostOf(undefined) : asked),
-      address:
-        String(headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .map((text) => plainAddress(text.trim()))
-          .filter((address) => isIP(address) !== 0)
-          .findLast((address) => !isTrusted(address)) ?? peer,
+      address,
     })
   }
 }
@@ -85,9 +68,4 @@ function hostOf(written) {
   if (name === null) return { name: NOWHERE, host: NOWHERE }
   const port = /:(\d+)$/.exec(written ?? '')?.[1]
   return { name, host: port ? `${name}:${Number(port)}` : name }
-}
-
-/** IPv4 in IPv6 clothes, as dual-stack sockets report it. @param {string} address */
-function plainAddress(address) {
-  return address.startsWith('::ffff:') ? address.slice(7) : address
 }

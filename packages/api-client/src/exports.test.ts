@@ -42,6 +42,7 @@ test('the package offers these names and no others', () => {
         "SHOPPER_HEADER",
         "readShopper",
         "signShopper",
+        "trustProxies",
       ],
       "./token": [
         "tokenFrom",

@@ -2,6 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 
+export { type TrustedProxies, trustProxies } from './proxies.ts'
+
 /**
  * Whom a call is made for. The services limit by address, and behind a storefront they see the storefront's alone: so it
  * passes the shopper's on, signed for one call and for minutes with a secret that both know. For servers only.

@@ -4,7 +4,7 @@ import { countDown, counterKey } from '../queries/limits.ts'
 import type { Services } from '../services.ts'
 import { createCounting } from './counting.ts'
 import { limitOf } from './rules.ts'
-import { networkOf } from './shopper.ts'
+import { networkOf, siteOf } from './shopper.ts'
 
 type Call = { readonly name: string; readonly shopId: ShopId; readonly input: unknown; readonly address: string }
 
@@ -19,8 +19,9 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
   return async function withinLimits<T>({ name, shopId, input, address }: Call, work: () => Promise<T>): Promise<T> {
     const limit = limitOf(name)
     if (!limit || limit.about?.(input) === false) return work()
+    const from = { network: networkOf(address), site: siteOf(address) }
     const rules = limit.rules.map(({ most, within, per }, index) => ({
-      counter: { key: counterKey(limit.as ?? name, index, shopId, per(input, networkOf(address))), within },
+      counter: { key: counterKey(limit.as ?? name, index, shopId, per(input, from)), within },
       most,
     }))
     const counters = rules.map(({ counter }) => counter)

@@ -1,12 +1,15 @@
 import type { EndpointName, Endpoints, Input, Output } from '@store/api-client/contract'
 import { type CouponProblem, normaliseIdNumber } from '@store/core'
 
+/** Where an attempt comes from: what one subscriber is given, and what one site is. */
+type From = { readonly network: string; readonly site: string }
+
 /** At most so many attempts within so many seconds; `per` says whose. */
 type Rule<Asked = never> = {
   readonly most: number
   readonly within: number
   /** What is counted, beside the call and its shop. */
-  readonly per: (asked: Asked, address: string) => string
+  readonly per: (asked: Asked, from: From) => string
 }
 
 /** `wrong`: only answers that it calls wrong are counted; without it, every attempt is. */
@@ -21,13 +24,16 @@ type Limit<Asked = never, Answer = never> = {
 
 const QUARTER = 15 * 60
 
-const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, address: string) => address })
+const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, { network }: From) => network })
+
+/** For guesses: whoever has an IPv6 site has 65,536 networks to guess from. */
+const perSite = (most: number) => ({ most, within: QUARTER, per: (_: unknown, { site }: From) => `site ${site}` })
 
 const perShop = (most: number) => ({ most, within: QUARTER, per: () => 'shop' })
 
 /** A code that is tried out, or tried out on a buyer. */
 const isGuess = ({ reason }: CouponProblem) => reason === 'unknown' || reason === 'usedByBuyer'
-const COUPON_GUESSES = { as: 'coupon', rules: [perAddress(20)] }
+const COUPON_GUESSES = { as: 'coupon', rules: [perAddress(20), perSite(80)] }
 
 /** Which calls are limited, and how (docs/decisions/012-limits.md says why these sizes). All of it per shop. */
 const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
@@ -57,7 +63,7 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
     wrong: (answer) => answer?.kind === 'wrongCode',
   },
   // From however many addresses: a code of a few signs is not found within the tries of a shop.
-  verifyAccessCode: { rules: [perAddress(5), perShop(200)], wrong: ({ kind }) => kind === 'invalid' },
+  verifyAccessCode: { rules: [perAddress(5), perSite(20), perShop(200)], wrong: ({ kind }) => kind === 'invalid' },
   recordEvent: { rules: [perAddress(1_000)] },
   recordCheckout: { rules: [perAddress(100)] },
   countView: { rules: [perAddress(300)] },

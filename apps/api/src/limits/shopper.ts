@@ -19,14 +19,19 @@ export function namedShopper(
   return reading.kind === 'named' ? reading.address : null
 }
 
-/** Who holds the other end of the line. */
-export function peerOf(c: Context): string {
+/** Who asks without a storefront of ours: who holds the other end of the line, or whom a proxy of ours names there. */
+export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trustedProxies'>): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
-  return incoming?.socket?.remoteAddress ?? ''
+  return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 }
 
 /** What one subscriber is given: an IPv4 address, or the first half of an IPv6 one. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => firstGroups(address, 4)
+
+/** What one site is given, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
+export const siteOf = (address: string): string => firstGroups(address, 3)
+
+function firstGroups(address: string, groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = (plain.split('%')[0] ?? '').split('::')
@@ -34,7 +39,7 @@ export function networkOf(address: string): string {
   const after = tail ? tail.split(':') : []
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   return [...before, ...zeros, ...after]
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }

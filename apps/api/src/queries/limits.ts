@@ -51,7 +51,7 @@ export async function forgetCounts(db: Database, now: Date): Promise<void> {
       tx,
       sql`
         delete from limits using (
-          select key from limits where ends_at <= ${now} order by ends_at limit 500 for update skip locked
+          select key from limits where ends_at <= ${now} order by ends_at limit 2000 for update skip locked
         ) old where limits.key = old.key`,
     ),
   )
