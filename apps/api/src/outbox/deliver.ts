@@ -1,4 +1,12 @@
-import { awaitsAnswer, type DomainSettings, isTestOrder, type OrderNumber, type ShopId, shopUrl } from '@store/core'
+import {
+  awaitsAnswer,
+  type DomainSettings,
+  isOnlineMethod,
+  isTestOrder,
+  type OrderNumber,
+  type ShopId,
+  shopUrl,
+} from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { accentOf } from '../mail/accent.ts'
 import { mailOfContact } from '../mail/contact-mail.ts'
@@ -21,7 +29,7 @@ import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
 import { callHook } from './hook.ts'
 import type { Message } from './queue.ts'
-import { mayWriteTo } from './recipients.ts'
+import { type Cause, mayWriteTo } from './recipients.ts'
 import { isStillSo, type OrderStep } from './steps.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
@@ -73,6 +81,10 @@ const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
 /** The order as its buyer is told of it. */
 const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sender.shop.language].buyer)
 
+/** Whether money has come for an order, so that it is no stranger's joke. */
+const causeOf = ({ status, paymentMethod }: OrderSender['order']): Cause =>
+  isOnlineMethod(paymentMethod) && ['paid', 'dispatched', 'delivered'].includes(status) ? 'shop' : 'form'
+
 /**
  * Sends a mail to an address that was typed into a form. One that has got as many today as anybody gets is not written
  * to; another try of the same mail is not counted again.
@@ -80,10 +92,10 @@ const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sende
 async function tell(
   { shopId, token, createdAt, tries }: Claimed,
   { db, mailer }: DeliverySettings,
-  address: string,
+  { address, cause }: { readonly address: string; readonly cause: Cause },
   { shopEmail, from, ...mail }: Letter & Pick<Mail, 'from' | 'leave'> & { readonly shopEmail: string | null },
 ): Promise<Attempt> {
-  if (tries === 1 && !(await mayWriteTo(db, shopId, address, new Date())))
+  if (tries === 1 && !(await mayWriteTo(db, shopId, { address, cause }, new Date())))
     return { kind: 'never', problem: 'this address was written to as often as one is in a day' }
   return mailer.send({
     ...mail,
@@ -101,10 +113,16 @@ const stepMail =
     if (!sender?.order.buyer.email || !isStillSo(step, sender.order)) return nobody
     const { shop } = sender
     const notes = await inShop(settings.db, shopId, (tx) => findMailNotes(tx, shopId))
-    return tell(claimed, settings, sender.order.buyer.email, {
-      ...mailOfStep(unproven(sender), step, notes[step] ?? null),
-      ...{ from: shop.name, leave: null, shopEmail: shop.email },
-    })
+    const cause = step === 'lapsed' ? 'form' : 'shop'
+    return tell(
+      claimed,
+      settings,
+      { address: sender.order.buyer.email, cause },
+      {
+        ...mailOfStep(unproven(sender), step, notes[step] ?? null),
+        ...{ from: shop.name, leave: null, shopEmail: shop.email },
+      },
+    )
   }
 
 const DELIVERIES: Deliveries = {
@@ -121,11 +139,16 @@ const DELIVERIES: Deliveries = {
     const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
     if (!sender?.order.buyer.email) return nobody
-    const { shop } = sender
-    return tell(claimed, settings, sender.order.buyer.email, {
-      ...mailToBuyer(unproven(sender)),
-      ...{ from: shop.name, leave: null, shopEmail: shop.email },
-    })
+    const { shop, order } = sender
+    return tell(
+      claimed,
+      settings,
+      { address: sender.order.buyer.email, cause: causeOf(order) },
+      {
+        ...mailToBuyer(unproven(sender)),
+        ...{ from: shop.name, leave: null, shopEmail: shop.email },
+      },
+    )
   },
 
   async 'order.merchant'({ shopId, token, createdAt }, { number }, settings) {
@@ -165,10 +188,15 @@ const DELIVERIES: Deliveries = {
     // Paid, cancelled or out of time before anybody was told.
     if (!sender?.order.buyer.email || !until) return nobody
     const { shop } = sender
-    return tell(claimed, settings, sender.order.buyer.email, {
-      ...mailOfUnpaid(unproven(sender), until),
-      ...{ from: shop.name, leave: null, shopEmail: shop.email },
-    })
+    return tell(
+      claimed,
+      settings,
+      { address: sender.order.buyer.email, cause: 'form' },
+      {
+        ...mailOfUnpaid(unproven(sender), until),
+        ...{ from: shop.name, leave: null, shopEmail: shop.email },
+      },
+    )
   },
 
   async contact({ shopId, token, createdAt }, { contact }, settings) {
@@ -191,10 +219,15 @@ const DELIVERIES: Deliveries = {
     })
     if (!found) return nobody
     const { shop } = found.sender
-    return tell(claimed, settings, email, {
-      ...mailToConfirm(found.sender, found.links),
-      ...{ from: shop.name, leave: found.links.leave, shopEmail: shop.email },
-    })
+    return tell(
+      claimed,
+      settings,
+      { address: email, cause: 'form' },
+      {
+        ...mailToConfirm(found.sender, found.links),
+        ...{ from: shop.name, leave: found.links.leave, shopEmail: shop.email },
+      },
+    )
   },
 
   async 'order.hook'({ shopId, token }, { number }, { db, allowPrivateHooks }) {

@@ -4,6 +4,7 @@ import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
+import { moveOrder } from '../orders/move.ts'
 import { openShop } from '../orders/testing.ts'
 import { countOutbox } from '../queries/outbox.ts'
 import { buildProgram } from '../testing/program.ts'
@@ -278,4 +279,24 @@ test('an address typed into forms gets so many mails a day, of one shop and of a
   expect(to(/victima/i)).toHaveLength(15)
   expect(to(/tienda@/)).toHaveLength(14)
   expect((await countOutbox(db)).dead).toBe(6)
+})
+
+test('orders of strangers under an address silence neither its shop’s notices nor what shops say of its own order', async () => {
+  const server = await smtp()
+  const owner = { email: 'tienda@ejemplo.co' }
+  const elsewhere = await openShop(db, { email: 'otra@ejemplo.co' })
+  const [mine = 0] = await placeOrders(db, elsewhere, [owner])
+  worker({ smtpUrl: server.url })
+  const stranger = await openShop(db, {})
+  for (const shop of [elsewhere, stranger]) await placeOrders(db, shop, Array(12).fill(owner))
+  await expect.poll(async () => (await countOutbox(db)).waiting, QUICKLY).toBe(0)
+  const before = server.mails.length
+
+  // The owner's own shop has a buyer, and the owner's own order elsewhere is confirmed and sent.
+  await placeOrders(db, shopId, buyers(1))
+  const sent = { shopId: elsewhere, number: mine, to: 'dispatched', who: 'shop', why: null } as const
+  expect(await inShop(db, elsewhere, (tx) => moveOrder(tx, sent, new Date()))).toMatchObject({ kind: 'moved' })
+  await expect.poll(async () => (await countOutbox(db)).waiting, QUICKLY).toBe(0)
+  const later = server.mails.slice(before).filter(({ recipients }) => recipients.includes(owner.email))
+  expect(later).toHaveLength(2)
 })

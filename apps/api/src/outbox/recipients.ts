@@ -3,22 +3,33 @@ import type { Database } from '../database/open.ts'
 import { countDown, counterKey, countUp } from '../queries/limits.ts'
 
 const DAY = 24 * 60 * 60
-/** Mails to one address in a day: of the whole installation, and of one shop. */
+/** Mails of one cause to one address in a day: of the whole installation, and of one shop. */
 const MOST_OF_ALL = 15
 const MOST_OF_SHOP = 10
 
 /**
- * Counts a mail to an address that somebody typed into a form, who may not be whose address it is: an order, a wish for
- * the newsletter. False when the address has got as many as it gets in a day, so that nobody can fill a stranger's
- * mailbox through many shops. Mails to merchants are not counted.
+ * Why somebody is written to: because a form was filled in, which anybody may do under anybody's address; or because a
+ * shop has moved an order on, or money came for it, which strangers cannot bring about.
  */
-export async function mayWriteTo(db: Database, shopId: ShopId, address: string, now: Date): Promise<boolean> {
+export type Cause = 'form' | 'shop'
+
+/**
+ * Counts a mail to a buyer or to who wishes for the newsletter. False when the address has got as many for this cause as
+ * it gets in a day, so that nobody can fill a stranger's mailbox through many shops. Causes are counted apart: forms that
+ * are filled in silence nothing that a shop or a payment has to say. Mails to merchants are not counted.
+ */
+export async function mayWriteTo(
+  db: Database,
+  shopId: ShopId,
+  { address, cause }: { readonly address: string; readonly cause: Cause },
+  now: Date,
+): Promise<boolean> {
   // What stands behind a plus sign is the mailbox's own affair.
   const to = address
     .trim()
     .toLowerCase()
     .replace(/\+[^+@]*@/, '@')
-  const [ofAll, ofShop] = [counterKey('mail', to), counterKey('mail', shopId, to)]
+  const [ofAll, ofShop] = [counterKey('mail', cause, to), counterKey('mail', cause, shopId, to)]
   const counters = [ofAll, ofShop].map((key) => ({ key, within: DAY }))
   const counts = await countUp(db, counters, now)
   const counted = (key: Buffer) => counts.find((each) => each.key.equals(key))?.count ?? 0
