@@ -2,7 +2,22 @@ import { createHash } from 'node:crypto'
 import { type Amount, applyPercent, type Image, type ProductDraft } from '@store/core'
 
 /** A draft whose pictures are kept already: `src` is what `saveMedia` answered. */
-export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
+export type StoredProductDraft = Omit<ProductDraft, 'images'> & {
+  readonly images: readonly Image[]
+  /** Pictures that the product has already stay, before these: its source names none, or some could not be found. */
+  readonly keepPictures?: boolean
+}
+
+/** The draft with all the pictures its product is to have, each once. */
+export function withKeptPictures(
+  { keepPictures, ...draft }: StoredProductDraft,
+  known: readonly Image[],
+): StoredProductDraft {
+  if (!keepPictures) return draft
+  const fresh = draft.images.filter(({ src }) => !known.some((image) => image.src === src))
+  // The database has its own order of keys, which is none of the draft's hash.
+  return { ...draft, images: [...known, ...fresh].map(({ src, alt }) => ({ src, alt })) }
+}
 
 /** Why a draft was not saved, in words for the merchant's operator. */
 export type DraftRefusal =

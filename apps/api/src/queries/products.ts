@@ -1,4 +1,4 @@
-import { type Currency, describedFacts, type ProductId, type ShopId, shownUnit } from '@store/core'
+import { type Currency, describedFacts, type Image, type ProductId, type ShopId, shownUnit } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { ask } from '../database/ask.ts'
@@ -15,6 +15,7 @@ import {
   type StoredProductDraft,
   slugOf,
   tidy,
+  withKeptPictures,
 } from './product-draft.ts'
 import { safeHtml } from './safe-html.ts'
 import { bumpVersion } from './shops.ts'
@@ -65,9 +66,9 @@ async function saveBatch(
 ): Promise<readonly SavedProduct[]> {
   return inShop(db, shopId, async (tx) => {
     const unit = shownUnit(await currencyOf(tx, shopId))
-    const drafts = given.map((draft) => pricedIn(unit, tidy(draft)))
+    const tidied = given.map((draft) => pricedIn(unit, tidy(draft)))
     const references = new Set<string>()
-    const refusals = drafts.map((draft, index) => {
+    const refusals = tidied.map((draft, index) => {
       if (references.has(draft.reference)) return 'its reference is that of another product in the same batch'
       references.add(draft.reference)
       return refusalOf(given[index] ?? draft) ?? refusalOf(draft)
@@ -75,6 +76,7 @@ async function saveBatch(
     // Two imports into one shop take turns.
     await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
     const known = await knownProducts(tx, shopId, [...references])
+    const drafts = tidied.map((draft) => withKeptPictures(draft, known.get(draft.reference)?.images ?? []))
     const changed = drafts.map((draft, index) => {
       const product = known.get(draft.reference)
       const hash = contentHash(draft)
@@ -106,10 +108,16 @@ async function saveBatch(
 }
 
 async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
-  const rows = await ask<{ reference: string; id: ProductId; contentHash: string; variants: readonly StoredVariant[] }>(
+  const rows = await ask<{
+    readonly reference: string
+    readonly id: ProductId
+    readonly contentHash: string
+    readonly variants: readonly StoredVariant[]
+    readonly images: readonly Image[]
+  }>(
     tx,
     sql`
-      select reference, id, content_hash as "contentHash", variants from products
+      select reference, id, content_hash as "contentHash", variants, images from products
       where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
   )
   return new Map(rows.map((row) => [row.reference, row]))

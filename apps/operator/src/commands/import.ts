@@ -11,6 +11,8 @@ import { withShop } from '../shop-of.ts'
 
 const MOST_BYTES = 500_000_000
 
+type ImportOptions = OfShop & { readonly images?: string; readonly removePictures?: boolean }
+
 export const importCommand = () =>
   command('import', `bring products from a file: ${FORMATS.map(({ name }) => name).join(', ')}, known by its header`, [
     'import products.csv --shop mercado --images ./pictures',
@@ -18,7 +20,8 @@ export const importCommand = () =>
     .argument('<file>', 'the CSV file')
     .requiredOption(...SHOP)
     .option('--images <folder>', 'where pictures named in the file are found')
-    .action(async (file: string, options: OfShop & { readonly images?: string }) => {
+    .option('--remove-pictures', 'take off pictures that the file does not name, or that are not found')
+    .action(async (file: string, options: ImportOptions) => {
       const bytes = await fileBytes(file, MOST_BYTES)
       if (bytes.length === 0) throw new Complaint(`${file} is empty.`)
       if (Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK')
@@ -28,8 +31,11 @@ export const importCommand = () =>
       const findImage = options.images ? await openImageFolder(options.images) : null
       await withShop(options.shop, async ({ db, shop, dataFolder }) => {
         const progress = openProgress(basename(file), options.json === true)
-        const onProgress = progress.show
-        const report = await importProducts({ db, shopId: shop.id, dataFolder, bytes, findImage, onProgress })
+        const { removePictures = false } = options
+        const report = await importProducts({
+          ...{ db, shopId: shop.id, dataFolder, bytes, findImage, removePictures },
+          onProgress: progress.show,
+        })
         progress.close()
         if (!report)
           throw new Complaint(

@@ -5,7 +5,7 @@ import { type Database, inShop } from '@store/api/database'
 import { createShop, findProducts, findShop } from '@store/api/queries'
 import { openTestDatabase } from '@store/api/testing'
 import { emptyQuery, type ShopId } from '@store/core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importProducts } from './import-products.ts'
 
 let db: Database
@@ -39,8 +39,12 @@ const RED_DOT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="red"/></svg>'
 const findImage = async (name: string) => (name === 'dot.svg' ? new TextEncoder().encode(RED_DOT) : null)
 
-const run = (text: string, onProgress: (done: number, total: number) => void = () => {}) =>
-  importProducts({ db, shopId, dataFolder, bytes: new TextEncoder().encode(text), findImage, onProgress })
+type Given = Partial<Parameters<typeof importProducts>[0]>
+const run = (text: string, given: Given = {}) =>
+  importProducts({
+    ...{ db, shopId, dataFolder, bytes: new TextEncoder().encode(text), findImage, onProgress: () => {} },
+    ...given,
+  })
 const onSale = () => inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))
 const version = async () => (await inShop(db, shopId, (tx) => findShop(tx, shopId)))?.version
 
@@ -72,11 +76,54 @@ test('run again it changes nothing; a changed row is the only one updated', asyn
   expect((await onSale()).products.map(({ price }) => price)).toEqual([990, 800])
 })
 
+describe('pictures that a product has', () => {
+  const BLUE_DOT = RED_DOT.replace('red', 'blue')
+  const both = async (name: string) => {
+    const text = { 'dot.svg': RED_DOT, 'blue.svg': BLUE_DOT }[name]
+    return text === undefined ? null : new TextEncoder().encode(text)
+  }
+  const vendure = (assets: string, price = '9.50') =>
+    `name,slug,optionGroups,optionValues,stockOnHand,price,assets\nMug,mug,,,4,${price},${assets}`
+  const pictures = async () => (await onSale()).products[0]?.images.map(({ src }) => src) ?? []
+
+  test.each([
+    ['no folder is given', { findImage: null }, 'dot.svg|blue.svg'],
+    ['one is missing in the folder', { findImage }, 'dot.svg|blue.svg'],
+    ['the file names none', { findImage: both }, ''],
+  ])('stay when %s', async (_why, given, assets) => {
+    await run(vendure('dot.svg|blue.svg'), { findImage: both })
+    const before = await pictures()
+    expect(before).toHaveLength(2)
+    expect(await run(vendure(assets), given)).toMatchObject({ unchanged: 1, updated: 0 })
+    expect(await run(vendure(assets, '9.90'), given)).toMatchObject({ updated: 1 })
+    expect(await pictures()).toEqual(before)
+  })
+
+  test('make way for those that the file names now, when all are found', async () => {
+    await run(vendure('dot.svg|blue.svg'), { findImage: both })
+    const [red, blue] = await pictures()
+    await run(vendure('blue.svg'), { findImage: both })
+    expect(await pictures()).toEqual([blue])
+    await run(vendure('dot.svg|gone.svg'), { findImage: both })
+    expect(await pictures()).toEqual([blue, red])
+  })
+
+  test('go when somebody says so', async () => {
+    await run(vendure('dot.svg|blue.svg'), { findImage: both })
+    await run(vendure('dot.svg|blue.svg'), { findImage, removePictures: true })
+    expect(await pictures()).toHaveLength(1)
+    await run(vendure(''), { findImage, removePictures: true })
+    expect(await pictures()).toEqual([])
+  })
+})
+
 test('stopped half-way and run again, it ends where an undisturbed run would', async () => {
   const rows = Array.from({ length: 130 }, (_, index) => `r${index},Product ${index},kitchen,mug,,${index + 1},5,,`)
   const file = [HEADER, ...rows].join('\n')
-  const halfWay = run(file, (done) => {
-    if (done >= 50) throw new Error('the power went out')
+  const halfWay = run(file, {
+    onProgress: (done) => {
+      if (done >= 50) throw new Error('the power went out')
+    },
   })
   await expect(halfWay).rejects.toThrow('the power went out')
   expect((await onSale()).count).toBe(50)

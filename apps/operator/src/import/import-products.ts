@@ -29,9 +29,11 @@ export async function importProducts(input: {
   readonly dataFolder: string
   readonly bytes: Uint8Array
   readonly findImage: ((name: string) => Promise<Uint8Array | null>) | null
+  /** Takes off what the file does not name, or what cannot be found; otherwise such pictures stay. */
+  readonly removePictures?: boolean
   readonly onProgress: (done: number, total: number) => void
 }): Promise<ImportReport | null> {
-  const { db, shopId, dataFolder, bytes, findImage, onProgress } = input
+  const { db, shopId, dataFolder, bytes, findImage, removePictures, onProgress } = input
   const known = recognise(readSheet(bytes), FORMATS)
   if (!known) return null
 
@@ -44,7 +46,10 @@ export async function importProducts(input: {
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH)
     const drafts = []
-    for (const { draft } of batch) drafts.push({ ...draft, images: await pictures.images(draft.images) })
+    for (const { draft } of batch) {
+      const { images, complete } = await pictures.images(draft.images)
+      drafts.push({ ...draft, images, keepPictures: !complete && !removePictures })
+    }
     const outcomes = await saveProducts(db, shopId, drafts)
     outcomes.forEach((outcome, index) => {
       if (outcome.kind !== 'refused') counts[outcome.kind]++

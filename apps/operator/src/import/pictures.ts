@@ -1,6 +1,12 @@
 import { saveMedia } from '@store/api/media'
 import type { Image, ImageSource, ShopId } from '@store/core'
 
+export type KeptPictures = {
+  readonly images: readonly Image[]
+  /** Whether the file names pictures and every one of them is here. */
+  readonly complete: boolean
+}
+
 const REASONS = {
   noPicture: 'not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG)',
   tooBig: 'too big: 20 MB and 50 megapixels at most, SVG 2 MB',
@@ -11,7 +17,7 @@ export type PictureProblem = { readonly name: string; readonly reason: string }
 
 /**
  * Stores a draft's pictures and answers where they are. A picture that is missing or broken is reported, once each, and
- * costs the product nothing but itself.
+ * costs the product nothing but itself: what the product has already stays.
  */
 export function pictureKeeper(
   dataFolder: string,
@@ -38,14 +44,14 @@ export function pictureKeeper(
 
   return {
     problems: problems as readonly PictureProblem[],
-    async images(sources: readonly ImageSource[]): Promise<readonly Image[]> {
+    async images(sources: readonly ImageSource[]): Promise<KeptPictures> {
       const images: Image[] = []
       for (const source of sources) {
         const src = known.has(source.name) ? (known.get(source.name) ?? null) : await keep(source)
         known.set(source.name, src)
         if (src) images.push({ src, alt: source.alt })
       }
-      return images
+      return { images, complete: images.length > 0 && images.length === sources.length }
     },
   }
 }
