@@ -271,7 +271,7 @@ export type PaymentStart =
 
 /**
  * Why no payment begins. `unavailable`: the provider does not answer, and another try may go through; `gone`: the time
- * was over and what was ordered is sold meanwhile.
+ * was over and what was ordered is sold meanwhile; `coupon`: it was, and others have used up the order's coupon.
  */
-export const PAYMENT_REFUSALS = ['paid', 'pending', 'closed', 'method', 'gone', 'unavailable'] as const
+export const PAYMENT_REFUSALS = ['paid', 'pending', 'closed', 'method', 'gone', 'coupon', 'unavailable'] as const
 export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number]

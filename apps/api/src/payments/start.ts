@@ -21,6 +21,7 @@ import type { Tx } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { moveOrder } from '../orders/move.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
+import { retakeCouponUse } from '../queries/coupons.ts'
 import { holdUntil, isLeft, setPaymentMethod, setReleased, takeAgain } from '../queries/order-holds.ts'
 import { lockOrder, type OrderStanding } from '../queries/order-moves.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
@@ -48,7 +49,12 @@ type Asked = {
  * then is known here; a provider that is away costs the attempt, never the order. `within` runs work in the shop.
  */
 export async function startPayment(services: Services, within: Within, asked: Asked): Promise<PaymentStart | null> {
-  const begun = await withRetries(() => within((tx, shopId) => begin(tx, shopId, asked, services)))
+  const begun = await withRetries(() => within((tx, shopId) => begin(tx, shopId, asked, services))).catch(
+    (error: unknown) => {
+      if (error instanceof CouponSpent) return refused('coupon')
+      throw error
+    },
+  )
   if (begun === null || 'kind' in begun) return begun
   const { opened, request, which } = begun
   try {
@@ -66,6 +72,9 @@ export async function startPayment(services: Services, within: Within, asked: As
     return refused('unavailable')
   }
 }
+
+/** Undoes what was begun for an order whose coupon others have used up. */
+class CouponSpent extends Error {}
 
 const refused = (reason: PaymentRefusal): PaymentStart => ({ kind: 'refused', reason })
 
@@ -140,22 +149,26 @@ async function accountFor(
 
 /**
  * The order's units wait once more, taken again where they had gone back. False: they are sold meanwhile. An order that has
- * held its units for as long as any may is paid without: they are taken when the money comes, if they are there.
+ * held its units for as long as any may is paid without: they are taken when the money comes, if they are there. The use
+ * of its coupon, which went back when it was rejected, is taken again as well.
+ *
+ * @throws CouponSpent when there is none left
  */
 async function holdAgain(
   tx: Tx,
   { shopId, number }: Order,
-  { released, heldUntil }: OrderStanding,
+  { status, released, heldUntil }: OrderStanding,
   until: Date | null,
 ): Promise<boolean> {
-  if (released && until === null) return isLeft(tx, shopId, number)
-  if (released) {
-    const { missing, soldOut } = await takeAgain(tx, shopId, number)
-    if (missing.length > 0) return false
-    await setReleased(tx, shopId, number, null)
-    if (soldOut) await bumpVersion(tx, shopId)
-  }
-  await holdUntil(tx, shopId, number, until ?? heldUntil)
+  const takesUnits = released && until !== null
+  if (released && until === null && !(await isLeft(tx, shopId, number))) return false
+  const taken = takesUnits ? await takeAgain(tx, shopId, number) : null
+  if (taken && taken.missing.length > 0) return false
+  // After the stock and before the shop's row, as whoever places an order.
+  if (status === 'rejected' && !(await retakeCouponUse(tx, shopId, number))) throw new CouponSpent()
+  if (taken) await setReleased(tx, shopId, number, null)
+  if (taken?.soldOut) await bumpVersion(tx, shopId)
+  if (!released || taken) await holdUntil(tx, shopId, number, until ?? heldUntil)
   return true
 }
 

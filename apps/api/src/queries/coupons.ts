@@ -126,6 +126,34 @@ export async function takeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber)
   )
 }
 
+/**
+ * An order whose use went back takes it again, if there is one left for it and its buyer; false: there is not. An order
+ * without a coupon, or one whose coupon is gone, needs none.
+ */
+export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const [coupon] = await ask<{ code: CouponCode; buyer: string; maxUsesPerBuyer: number | null; spent: boolean }>(
+    tx,
+    sql`
+      select c.code, o.buyer_id_number as buyer, c.max_uses_per_buyer as "maxUsesPerBuyer",
+        coalesce(c.uses >= c.max_uses, false) as spent
+      from orders o join coupons c on c.shop_id = o.shop_id and c.code = o.coupon
+      where o.shop_id = ${shopId} and o.order_number = ${number} for update of c`,
+  )
+  if (!coupon) return true
+  // A statement of its own: the one above may have waited, and sees what was there before.
+  const [uses] = await ask<{ mine: boolean; count: number }>(
+    tx,
+    sql`
+      select coalesce(bool_or(order_number = ${number}), false) as mine, count(*)::integer as count from coupon_uses
+      where shop_id = ${shopId} and code = ${coupon.code} and buyer_id_number = ${coupon.buyer}`,
+  )
+  if (uses?.mine) return true
+  const { maxUsesPerBuyer } = coupon
+  if (coupon.spent || (maxUsesPerBuyer !== null && (uses?.count ?? 0) >= maxUsesPerBuyer)) return false
+  await takeCouponUse(tx, shopId, number)
+  return true
+}
+
 /** An order uses its coupon no longer. */
 export async function returnCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await ask(

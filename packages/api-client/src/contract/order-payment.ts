@@ -79,6 +79,7 @@ const refusalCode = codes({
   closed: 'cerrada',
   method: 'metodo_pago',
   gone: 'agotado',
+  coupon: 'cupon_agotado',
   unavailable: 'proveedor_no_disponible',
 })
 

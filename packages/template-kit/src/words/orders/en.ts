@@ -142,6 +142,7 @@ const words: Dictionary<typeof es> = {
   'pay.refused.closed': 'This order can no longer be paid.',
   'pay.refused.method': 'That way of paying is not available for this order. Choose another.',
   'pay.refused.gone': 'One of the products sold out in the meantime, so this order can no longer be paid.',
+  'pay.refused.coupon': 'The coupon is used up in the meantime, so this order can no longer be paid.',
   'pay.refused.unavailable':
     'We could not open the payment page. Your order is safe: try again in a few minutes or choose another way to pay.',
   'instrument.card': 'Card',

@@ -138,6 +138,7 @@ const words = {
   'pay.refused.closed': 'Este pedido ya no se puede pagar.',
   'pay.refused.method': 'Ese medio de pago no está disponible para este pedido. Elige otro.',
   'pay.refused.gone': 'Alguno de los productos se agotó: este pedido ya no se puede pagar.',
+  'pay.refused.coupon': 'Ya no quedan usos del cupón: este pedido ya no se puede pagar.',
   'pay.refused.unavailable':
     'No pudimos abrir la página de pago. Tu pedido está guardado: inténtalo de nuevo o elige otro medio.',
   'instrument.card': 'Tarjeta',

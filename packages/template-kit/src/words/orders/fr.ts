@@ -145,6 +145,7 @@ const words: Dictionary<typeof es> = {
   'pay.refused.closed': 'Cette commande ne peut plus être payée.',
   'pay.refused.method': 'Ce moyen de paiement n’est pas disponible pour cette commande. Choisissez-en un autre.',
   'pay.refused.gone': 'Un des produits a été épuisé entre-temps, et cette commande ne peut plus être payée.',
+  'pay.refused.coupon': 'Le code promo a été épuisé entre-temps, et cette commande ne peut plus être payée.',
   'pay.refused.unavailable':
     'Nous n’avons pas pu ouvrir la page de paiement. Votre commande est enregistrée : réessayez dans quelques minutes ou choisissez un autre moyen.',
   'instrument.card': 'Carte',

@@ -142,6 +142,7 @@ const words: Dictionary<typeof es> = {
   'pay.refused.closed': 'Este pedido não pode mais ser pago.',
   'pay.refused.method': 'Essa forma de pagamento não está disponível para este pedido. Escolha outra.',
   'pay.refused.gone': 'Um dos produtos se esgotou nesse meio-tempo, e este pedido não pode mais ser pago.',
+  'pay.refused.coupon': 'O cupom se esgotou nesse meio-tempo, e este pedido não pode mais ser pago.',
   'pay.refused.unavailable':
     'Não conseguimos abrir a página de pagamento. Seu pedido está salvo: tente de novo em alguns minutos ou escolha outra forma.',
   'instrument.card': 'Cartão',

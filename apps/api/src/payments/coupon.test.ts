@@ -1,0 +1,65 @@
+import type { ShopId } from '@store/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inShop } from '../database/open.ts'
+import { couponOf, draftOf } from '../orders/testing.ts'
+import { addCoupon, listCoupons } from '../queries/coupons.ts'
+import { openPayments, type PaymentWorld } from './testing.ts'
+
+const MINUTE = 60_000
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await openPayments('wompi')
+})
+afterAll(() => world.close())
+
+const usesOf = async (shopId: ShopId) =>
+  (await inShop(world.db, shopId, (tx) => listCoupons(tx, shopId))).map(({ uses }) => uses)
+const pay = ({ shopId, number, key }: Awaited<ReturnType<PaymentWorld['place']>>, method: 'cashOnDelivery' | null) =>
+  world.api.startPayment({ params: { number }, body: { shopId, key, method } })
+const spent = { kind: 'refused', reason: 'coupon' }
+
+test('orders whose time was over share what is left of their coupon: one is paid, by whatever means, the others are not', async () => {
+  const shopId = await world.openPayingShop()
+  await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('UNAVEZ', { maxUses: 1 })))
+  const orders = []
+  for (let time = 0; time < 3; time++) {
+    orders.push(await world.place(shopId, { coupon: 'UNAVEZ' }))
+    world.pass(61 * MINUTE)
+    await world.look()
+    expect(await usesOf(shopId)).toEqual([0])
+  }
+  const [first, second, third] = orders
+  if (!first || !second || !third) throw new Error('three orders')
+  expect(await pay(second, null)).toMatchObject({ kind: 'redirect' })
+  const before = await world.orderOf(first)
+  expect(await pay(first, null)).toEqual(spent)
+  expect(await pay(first, 'cashOnDelivery')).toEqual(spent)
+  expect(await pay(third, 'cashOnDelivery')).toEqual(spent)
+  // Nothing of the attempt stays: the units are on the shelf, and no payment has begun.
+  expect(await world.orderOf(first)).toEqual(before)
+  expect(await usesOf(shopId)).toEqual([1])
+  // It goes back with the order that has it, and the next one may be paid.
+  world.pass(61 * MINUTE)
+  await world.look()
+  await world.look()
+  expect(await pay(third, 'cashOnDelivery')).toEqual({ kind: 'settled' })
+  expect(await usesOf(shopId)).toEqual([1])
+})
+
+test('so do orders of one buyer, and a buyer who comes back to the only one pays what was said', async () => {
+  const shopId = await world.openPayingShop()
+  await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('PORTI', { maxUsesPerBuyer: 1 })))
+  const lapsed = async (idNumber: string) => {
+    const placed = await world.place(shopId, { coupon: 'PORTI', buyer: { ...draftOf(1, []).buyer, idNumber } })
+    world.pass(61 * MINUTE)
+    await world.look()
+    return placed
+  }
+  const [mine, again, theirs] = [await lapsed('79001'), await lapsed('79001'), await lapsed('79002')]
+  const { total } = await world.orderOf(mine)
+  expect(await pay(mine, null)).toMatchObject({ kind: 'redirect' })
+  expect((await world.orderOf(mine)).payment?.amount).toBe(total)
+  expect(await pay(again, null)).toEqual(spent)
+  expect(await pay(theirs, null)).toMatchObject({ kind: 'redirect' })
+})
