@@ -4,14 +4,19 @@ import { Complaint } from '../complaint.ts'
 import { FORMATS } from '../import/formats/index.ts'
 import { openImageFolder } from '../import/image-folder.ts'
 import { type ImportReport, importProducts } from '../import/import-products.ts'
+import { DECIMAL_MARKS, type DecimalMark } from '../import/prices.ts'
 import { answer, printTable } from '../print.ts'
 import { openProgress } from '../progress.ts'
-import { fileBytes } from '../reading.ts'
+import { fileBytes, oneOf } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 const MOST_BYTES = 500_000_000
 
-type ImportOptions = OfShop & { readonly images?: string; readonly removePictures?: boolean }
+type ImportOptions = OfShop & {
+  readonly images?: string
+  readonly removePictures?: boolean
+  readonly decimals?: DecimalMark
+}
 
 export const importCommand = () =>
   command('import', `bring products from a file: ${FORMATS.map(({ name }) => name).join(', ')}, known by its header`, [
@@ -20,6 +25,7 @@ export const importCommand = () =>
     .argument('<file>', 'the CSV file')
     .requiredOption(...SHOP)
     .option('--images <folder>', 'where pictures named in the file are found')
+    .option('--decimals <mark>', 'what stands before the cents: dot or comma', oneOf(DECIMAL_MARKS))
     .option('--remove-pictures', 'take off pictures that the file does not name, or that are not found')
     .action(async (file: string, options: ImportOptions) => {
       const bytes = await fileBytes(file, MOST_BYTES)
@@ -31,9 +37,9 @@ export const importCommand = () =>
       const findImage = options.images ? await openImageFolder(options.images) : null
       await withShop(options.shop, async ({ db, shop, dataFolder }) => {
         const progress = openProgress(basename(file), options.json === true)
-        const { removePictures = false } = options
+        const { removePictures = false, decimals } = options
         const report = await importProducts({
-          ...{ db, shopId: shop.id, dataFolder, bytes, findImage, removePictures },
+          ...{ db, shop, dataFolder, bytes, findImage, removePictures, ...(decimals && { decimals }) },
           onProgress: progress.show,
         })
         progress.close()

@@ -1,5 +1,6 @@
 import type { Amount, ImageSource, Option, ProductDraft } from '@store/core'
 import { BadRow } from './format.ts'
+import { type PriceReading, readPrice } from './prices.ts'
 import type { Row } from './sheet.ts'
 
 /** Units of a product whose merchant does not count stock: plenty, but still a number that an order can lower. */
@@ -7,24 +8,14 @@ export const UNTRACKED_UNITS = 1000
 const MOST_UNITS = 1_000_000
 const HIGHEST_PRICE = 1_000_000_000_00
 
-/**
- * A price in a platform's export. Where a dot and a comma stand, the last is the decimal mark ("1.050,00", "1,050.00");
- * alone, a dot is it, and a comma before one or two digits ("12,50"). '' is null: price on request
- * (docs/decisions/003).
- */
-export function priceCell(row: Row, header: string): Amount | null {
+/** A price in hundredths. '' is null: price on request (docs/decisions/003). */
+export function priceCell(row: Row, header: string, { decimals }: PriceReading): Amount | null {
   const written = row.cell(header)
-  const text = written.replaceAll(/[^\d.,-]/g, '')
-  if (text === '') {
-    if (written !== '') throw new BadRow(row, `${header} "${written}" is not a price`)
-    return null
-  }
-  const commaIsDecimal = text.includes('.') ? text.lastIndexOf(',') > text.lastIndexOf('.') : /,\d{1,2}$/.test(text)
-  const plain = commaIsDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
-  if (!/^-?\d+(\.\d*)?$/.test(plain)) throw new BadRow(row, `${header} "${written}" is not a price`)
-  const amount = Math.round(Number(plain) * 100)
-  if (amount < 0) throw new BadRow(row, `${header} "${written}" is below zero`)
-  if (amount > HIGHEST_PRICE) throw new BadRow(row, `${header} "${written}" is too high`)
+  const amount = readPrice(written, decimals)
+  const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written
+  if (amount === 'no price') throw new BadRow(row, `${header} "${shown}" is not a price`)
+  if (amount !== null && amount < 0) throw new BadRow(row, `${header} "${shown}" is below zero`)
+  if (amount !== null && amount > HIGHEST_PRICE) throw new BadRow(row, `${header} "${shown}" is too high`)
   return amount
 }
 

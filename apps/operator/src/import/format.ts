@@ -1,4 +1,5 @@
 import type { ProductDraft } from '@store/core'
+import type { PriceReading } from './prices.ts'
 import type { Row, Sheet } from './sheet.ts'
 
 /** What a format makes of a file: products, and the rows it had to refuse, each with a reason a merchant understands. */
@@ -12,7 +13,9 @@ export type Format = {
   readonly headers: readonly string[]
   /** The name we read a header by, for platforms that translate or have renamed theirs. */
   readonly headerNamed?: (header: string) => string
-  readonly read: (rows: readonly Row[]) => Reading
+  /** The columns with prices: together they say how the file writes them. */
+  readonly prices: readonly string[]
+  readonly read: (rows: readonly Row[], prices: PriceReading) => Reading
 }
 
 /** The format whose headers the file has, and the rows under the names it reads them by; null when it is none of ours. */

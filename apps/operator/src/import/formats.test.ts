@@ -10,7 +10,9 @@ const read = (text: string) => readBytes(bytes(text))
 
 function readBytes(file: Uint8Array) {
   const known = recognise(readSheet(file), FORMATS)
-  return { format: known?.format.name ?? null, ...(known?.format.read(known.rows) ?? { products: [], refused: [] }) }
+  const { format, rows } = known ?? {}
+  const { products = [], refused = [] } = format?.read(rows ?? [], { decimals: null, ambiguous: null }) ?? {}
+  return { format: format?.name ?? null, products, refused }
 }
 
 const SHOPIFY =

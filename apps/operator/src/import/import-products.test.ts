@@ -42,7 +42,14 @@ const findImage = async (name: string) => (name === 'dot.svg' ? new TextEncoder(
 type Given = Partial<Parameters<typeof importProducts>[0]>
 const run = (text: string, given: Given = {}) =>
   importProducts({
-    ...{ db, shopId, dataFolder, bytes: new TextEncoder().encode(text), findImage, onProgress: () => {} },
+    ...{
+      db,
+      shop: { id: shopId, currency: 'USD' },
+      dataFolder,
+      bytes: new TextEncoder().encode(text),
+      findImage,
+      onProgress: () => {},
+    },
     ...given,
   })
 const onSale = () => inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))

@@ -5,6 +5,8 @@ export type Row = {
   readonly line: number
   /** The cell under a header, cleaned; '' when there is none. Headers compare without case and surrounding space. */
   readonly cell: (header: string) => string
+  /** Whether the file has this column. */
+  readonly has: (header: string) => boolean
 }
 
 export type Sheet = {
@@ -49,6 +51,7 @@ function sheetOf(headers: readonly string[], lines: readonly Line[]): Sheet {
   const rows = lines.map(({ line, cells }) => ({
     line,
     cell: (header: string) => cells[columnOf.get(headerName(header)) ?? -1] ?? '',
+    has: (header: string) => columnOf.has(headerName(header)),
   }))
   return { headers, rows, renamed: (nameOf) => sheetOf(headers.map(nameOf), lines) }
 }

@@ -14,7 +14,8 @@ import { type Format, readEach } from '../format.ts'
 export const retailDemo: Format = {
   name: 'Retail demo store',
   headers: ['id', 'name', 'category', 'price', 'current_stock'],
-  read: (rows) =>
+  prices: ['price'],
+  read: (rows, prices) =>
     readEach(
       rows,
       (row) => row.cell('name'),
@@ -25,7 +26,7 @@ export const retailDemo: Format = {
           reference: requiredCell(row, 'id'),
           name: requiredCell(row, 'name'),
           description: row.cell('description') || null,
-          price: priceCell(row, 'price'),
+          price: priceCell(row, 'price', prices),
           units: unitsCell(row, 'current_stock', UNTRACKED_UNITS),
           category: titleCase(row.cell('category')) || null,
           subcategory: titleCase(row.cell('style').replaceAll('_', ' ')) || null,

@@ -10,6 +10,7 @@ import {
   unitsCell,
 } from '../cells.ts'
 import { BadRow, type Format, groupRows, readEach } from '../format.ts'
+import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 
 const AXES = [1, 2, 3] as const
@@ -35,7 +36,8 @@ export const shopify: Format = {
   name: 'Shopify',
   headers: ['handle', 'title', 'body (html)', 'vendor'],
   headerNamed: (header) => NEWER_HEADERS[header] ?? header,
-  read: (rows) =>
+  prices: ['Variant Price', 'Variant Compare At Price'],
+  read: (rows, prices) =>
     readEach(
       groupRows(rows, (row) => row.cell('Handle')),
       ([first]) => first.cell('Title') || first.cell('Handle'),
@@ -70,13 +72,13 @@ export const shopify: Format = {
         }
         if (plain) {
           const row = variantRows[0] ?? first
-          const price = priceCell(row, 'Variant Price')
+          const price = priceCell(row, 'Variant Price', prices)
           return {
             line: first.line,
             draft: {
               ...base,
               price,
-              compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price')),
+              compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price', prices)),
               units: units(row),
               sku: row.cell('Variant SKU') || null,
               dimensions: weight(row),
@@ -88,7 +90,7 @@ export const shopify: Format = {
         )
         const read = variantRows.flatMap((row) => {
           try {
-            return [variant(row, axes)]
+            return [variant(row, axes, prices)]
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
             refuse(row, name, problem.message)
@@ -120,16 +122,16 @@ function lastOf(path: string): string | null {
   return last && last !== 'Uncategorized' ? last : null
 }
 
-function variant(row: Row, axes: readonly number[]) {
+function variant(row: Row, axes: readonly number[], prices: PriceReading) {
   const values = axes.map((axis) => row.cell(`Option${axis} Value`))
   const missing = axes.find((_, index) => values[index] === '')
   if (missing !== undefined) throw new BadRow(row, `Option${missing} Value is empty`)
-  const price = priceCell(row, 'Variant Price')
+  const price = priceCell(row, 'Variant Price', prices)
   if (price === null) throw new BadRow(row, 'a variant without a price')
   return {
     values,
     price,
-    compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price')),
+    compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price', prices)),
     units: units(row),
     sku: row.cell('Variant SKU') || null,
     enabled: true,

@@ -10,6 +10,7 @@ import {
   unitsCell,
 } from '../cells.ts'
 import { BadRow, type Format, readEach } from '../format.ts'
+import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 
 /** A product, then a row for each further variant with its name left empty; lists are joined with "|". */
@@ -18,7 +19,8 @@ export const vendure: Format = {
   headers: ['name', 'slug', 'optiongroups', 'optionvalues', 'stockonhand'],
   // "name:en": a shop in several languages; its first one is read.
   headerNamed: (header) => header.replace(/:[a-z]{2}(?:[-_][a-z]+)?$/, ''),
-  read: (rows) =>
+  prices: ['price'],
+  read: (rows, prices) =>
     readEach(
       groups(rows),
       ([first]) => first.cell('name'),
@@ -44,12 +46,17 @@ export const vendure: Format = {
           for (const row of further) refuse(row, name, 'a variant of a product without option groups')
           return {
             line: first.line,
-            draft: { ...base, price: priceCell(first, 'price'), units: units(first), sku: first.cell('sku') || null },
+            draft: {
+              ...base,
+              price: priceCell(first, 'price', prices),
+              units: units(first),
+              sku: first.cell('sku') || null,
+            },
           }
         }
         const read = [first, ...further].flatMap((row) => {
           try {
-            return [variant(row, groupNames)]
+            return [variant(row, groupNames, prices)]
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
             refuse(row, name, problem.message)
@@ -67,11 +74,11 @@ export const vendure: Format = {
     ),
 }
 
-function variant(row: Row, groupNames: readonly string[]) {
+function variant(row: Row, groupNames: readonly string[], prices: PriceReading) {
   const values = listCell(row, 'optionValues', '|')
   if (values.length !== groupNames.length)
     throw new BadRow(row, `${values.length} option values for ${groupNames.length} options (${groupNames.join(', ')})`)
-  const price = priceCell(row, 'price')
+  const price = priceCell(row, 'price', prices)
   if (price === null) throw new BadRow(row, 'a variant without a price')
   return { values, price, compareAt: null, units: units(row), sku: row.cell('sku') || null, enabled: true }
 }

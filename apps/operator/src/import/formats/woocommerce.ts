@@ -13,6 +13,7 @@ import {
   unitsCell,
 } from '../cells.ts'
 import { BadRow, type Format, readEach } from '../format.ts'
+import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 import { englishHeader } from './woocommerce-headers.ts'
 
@@ -21,7 +22,8 @@ export const woocommerce: Format = {
   name: 'WooCommerce',
   headers: ['type', 'sku', 'name', 'regular price'],
   headerNamed: englishHeader,
-  read: (rows) => {
+  prices: ['Regular price', 'Sale price'],
+  read: (rows, marks) => {
     const isVariation = (row: Row) => types(row).includes('variation')
     const variations = groupByParent(rows.filter(isVariation))
     const products = rows.filter((row) => !isVariation(row))
@@ -36,7 +38,7 @@ export const woocommerce: Format = {
         const refusal = notSoldHere(row)
         if (refusal) throw new BadRow(row, refusal)
         const own = keysOf(row).flatMap((key) => variations.get(key) ?? [])
-        const { price, compareAt } = prices(row)
+        const { price, compareAt } = prices(row, marks)
         const [path = ''] = listCell(row, 'Categories', ',')
         const [category = null, subcategory = null] = path
           .split('>')
@@ -65,7 +67,7 @@ export const woocommerce: Format = {
         const taken = new Set<string>()
         const variants = own.flatMap((variation) => {
           try {
-            const fresh = expand(variation, options).filter(({ values }) => {
+            const fresh = expand(variation, options, marks).filter(({ values }) => {
               const key = JSON.stringify(values)
               return taken.has(key) ? false : taken.add(key)
             })
@@ -127,9 +129,9 @@ function notSoldHere(row: Row): string | null {
   return null
 }
 
-function prices(row: Row) {
-  const regular = priceCell(row, 'Regular price')
-  const sale = saleIsOn(row) ? priceCell(row, 'Sale price') : null
+function prices(row: Row, marks: PriceReading) {
+  const regular = priceCell(row, 'Regular price', marks)
+  const sale = saleIsOn(row) ? priceCell(row, 'Sale price', marks) : null
   const price = sale ?? regular
   return { price, compareAt: formerPrice(price, regular) }
 }
@@ -163,8 +165,8 @@ function attributes(row: Row): readonly Option[] {
 }
 
 /** An attribute left blank in a variation means any of the parent's values: one variant for each. */
-function expand(row: Row, options: readonly Option[]) {
-  const { price, compareAt } = prices(row)
+function expand(row: Row, options: readonly Option[], marks: PriceReading) {
+  const { price, compareAt } = prices(row, marks)
   if (price === null) throw new BadRow(row, 'a variation without a price')
   const chosen = attributes(row)
   const choices = options.map((option) => {

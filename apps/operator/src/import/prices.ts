@@ -1,0 +1,106 @@
+import { type Amount, type Currency, shownUnit } from '@store/core'
+import type { Row } from './sheet.ts'
+
+/** Which mark stands before the cents. */
+export const DECIMAL_MARKS = ['dot', 'comma'] as const
+export type DecimalMark = (typeof DECIMAL_MARKS)[number]
+
+/** How the prices of a file are read where a price alone does not say it. */
+export type PriceReading = {
+  readonly decimals: DecimalMark | null
+  /** Such a price may stand for two amounts, a thousand times apart, and nothing in the file says which. */
+  readonly ambiguous: { readonly row: Row; readonly header: string; readonly written: string } | null
+}
+
+const LONGEST = 60
+/** "1 250,00", "1'250.00" */
+const SPACED = /^\d{1,3}(?:['’\s]\d{3})+(?:[.,]\d+)?$/
+
+/**
+ * A number with signs of a currency around it ("S/. 25.00", "COP 99.900", "19,90 €"): the number and whether it is below
+ * zero. '': there are no digits; null: it is something else, as two numbers or letters between digits.
+ */
+function numberIn(written: string): { readonly digits: string; readonly below: boolean } | '' | null {
+  if (written === '') return ''
+  const first = written.search(/\d/)
+  if (first < 0 || written.length > LONGEST) return null
+  const before = written.slice(0, first)
+  // ".50" is half a unit, "S/.50" and "Rs.50" are fifty.
+  const leading = /(?:^|[^\p{L}/])([.,])$/u.exec(before)
+  const [, inside = '', after = ''] = /^([\d.,'’\s]*\d)(.*)$/su.exec(written.slice(first)) ?? []
+  if (/\d/.test(after) || (/['’\s]/.test(inside) && !SPACED.test(inside))) return null
+  return { digits: (leading ? `0${leading[1]}` : '') + inside.replaceAll(/['’\s]/g, ''), below: /[-−]/.test(before) }
+}
+
+type Shape =
+  /** The number says itself which mark is which, or has none. */
+  | { readonly kind: 'certain'; readonly decimals: DecimalMark | null }
+  /** One mark before exactly three digits: "1.250". */
+  | { readonly kind: 'either'; readonly mark: DecimalMark }
+  | { readonly kind: 'none' }
+
+const markOf = (sign: string | undefined): DecimalMark => (sign === ',' ? 'comma' : 'dot')
+const otherMark = (mark: DecimalMark): DecimalMark => (mark === 'dot' ? 'comma' : 'dot')
+
+function shapeOf(digits: string): Shape {
+  const marks = digits.replaceAll(/\d/g, '')
+  if (marks === '') return { kind: 'certain', decimals: null }
+  const last = marks.at(-1)
+  if (marks.length === 1) {
+    const [units = '', rest = ''] = digits.split(/[.,]/)
+    if (rest.length === 3 && /^[1-9]\d{0,2}$/.test(units)) return { kind: 'either', mark: markOf(last) }
+    return { kind: 'certain', decimals: markOf(last) }
+  }
+  const parts = digits.split(/[.,]/)
+  const thousands = marks[0] === last ? parts : parts.slice(0, -1)
+  const alike = [...marks].slice(0, marks[0] === last ? undefined : -1).every((mark) => mark === marks[0])
+  const [head = '', ...groups] = thousands
+  // India parts by two digits, save for the last three.
+  const sized = head.length >= 1 && head.length <= 3 && groups.every(({ length }) => length === 2 || length === 3)
+  if (!alike || !sized || groups.at(-1)?.length !== 3) return { kind: 'none' }
+  return { kind: 'certain', decimals: marks[0] === last ? otherMark(markOf(last)) : markOf(last) }
+}
+
+/**
+ * How to read prices such as "1.250" in this file. What was said on the command line counts; in a currency shown without
+ * cents the mark parts thousands. Otherwise other prices of the file tell when each of them has the other mark before its
+ * cents, as "12,50" does beside "1.250": a price with three digits of cents is nothing a shop asks.
+ */
+export function priceReading(
+  rows: readonly Row[],
+  headers: readonly string[],
+  currency: Currency,
+  said: DecimalMark | null,
+): PriceReading {
+  if (said !== null || shownUnit(currency) > 1) return { decimals: said, ambiguous: null }
+  const seen = new Set<DecimalMark>()
+  const doubtful = new Map<DecimalMark, NonNullable<PriceReading['ambiguous']>>()
+  for (const row of rows) {
+    for (const header of headers) {
+      const written = row.cell(header)
+      const number = numberIn(written)
+      const shape = number ? shapeOf(number.digits) : null
+      if (shape?.kind === 'certain' && shape.decimals) seen.add(shape.decimals)
+      if (shape?.kind === 'either' && !doubtful.has(shape.mark)) doubtful.set(shape.mark, { row, header, written })
+    }
+  }
+  const [[mark, first] = []] = doubtful
+  if (mark === undefined || first === undefined) return { decimals: null, ambiguous: null }
+  const settled = doubtful.size === 1 && seen.size === 1 && seen.has(otherMark(mark))
+  return settled ? { decimals: otherMark(mark), ambiguous: null } : { decimals: null, ambiguous: first }
+}
+
+/**
+ * The amount in hundredths; null when the cell is empty. 'no price': it is no number, or more than one.
+ * `decimals` settles what may be read in two ways; null reads the mark of such a price as one of thousands.
+ */
+export function readPrice(written: string, decimals: DecimalMark | null): Amount | null | 'no price' {
+  const number = numberIn(written)
+  if (number === '') return null
+  const shape = number ? shapeOf(number.digits) : null
+  if (!number || !shape || shape.kind === 'none') return 'no price'
+  const point = shape.kind === 'certain' ? shape.decimals : (decimals ?? otherMark(shape.mark))
+  const plain = number.digits.replaceAll(point === 'comma' ? '.' : ',', '').replace(point === 'comma' ? ',' : '.', '.')
+  const amount = Math.round(Number(plain) * 100)
+  return number.below && amount > 0 ? -amount : amount
+}
