@@ -46,6 +46,52 @@ describe('recognising', () => {
       expect(readBytes(file).products[0]?.draft).toMatchObject({ name: 'Jabón de miel y limón' })
   })
 
+  test('Western Windows is read with its quotes, dashes and signs on every version of Node.js', () => {
+    const windows = Buffer.from(
+      `${RETAIL}\n7,T\xe9 \x93Premium\x94 \x96 100 \x80 \x85 \x99,k,m,l\x92eau,1,3,,\n`,
+      'latin1',
+    )
+    expect(readBytes(windows).products[0]?.draft).toMatchObject({
+      name: 'Té “Premium” – 100 € … ™',
+      description: 'l’eau',
+    })
+  })
+
+  test('UTF-16 without a mark and a note of the separator are read like any other', () => {
+    const text = `sep=;\r\n${RETAIL.replaceAll(',', ';')}\r\n7;Té;kitchen;mug;;12;3;;\r\n;;;;;;;;\r\n8;;;;;;;;`
+    for (const file of [Buffer.from(text), Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+      const { products, refused } = readBytes(file)
+      expect([products[0]?.line, products[0]?.draft.name, refused[0]?.line]).toEqual([3, 'Té', 5])
+    }
+  })
+
+  test.each([
+    [
+      'one letter that is not UTF-8',
+      `7,Té de manzanilla,k,m,,1,3,,\n8,A\xf1o,k,m,,1,3,,`,
+      'Row 3: a letter is not in UTF-8',
+    ],
+    ['a file of an old Mac', 'mac', 'Row 2: the letters are in an encoding we do not read'],
+    [
+      'a quotation mark never closed',
+      `7,Mug,k,m,,1,3,,\n8,"Bowl,k,m,,1,3,,\n9,Cup,k,m,,1,3,,`,
+      'Row 3: a quotation mark (") is opened',
+    ],
+    [
+      'inches in a quoted cell',
+      `7,Mug,k,m,"two\nlines",1,3,,\n8,"TV 32" LED,k,m,,1,3,,\n9,Cup,k,m,,1,3,,`,
+      'Row 4: a quotation mark',
+    ],
+  ])('%s is refused with its row', (what, rows, sentence) => {
+    const text = Buffer.from(`${RETAIL}\n${rows}`)
+    const file =
+      what === 'a file of an old Mac'
+        ? Buffer.from(`${RETAIL}\n7,T\x8e caf\x8es,k,m,,1,3,,`, 'latin1')
+        : Buffer.from(text.toString('latin1').replace('A\xc3\xb1o', 'A\xf1o'), 'latin1')
+    expect(() => readBytes(file)).toThrow(sentence)
+    expect(() => readBytes(file)).toThrow('Nothing was imported.')
+  })
+
   test.each([
     ['1.050,00', 105_000],
     ['1,050.00', 105_000],
@@ -100,6 +146,22 @@ ring,,,,,,,Steel,,,,1,deny,60.00,,,,,`,
       [5500, 8000],
       [6999, 8500],
       [6000, null],
+    ])
+  })
+
+  test('stock that the platform does not count, or sells on without, is not counted', () => {
+    const { products } = read(
+      `${SHOPIFY},Variant Inventory Tracker
+chair,Chair,,,,true,Title,Default Title,,,,0,deny,5.00,,,,,active,
+lamp,Lamp,,,,true,Title,Default Title,,,,0,deny,5.00,,,,,active,shopify
+sofa,Sofa,,,,true,Title,Default Title,,,,3,continue,5.00,,,,,active,shopify
+rug,Rug,,,,true,Title,Default Title,,,,-2,continue,5.00,,,,,active,shopify`,
+    )
+    expect(products.map(({ draft }) => [draft.reference, draft.units])).toEqual([
+      ['chair', 1000],
+      ['lamp', 0],
+      ['sofa', 1000],
+      ['rug', 1000],
     ])
   })
 
@@ -199,6 +261,19 @@ describe('WooCommerce', () => {
 3,variation,tee-m,Tee - M,1,0,visible,,,1,parent,,25,,,tee,,Size,M`,
     )
     expect(products[0]?.draft.variants.map(({ units }) => units)).toEqual([3, 2])
+  })
+
+  test('what may be ordered when nothing is left is not counted', () => {
+    const { products } = read(
+      `${WOO},Backorders allowed?
+1,simple,a,A,1,0,visible,,,1,0,,5,,,,,,,,,1
+2,simple,b,B,1,0,visible,,,0,-3,,5,,,,,,,,,notify
+3,simple,c,C,1,0,visible,,,1,4,,5,,,,,,,,,0
+4,simple,d,D,1,0,visible,,,backorder,,,5,,,,,,,,,
+5,variable,e,E,1,0,visible,,,1,2,,,,,,,Size,"L, M",,,1
+6,variation,e-l,E - L,1,0,visible,,,1,parent,,25,,,e,,Size,L,,,`,
+    )
+    expect(products.map(({ draft }) => draft.variants[0]?.units ?? draft.units)).toEqual([1000, 1000, 4, 1000, 1000])
   })
 
   test('a sale that is over, or has not begun, is not charged', () => {

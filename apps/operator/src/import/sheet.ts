@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
+import { Complaint } from '../complaint.ts'
+import { textOf } from './encoding.ts'
 
 /** One row of a merchant's file. `line` is where it starts in the file, counted from 1, as an editor shows it. */
 export type Row = {
@@ -18,30 +20,46 @@ export type Sheet = {
 }
 
 /**
- * Reads a comma, semicolon or tab separated file in UTF-8, UTF-16 or Windows' Western encoding: quoted cells over several
- * lines, BOM, CRLF, padded cells and non-breaking spaces are all met in the wild.
+ * Reads a comma, semicolon or tab separated file (`textOf` says in which encodings): quoted cells over several lines, BOM,
+ * CRLF, padded cells and non-breaking spaces are all met in the wild. A file that cannot be read right is refused by a
+ * `Complaint` that names the row.
  */
 export function readSheet(bytes: Uint8Array): Sheet {
-  const text = textOf(bytes)
-  const records = parse(text, {
-    bom: true,
-    delimiter: delimiterOf(text),
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    // Padding around a quoted cell is not part of it.
-    trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[]
-  const [head, ...body] = records
-  let previousEnd = head?.info.lines ?? 0
-  const lines = body.map(({ record, info }) => {
-    const line = previousEnd + 1
-    previousEnd = info.lines
-    return { line, cells: record.map(cleanCell) }
-  })
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
-  return sheetOf((head?.record ?? []).map(headerName), filled)
+  const whole = textOf(bytes)
+  // A spreadsheet's note to itself, before the header.
+  const [note = '', said] = /^sep=(.)\r?\n/.exec(whole) ?? []
+  const text = whole.slice(note.length)
+  const offset = note === '' ? 0 : 1
+  const lines: Line[] = []
+  let headers: readonly string[] | null = null
+  let previousEnd = offset
+  try {
+    parse(text, {
+      delimiter: said ?? delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      // Padding around a quoted cell is not part of it.
+      trim: true,
+      on_record: (record: readonly string[], info) => {
+        const line = previousEnd + 1
+        previousEnd = info.lines + offset
+        if (headers === null) headers = record.map(headerName)
+        else lines.push({ line, cells: record.map(cleanCell) })
+        return null
+      },
+    })
+  } catch (problem) {
+    if (!(problem instanceof CsvError)) throw problem
+    throw new Complaint(
+      `Row ${previousEnd + 1}: a quotation mark (") is opened and not closed. Close it, or write "" for one inside a ` +
+        'quoted cell. Nothing was imported.',
+    )
+  }
+  return sheetOf(
+    headers ?? [],
+    lines.filter(({ cells }) => cells.some((cell) => cell !== '')),
+  )
 }
 
 type Line = { readonly line: number; readonly cells: readonly string[] }
@@ -54,18 +72,6 @@ function sheetOf(headers: readonly string[], lines: readonly Line[]): Sheet {
     has: (header: string) => columnOf.has(headerName(header)),
   }))
   return { headers, rows, renamed: (nameOf) => sheetOf(headers.map(nameOf), lines) }
-}
-
-/** Spreadsheets on Windows still write their own encodings; what is no valid UTF-8 is one of them. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** Non-breaking and zero-width spaces become plain ones or vanish; the ends are trimmed; line ends are `\n`. */

@@ -25,6 +25,7 @@ const NEWER_HEADERS: Readonly<Record<string, string>> = {
   sku: 'variant sku',
   price: 'variant price',
   'compare-at price': 'variant compare at price',
+  'inventory tracker': 'variant inventory tracker',
   'inventory quantity': 'variant inventory qty',
   'continue selling when out of stock': 'variant inventory policy',
   'weight value (grams)': 'variant grams',
@@ -138,10 +139,11 @@ function variant(row: Row, axes: readonly number[], prices: PriceReading) {
   }
 }
 
-/** "continue" sells on when nothing is left, which is what not counting means. */
+/** Without a tracker the platform counts nothing, whatever the quantity says; "continue" sells on when nothing is left. */
 function units(row: Row): number {
   const counted = unitsCell(row, 'Variant Inventory Qty', UNTRACKED_UNITS)
-  return counted === 0 && row.cell('Variant Inventory Policy').toLowerCase() === 'continue' ? UNTRACKED_UNITS : counted
+  const untracked = row.has('Variant Inventory Tracker') && row.cell('Variant Inventory Tracker') === ''
+  return untracked || row.cell('Variant Inventory Policy').toLowerCase() === 'continue' ? UNTRACKED_UNITS : counted
 }
 
 function weight(row: Row) {

@@ -27,6 +27,13 @@ const TRANSLATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'in stock?': ['¿en inventario?', '¿existencias?', '¿hay existencias?', 'em estoque?', 'em estoque', 'em stock?'],
   stock: ['inventario', 'estoque'],
+  'backorders allowed?': [
+    '¿permitir reservas de productos agotados?',
+    '¿permitir reservas?',
+    'são permitidas encomendas?',
+    'encomendas permitidas?',
+  ],
+  tags: ['etiquetas'],
   'sold individually?': ['¿vendido individualmente?', 'vendido individualmente?', 'vendido individualmente'],
   'sale price': ['precio rebajado', 'precio de oferta', 'preço promocional'],
   'regular price': ['precio normal', 'precio regular', 'preço', 'preço normal', 'preço de venda'],

@@ -145,11 +145,16 @@ function saleIsOn(row: Row): boolean {
 
 const isCountedByParent = (row: Row) => row.cell('Stock').toLowerCase() === 'parent'
 
-/** "In stock" without a number is a merchant who does not count. */
+/** "In stock" without a number is a merchant who does not count, and one who takes backorders sells on without any. */
 function units(row: Row): number {
   const inStock = row.cell('In stock?') === '' || flagCell(row, 'In stock?')
-  return unitsCell(row, 'Stock', inStock ? UNTRACKED_UNITS : 0)
+  const counted = unitsCell(row, 'Stock', inStock ? UNTRACKED_UNITS : 0)
+  const onOrder = row.cell('In stock?').toLowerCase() === 'backorder'
+  return onOrder || (row.cell('Stock') !== '' && takesBackorders(row)) ? UNTRACKED_UNITS : counted
 }
+
+const takesBackorders = (row: Row) =>
+  flagCell(row, 'Backorders allowed?') || row.cell('Backorders allowed?').toLowerCase() === 'notify'
 
 /** Units that several variants share, dealt out: no more may be sold than there are. */
 function dealt(total: number, count: number, index: number): number {

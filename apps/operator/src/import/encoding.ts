@@ -1,0 +1,51 @@
+import { Complaint } from '../complaint.ts'
+
+/**
+ * The text of a file as spreadsheets write it: UTF-8, UTF-16, or the Western encoding of Windows. What is none of them is
+ * refused with its row, since guessed letters would stand in the shop.
+ */
+export function textOf(bytes: Uint8Array): string {
+  const wide = utf16(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return westernText(bytes)
+  }
+}
+
+function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second, third, fourth] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Without a mark: a header begins with two plain letters.
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
+  if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
+  return null
+}
+
+/** What the bytes 0x80 to 0x9F are in windows-1252; ' ' is none. Some versions of Node.js decode them to control characters. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+const SEVERAL_BYTES = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/
+const ALL_SEVERAL_BYTES = new RegExp(SEVERAL_BYTES, 'g')
+/** Bytes that windows-1252 has not, or not inside a word, and the Western encoding of Macs has: "á" and "é" are two. */
+const OF_A_MAC = /[\x81\x8d\x8f\x90\x9d]|[a-z][\x87\x8e][a-z]/
+
+function westernText(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  if (SEVERAL_BYTES.test(text)) {
+    const stray = text.replace(ALL_SEVERAL_BYTES, (letter) => '.'.repeat(letter.length)).search(/[\x80-\xff]/)
+    throw new Complaint(
+      `Row ${rowAt(text, stray)}: a letter is not in UTF-8, as the rest of the file is. ${SAVE_AGAIN}`,
+    )
+  }
+  const foreign = text.search(OF_A_MAC)
+  if (foreign >= 0)
+    throw new Complaint(`Row ${rowAt(text, foreign)}: the letters are in an encoding we do not read. ${SAVE_AGAIN}`)
+  return text.replaceAll(/[\x80-\x9f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter)
+}
+
+const SAVE_AGAIN = 'Save the file as "CSV UTF-8" and import it again. Nothing was imported.'
+
+/** The line of a place in the file, as an editor counts. */
+const rowAt = (text: string, place: number) => text.slice(0, place).split(/\r\n|\r|\n/).length
