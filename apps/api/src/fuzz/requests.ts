@@ -12,7 +12,7 @@ export type Request = {
 }
 
 type Texts = Readonly<Record<string, string>>
-type Parts = { readonly params: Texts; readonly query: Texts; readonly body: unknown }
+export type Parts = { readonly params: Texts; readonly query: Texts; readonly body: unknown }
 
 /** Requests of a call: as its schemas have them, with one thing spoilt, or with everything around them in disorder. */
 export function requestsOf(call: Call, known: Known): fc.Arbitrary<Request> {
@@ -48,7 +48,7 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<Request> {
 }
 
 /** Everything a call asks for, as its schemas describe it. */
-function partsOf(call: Call, known: Known): fc.Arbitrary<Parts> {
+export function partsOf(call: Call, known: Known): fc.Arbitrary<Parts> {
   const texts = (schemas: Call['query'], requiredKeys: readonly string[]): fc.Arbitrary<Texts> =>
     fc.record(
       Object.fromEntries(
@@ -66,7 +66,7 @@ function partsOf(call: Call, known: Known): fc.Arbitrary<Parts> {
   })
 }
 
-function requestOf(call: Call, { params, query, body }: Parts, spoilt: string | null): Request {
+export function requestOf(call: Call, { params, query, body }: Parts, spoilt: string | null): Request {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''))
   const search = Object.entries(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
   const text = call.body ? (JSON.stringify(body) ?? '') : undefined
@@ -77,7 +77,7 @@ function requestOf(call: Call, { params, query, body }: Parts, spoilt: string | 
 const encoded = (text: string) =>
   text.slice(0, 2_000).replace(/[^\w.~-]/gu, (sign) => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign)))
 
-const withText = (parts: Parts, place: string, text: string): Parts => {
+export const withText = (parts: Parts, place: string, text: string): Parts => {
   const [part = '', name = ''] = place.split('.')
   return part === 'params'
     ? { ...parts, params: { ...parts.params, [name]: text } }
@@ -87,7 +87,7 @@ const withText = (parts: Parts, place: string, text: string): Parts => {
 type Path = readonly (string | number)[]
 
 /** The way to everything in a value, itself included. */
-function pathsIn(value: unknown, at: Path = []): readonly Path[] {
+export function pathsIn(value: unknown, at: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [at]
   const inner = Array.isArray(value)
     ? value.flatMap((one, index) => pathsIn(one, [...at, index]))
@@ -95,7 +95,7 @@ function pathsIn(value: unknown, at: Path = []): readonly Path[] {
   return [at, ...inner]
 }
 
-function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+export function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
   Object.assign(copy, { [key]: replaced((value as Record<string | number, unknown>)[key], rest, by) })

@@ -1,0 +1,112 @@
+import { Agent, type Server, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { decodeInput, endpoints } from '@store/api-client/contract'
+import { adversarialValues } from '@store/sandbox/adversarial'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApiServer } from '../operation/server.ts'
+import { openWorld } from '../testing/world.ts'
+import { asShopper, openTestDatabase, type TestDatabase, testApp, testServices } from '../testing.ts'
+import { type Call, calls, type Known } from './calls.ts'
+import { type Parts, partsOf, pathsIn, replaced, requestOf, withText } from './requests.ts'
+
+/** Processor time that one answer may take, in milliseconds, the test's own part of it included. */
+const MOST_MS = 250
+/** Most are refused for their length; what is a little shorter than that reaches everything behind. */
+const LENGTHS = [9_900, 200_000]
+
+let db: TestDatabase
+let server: Server
+let known: Known
+const agent = new Agent({ keepAlive: true })
+beforeAll(async () => {
+  db = await openTestDatabase()
+  const { services } = testServices(db, { dataDir: tmpdir() }, 'error')
+  server = createApiServer(testApp(services).fetch)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  known = (await openWorld(db, 'ana')).known
+})
+afterAll(async () => {
+  agent.destroy()
+  await new Promise((done) => server.close(done))
+  await db.close()
+})
+
+let shoppers = 0
+/** Each request comes from another address, so that no limit answers in the place of what is behind it. */
+const nextShopper = () => asShopper(`10.${(++shoppers >> 16) & 255}.${(shoppers >> 8) & 255}.${shoppers & 255}`)
+
+function ask(method: string, path: string, body?: string): Promise<number> {
+  const { port } = server.address() as AddressInfo
+  const json = body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const headers = { 'x-public-key': 'demo', ...nextShopper(), ...json }
+  return new Promise((resolve, reject) => {
+    const request = send({ port, host: '127.0.0.1', method, path, agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+    request.once('error', reject).end(body)
+  })
+}
+
+/** A request of the call that is right, with as many of its fields as can be. */
+function goodParts(call: Call): Parts {
+  const samples = fc.sample(partsOf(call, known), { seed: 7, numRuns: 150 })
+  const right = samples.filter((parts) => decodeInput(endpoints[call.name], parts).ok)
+  const [fullest] = (right.length > 0 ? right : samples).toSorted(
+    (a, b) =>
+      pathsIn(b.body).length + Object.keys(b.query).length - pathsIn(a.body).length - Object.keys(a.query).length,
+  )
+  if (!fullest) throw new Error(`${call.name} has no request`)
+  return fullest
+}
+
+const atPath = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | null)?.[key], value)
+
+describe('no call takes more than a moment to answer, whatever stands in one of its fields', () => {
+  test.each(calls)('$name', { timeout: 240_000 }, async (call) => {
+    const good = goodParts(call)
+    const wrong: string[] = []
+    const measure = async (what: string, path: string, body?: string) => {
+      const before = process.cpuUsage()
+      const status = await ask(call.method, path, body)
+      const { user, system } = process.cpuUsage(before)
+      const took = (user + system) / 1000
+      if (status >= 500 || took > MOST_MS) wrong.push(`${what}: ${status}, ${Math.round(took)} ms`)
+    }
+    const sent = (parts: Parts) => requestOf(call, parts, null)
+    // What is compiled and read once is nobody's fault.
+    for (let i = 0; i < 3; i++) await ask(call.method, sent(good).path, sent(good).body)
+
+    const places = ['params', 'query'].flatMap((part) =>
+      Object.keys(call[part as 'params' | 'query']).map((name) => `${part}.${name}`),
+    )
+    const fields = new Map(
+      pathsIn(good.body)
+        .filter((path) => path.length > 0 && ['string', 'object'].includes(typeof atPath(good.body, path)))
+        // One of a list stands for all of them.
+        .map((path) => [path.filter((key) => typeof key === 'string').join('.'), path]),
+    )
+    for (const length of LENGTHS)
+      for (const value of adversarialValues(length)) {
+        const named = `${JSON.stringify(value.slice(0, 6))} × ${length}`
+        for (const place of length === LENGTHS[0] ? places : [])
+          await measure(`${place} ${named}`, sent(withText(good, place, value)).path, sent(good).body)
+        for (const [field, path] of fields) {
+          const { path: address, body } = sent({ ...good, body: replaced(good.body, path, value) })
+          await measure(`body.${field} ${named}`, address, body)
+        }
+      }
+    if (call.body) {
+      const { path } = sent(good)
+      const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`unknown${index}`, 1]))
+      await measure('10,000 unknown names', path, JSON.stringify({ ...(good.body as object), ...unknown }))
+      const long = { [`${'a'.repeat(200_000)}`]: 1 }
+      await measure('a name of 200 kB', path, JSON.stringify({ ...(good.body as object), ...long }))
+      await measure('nested brackets', path, '['.repeat(200_000))
+      await measure('nested lists', path, '['.repeat(50_000) + ']'.repeat(50_000))
+    }
+    expect(wrong).toEqual([])
+  })
+})
