@@ -43,15 +43,15 @@ async function requireFolder(folder) {
   }
 }
 
-/** Step by step: where a parent exists but takes no folders, Node's recursive form never comes back. */
-async function makeFolder(folder) {
+/** Its owner's alone, as parents that are made need not be. Step by step: where a parent exists but takes no folders, Node's recursive form never comes back. */
+async function makeFolder(folder, mode = 0o700) {
   try {
-    await mkdir(folder)
+    await mkdir(folder, { mode })
   } catch (error) {
     if (error.code === 'EEXIST') return
     if (error.code !== 'ENOENT' || existsSync(dirname(folder))) throw error
-    await makeFolder(dirname(folder))
-    await mkdir(folder)
+    await makeFolder(dirname(folder), 0o755)
+    await mkdir(folder, { mode })
   }
 }
 

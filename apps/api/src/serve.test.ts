@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -126,8 +126,10 @@ describe('starting and stopping', () => {
   })
 
   test('creates the database in UTF8 whatever the machine speaks, and stops it last', async () => {
+    await chmod(dataDir, 0o755)
     const { child, url, output } = await start()
     expect(await status(url)).toBe(200)
+    expect((await stat(dataDir)).mode & 0o066).toBe(0)
     expect(output()).toContain('creating the database')
     expect(output()).toContain(`mail is written to ${join(dataDir, 'mail')}, since SMTP_URL is not set`)
     const { encoding, sorted } = (await inDatabase<{ encoding: string; sorted: string }>(

@@ -39,7 +39,7 @@ async function foundHome(root: string, home: Home): Promise<Home> {
 export async function findHome(root: string, { user }: Binaries, log: Log): Promise<Home> {
   const inside = join(root, 'postgres')
   try {
-    await mkdir(root, { recursive: true, mode: 0o755 })
+    await ownFolder(root)
     const known = await readHome(root)
     if (known) {
       if (known.folder !== inside)
@@ -57,6 +57,16 @@ export async function findHome(root: string, { user }: Binaries, log: Log): Prom
   } catch (error) {
     throw permissionProblem(root, error)
   }
+}
+
+/**
+ * A data folder that nobody else can list or write: mails and pictures in it are not for other users of the machine.
+ * Whoever may enter an older one still may, for one of them may be PostgreSQL's.
+ */
+async function ownFolder(root: string): Promise<void> {
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  const { mode, uid } = await stat(root)
+  if (uid === process.getuid?.() && (mode & 0o066) !== 0) await chmod(root, mode & 0o7711)
 }
 
 async function letIn(user: SystemUser, root: string): Promise<boolean> {

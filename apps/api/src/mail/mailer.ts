@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Attempt } from '../outbox/worker.ts'
@@ -41,11 +41,16 @@ export function createMailer({ smtpUrl, from, dataDir }: Settings): Mailer {
   }
 }
 
+/**
+ * Mails hold the keys of orders, and the login is a secret: without TLS they go nowhere but to this machine, unless
+ * `?tls=off` says so.
+ */
 function smtpMailer(from: string, smtpUrl: string): Mailer {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
   const transport = nodemailer.createTransport({
     ...{ pool: true, maxConnections: CONNECTIONS, host: unbracketed(hostname), secure },
+    requireTLS: !isLoopback(unbracketed(hostname)) && searchParams.get('tls') !== 'off',
     port: Number(port) || (secure ? 465 : 587),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     // Whether a mail is tried again is for the outbox to say.
@@ -66,9 +71,10 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
   }
 }
 
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 const unbracketed = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** One file per mail, under its token: sent again, it is the same file. */
+/** One file per mail, under its token: sent again, it is the same file. They are their owner's to read. */
 function fileMailer(from: string, folder: string): Mailer {
   const transport = nodemailer.createTransport({
     ...{ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true },
@@ -77,9 +83,10 @@ function fileMailer(from: string, folder: string): Mailer {
     where: `mail is written to ${folder}, since SMTP_URL is not set`,
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await chmod(folder, 0o700)
       const file = join(folder, `${mail.date.toISOString().replaceAll(':', '-')}-${mail.token}.eml`)
-      await writeFile(`${file}.part`, message)
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
       return { kind: 'sent' }
     },

@@ -248,6 +248,16 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
   expect((await app.request(atWidth(photo, 160))).status).toBe(200)
 })
 
+test('a picture that cannot be shown is not decoded again each time it is asked for', async () => {
+  const file = `${'d'.repeat(32)}.png`
+  const path = join(dataDir, 'media', String(SHOP), file)
+  await writeFile(path, photoBytes.subarray(0, 5000))
+  expect((await app.request(`/media/w_96/7/${file}`)).status).toBe(422)
+  await rm(path)
+  expect((await app.request(`/media/w_96/7/${file}`)).status).toBe(422)
+  expect((await app.request(`/media/w_160/7/${file}`)).status).toBe(404)
+})
+
 test('the preview of a link and the icon of a home screen are PNG or JPEG, the icon square, in fixed widths', async () => {
   const as = (use: string, src: string) => app.request(src.replace('/media/', `/media/${use}/`))
   const preview = await as('share_1200', drawing)

@@ -26,6 +26,9 @@ export type RasterUse = 'mail' | 'share' | 'icon'
 export class BrokenPicture extends Error {}
 
 const MAX_WAITING = 1000
+/** How long a picture that cannot be shown is not tried again, and how many of them are known. */
+const BROKEN_MS = 10 * 60_000
+const MAX_BROKEN = 10_000
 const PACK = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
@@ -40,6 +43,12 @@ export function createVariants(dataDir: string): Variants {
   const onDemand = lane(2)
   const background = lane(1)
   const waiting = new Set<string>()
+  /** Variants that could not be made, and until when that is believed. */
+  const broken = new Map<string, number>()
+  const noteBroken = (path: string) => {
+    if (broken.size >= MAX_BROKEN) broken.clear()
+    broken.set(path, Date.now() + BROKEN_MS)
+  }
 
   const pathOf = ({ shop, file }: Picture, variant: string) =>
     join(dataDir, 'media-variants', shop, `${file}.${variant}`)
@@ -49,6 +58,7 @@ export function createVariants(dataDir: string): Variants {
   async function kept(path: string, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
     const found = await readIfThere(path)
     if (found) return found
+    if ((broken.get(path) ?? 0) > Date.now()) throw new BrokenPicture('this picture could not be decoded a moment ago')
     const flying = flights.get(path)
     if (flying) return flying
     const flight = onDemand(async () => {
@@ -57,7 +67,12 @@ export function createVariants(dataDir: string): Variants {
       const made = await make(bytes)
       await writeWhole(path, made)
       return made
-    }).finally(() => flights.delete(path))
+    })
+      .catch((problem) => {
+        if (problem instanceof BrokenPicture) noteBroken(path)
+        throw problem
+      })
+      .finally(() => flights.delete(path))
     flights.set(path, flight)
     return flight
   }
@@ -66,7 +81,9 @@ export function createVariants(dataDir: string): Variants {
   async function makeAvif(picture: Picture, width: number): Promise<void> {
     const bytes = await original(picture)
     if (!bytes) return
-    const made = await encode(bytes, width, (image) => image.avif({ quality: 50, effort: 2 })).catch(() => null)
+    const made = await encode(bytes, width, SECONDS.inBackground, (image) =>
+      image.avif({ quality: 50, effort: 2 }),
+    ).catch(() => null)
     const webp = await readIfThere(pathOf(picture, `w${width}.webp`))
     const pays = made !== null && (webp === null || made.length < webp.length)
     await writeWhole(pathOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
@@ -75,7 +92,7 @@ export function createVariants(dataDir: string): Variants {
   return {
     webp: (picture, width) =>
       kept(pathOf(picture, `w${width}.webp`), picture, (bytes) =>
-        encode(bytes, width, (image) => image.webp({ quality: 78 })),
+        encode(bytes, width, SECONDS.awaited, (image) => image.webp({ quality: 78 })),
       ),
 
     async avif(picture, width) {
@@ -100,8 +117,8 @@ export function createVariants(dataDir: string): Variants {
 
 /** Dots an inch at which a drawing is as wide as it says; the lowest and the highest that its renderer takes. */
 const DENSITY = { plain: 72, min: 1, max: 100_000 }
-/** How long a drawing may take, which can ask for more than any photo can. */
-const SECONDS = 10
+/** How long a picture may take: a drawing or an animation can ask for more than any photo can. */
+const SECONDS = { awaited: 10, inBackground: 60 }
 
 const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 
@@ -112,7 +129,7 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number): Promi
     const isDrawing = format === 'svg'
     // A drawing is drawn in the size it is shown in: enlarged afterwards, it would be blurred.
     const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * width) / drawn))
-    const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds: SECONDS })
+    const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds: SECONDS.awaited })
     if (use === 'icon')
       return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
     const sized = image.resize({ width, withoutEnlargement: !isDrawing })
@@ -124,9 +141,15 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number): Promi
   }
 }
 
-async function encode(bytes: Buffer, width: number, format: (image: sharp.Sharp) => sharp.Sharp): Promise<Buffer> {
+async function encode(
+  bytes: Buffer,
+  width: number,
+  seconds: number,
+  format: (image: sharp.Sharp) => sharp.Sharp,
+): Promise<Buffer> {
   try {
-    return await format(sharp(bytes, DECODING).resize({ width, withoutEnlargement: true })).toBuffer()
+    const image = sharp(bytes, DECODING).timeout({ seconds })
+    return await format(image.resize({ width, withoutEnlargement: true })).toBuffer()
   } catch (cause) {
     throw new BrokenPicture('this picture cannot be decoded', { cause })
   }
