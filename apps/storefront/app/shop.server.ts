@@ -9,7 +9,7 @@ import { notFound } from '#app/http.server.ts'
 import type { InTheWay } from '#app/in-the-way.ts'
 import { introduceTenant } from '#app/page-cache.server.ts'
 import { triedTemplate } from '#app/shown-template.server.ts'
-import { findTenant, type Tenant } from '#app/tenants.server.ts'
+import { findTenant, opensShop, type Tenant } from '#app/tenants.server.ts'
 import { unlockToken } from '#app/unlock.server.ts'
 
 /**
@@ -67,5 +67,5 @@ async function readTenant(request: Request, ref: TenantRef) {
   const tenant = await findTenant(ref)
   if (!tenant || 'movedTo' in tenant || tenant.status !== 'locked') return tenant
   const token = unlockToken(request, tenant.shopId)
-  return token ? findTenant(ref, token) : tenant
+  return token && (await opensShop(tenant.shopId, token)) ? findTenant(ref, token) : tenant
 }

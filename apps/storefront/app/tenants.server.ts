@@ -110,7 +110,7 @@ async function readContent(shopId: ShopId, token: Token): Promise<ShopContent | 
     })
   const [shop, logo] = await Promise.all([client.getShop({ params }), part(client.getLogo({ params }), null)])
   if (!shop) return null
-  const isOpen = !shop.accessGate?.enabled || (token !== null && (await opensGate(client, shopId)))
+  const isOpen = !shop.accessGate?.enabled || (token !== null && (await opensShop(shopId, token)))
   if (!isOpen) return { shop, logo, ...LOBBY, complete }
   const rest = await readRest(client, shopId, part)
   return { shop, logo, ...rest, unlocked: true, complete }
@@ -124,16 +124,31 @@ const LOBBY = {
   ...{ hasArticles: false, hasMarketplace: false, unlocked: false },
 }
 
-/** Asks for something that stands behind the gate. */
-async function opensGate(client: ApiClient, shopId: ShopId): Promise<boolean> {
+type Key = { readonly shopId: ShopId; readonly token: string }
+const OPEN = {}
+
+/** Asks for something that stands behind the gate; null: the token does not open it. */
+async function tryKey({ shopId, token }: Key): Promise<typeof OPEN | null> {
   try {
-    await client.listCategories({ params: { id: shopId } })
-    return true
+    await clientFor(token).listCategories({ params: { id: shopId } })
+    return OPEN
   } catch (problem) {
-    if (problem instanceof ApiError && problem.failure.kind === 'http' && problem.failure.status === 403) return false
+    if (problem instanceof ApiError && problem.failure.kind === 'http' && problem.failure.status === 403) return null
     throw problem
   }
 }
+
+const keys = createSnapshots<Key, typeof OPEN>(
+  ({ shopId, token }) => shopId + tokenMark(token),
+  tryKey,
+  Date.now,
+  undefined,
+  MAX_TOKENS,
+)
+
+/** Whether a token opens its shop, as of about a second ago. Anybody can make up tokens: one costs one question. */
+export const opensShop = async (shopId: ShopId, token: string): Promise<boolean> =>
+  (await keys({ shopId, token })) !== null
 
 async function readRest(client: ApiClient, shopId: ShopId, part: ReadPart) {
   const params = { id: shopId }

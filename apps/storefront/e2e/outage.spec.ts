@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ask, at, expect, test } from './shops.ts'
+import { ask, at, expect, feria, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
 /** A way to the API that can be cut and mended. */
@@ -133,6 +134,38 @@ test('E2.18: thousands who open a cold page at once cause one question of each k
     }
   } finally {
     agent.destroy()
+    await stop()
+    await bridge.cut().catch(() => {})
+  }
+})
+
+test('S1: made-up tokens cost a locked shop one question each, and no reading of it', async () => {
+  const shop = `candado-${randomBytes(4).toString('hex')}`
+  const about = ['--name', 'Candado', '--template', '5', '--currency', 'COP', '--language', 'es']
+  await feria('shop', 'create', '--subdomain', shop, ...about)
+  await feria('codes', 'add', 'Ábrete Sésamo', '--shop', shop)
+  await feria('codes', 'lock', '--shop', shop, '--title', 'Solo mayoristas')
+  const { host } = new URL(at(shop))
+  const bridge = await openBridge()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+  try {
+    const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
+    const code = new URLSearchParams({ code: 'ábrete sésamo', to: '/' }).toString()
+    const opened = await ask('/acceso', form, code, port)
+    const [cookie = ''] = String(opened.headers['set-cookie']).split(';')
+    expect((await ask('/', { host, cookie }, undefined, port)).status).toBe(200)
+    expect((await ask('/', { host }, undefined, port)).status).toBe(403)
+
+    bridge.asked.clear()
+    const name = cookie.slice(0, cookie.indexOf('='))
+    for (let guess = 0; guess < 60; guess++) {
+      const token = `1.9999999999.${randomBytes(32).toString('base64url')}`
+      expect((await ask('/', { host, cookie: `${name}=${token}` }, undefined, port)).status).toBe(403)
+    }
+    const asked = [...bridge.asked].filter(([question]) => !question.includes('templates/websites/template?'))
+    expect(asked).toEqual([[expect.stringContaining('products-categories'), 60]])
+    expect((await ask('/', { host, cookie }, undefined, port)).status).toBe(200)
+  } finally {
     await stop()
     await bridge.cut().catch(() => {})
   }
