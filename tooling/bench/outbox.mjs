@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { changeShop, setOrderHook } from '@store/api/queries'
 import { SMTPServer } from 'smtp-server'
 import { check, findings } from './ledger.mjs'
-import { freePort, openApi } from './product.mjs'
+import { freePort, openApi, SECRET } from './product.mjs'
 import { line, openShop, orderOf, times } from './shop.mjs'
 
 /** Longer than a message is kept by whoever took it and was killed. */
@@ -26,7 +26,7 @@ export async function outboxKilled({ orders, kills }) {
     await api.start()
     const { shopId, products } = await openShop(api.db, { units: orders })
     await api.db.owner.query(`update shops set email = 'tienda@ejemplo.co' where shop_id = $1`, [shopId])
-    await changeShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url))
+    await changeShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url, [SECRET]))
 
     const placing = Promise.all(times(orders, () => insist(api, orderOf(shopId, [line(products[0])]))))
     for (let kill = 0; kill < kills; kill++) {

@@ -14,7 +14,7 @@ try {
     await build(['@store/operator'])
   }
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data')
-  if (process.argv.includes('payments'))
+  if (['payments', 'hook', 'marketplace'].some((noun) => process.argv.includes(noun)))
     process.env.PAYMENT_SECRET ||= await keptSecret(process.env.DATA_DIR, 'payment.secret')
   process.chdir(process.env.INIT_CWD || process.cwd())
   await import(pathToFileURL(tool).href)

@@ -14,17 +14,17 @@ const PATIENCE_MS = 2_000
 export async function openDemoAccounts(
   db: Database,
   shops: readonly { readonly subdomain: string }[],
-  { sandbox, secret }: Pick<PaymentSettings, 'sandbox' | 'secret'>,
+  { sandbox, secrets }: Pick<PaymentSettings, 'sandbox' | 'secrets'>,
   say: (line: string) => void,
 ): Promise<void> {
-  if (sandbox === null || secret === null) return
+  if (sandbox === null) return
   const keys = await keysOf(sandbox)
   for (const { subdomain } of shops) {
     for (const name of providerNames) {
       const job = `demo ${subdomain} pays ${name}`
       const shop = name in keys && !(await isDone(db, job)) ? await findShopByName(db, subdomain) : null
       if (!shop || !(shop.currency in PROVIDER_TERMS[name].least)) continue
-      const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, keys[name], secret))
+      const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, keys[name], secrets))
       if (kept.kind === 'refused') throw new Error(`the sandbox of ${name} has no keys that fit: ${kept.names.join()}`)
       await setShop(db, shop.id, { paymentMethods: [...new Set([...shop.paymentMethods, ...methodsThrough(name)])] })
       await markDone(db, job)

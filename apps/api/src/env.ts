@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { trustProxies } from '@store/api-client/shopper'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
+import type { SealSecrets } from './seal.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -39,6 +40,12 @@ const Environment = z.object({
   SHOPPER_SECRET: z.string().min(16),
   /** What merchants' keys with payment providers are sealed with. */
   PAYMENT_SECRET: z.string().min(16),
+  /** What they were sealed with before, with commas between: still opened. */
+  PAYMENT_SECRET_OLD: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .refine((secrets) => secrets.every(({ length }) => length >= 16)),
   /** Plays the providers of test accounts, instead of their own sandboxes. */
   PAYMENT_SANDBOX_URL: address.optional(),
   /** Where the servers of payment providers reach this API. */
@@ -83,6 +90,9 @@ export type Env = z.output<typeof Environment> & { readonly domains: DomainSetti
 
 /** Who mails are from, when nobody has said so. */
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `no-reply@${env.domains.storeDomains[0]}`
+
+/** What merchants' keys are sealed with, and what opens them. */
+export const sealSecrets = (env: Env): SealSecrets => [env.PAYMENT_SECRET, ...env.PAYMENT_SECRET_OLD]
 
 type Reading =
   | { readonly kind: 'read'; readonly env: Env }

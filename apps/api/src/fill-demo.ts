@@ -3,7 +3,7 @@ import { DatabaseUnavailable, joinCluster, migrate, openDatabase } from './datab
 import { inTurn } from './database/turns.ts'
 import { seedDemo } from './demo.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
-import { missingSentence, readEnv } from './env.ts'
+import { missingSentence, readEnv, sealSecrets } from './env.ts'
 
 /**
  * Fills the demo shops, which only `start` asks for: on the database of DATABASE_URL, else on the one that the API runs
@@ -22,7 +22,7 @@ async function fillDemo(): Promise<void> {
     await migrate(db)
     const shops = await inTurn(db, 'demo', async () => {
       const opened = await seedDemo(db, env.DATA_DIR, demoShops, say)
-      const payments = { secret: env.PAYMENT_SECRET, sandbox: env.PAYMENT_SANDBOX_URL ?? null }
+      const payments = { secrets: sealSecrets(env), sandbox: env.PAYMENT_SANDBOX_URL ?? null }
       await openDemoAccounts(db, opened, payments, say)
       return opened
     })

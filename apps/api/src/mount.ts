@@ -44,6 +44,9 @@ export function mount<const E extends Endpoint>(
   const withinLimits = createLimiter(services)
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('call', endpoint.name)
+    // Codes, ID numbers and keys of orders may stand in the address.
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
     try {
       if (!endpoint.open) requireKey(c, services)
       const input = decodeInput(endpoint, {

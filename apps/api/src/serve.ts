@@ -13,12 +13,13 @@ import {
 } from './database/index.ts'
 import { noPassword } from './database/requests-login.ts'
 import { watchDomains } from './domains/watch.ts'
-import { type Env, missingSentence, readEnv } from './env.ts'
+import { type Env, missingSentence, readEnv, sealSecrets } from './env.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
 import { createViewCounts, writeViews } from './operation/view-counts.ts'
 import { openOutbox } from './outbox/open.ts'
+import { noteUnopened } from './payments/reseal.ts'
 import { watchPayments } from './payments/watch.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   await migrate(db)
   await admitRequests(db, requestsUrl, env.DATABASE_APP_URL === undefined)
   const payments = {
-    secret: env.PAYMENT_SECRET,
+    secrets: sealSecrets(env),
     sandbox: env.PAYMENT_SANDBOX_URL ?? null,
     publicUrl: env.PUBLIC_API_URL ?? `http://127.0.0.1:${env.API_PORT}`,
     shopPort: env.PORT,
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
     payments,
     views,
     now: () => new Date(),
+    notes: { seals: noteUnopened({ db, secrets: payments.secrets, now: () => new Date() }) },
     unset: [...(env.SMTP_URL ? [] : ['mail']), ...(process.env.DATA_DIR ? [] : ['storage'])],
     ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive, payments: watch.alive } },
   })

@@ -29,4 +29,6 @@ export type Services = {
   readonly checks: Readonly<Record<string, Check>>
   /** Optional parts that nobody has configured, as `/readyz` names them: mail, storage. */
   readonly unset: readonly string[]
+  /** What somebody has to mend without which most goes on, as `/readyz` says it under this name; null: nothing. */
+  readonly notes: Readonly<Record<string, () => Promise<string | null>>>
 }

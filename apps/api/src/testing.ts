@@ -52,13 +52,14 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     shopperSecret: SHOPPER_SECRET,
     trustedProxies: trustProxies(''),
-    payments: { secret: 'only for tests', sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
+    payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     views: createViewCounts({ db, now: given.now ?? (() => new Date()) }),
     now: () => new Date(),
     log: createLog(level, { write: (line) => void lines.push(line) }),
     metrics: createMetrics(db),
     checks: {},
     unset: [],
+    notes: {},
     ...given,
   }
   return { services, lines: lines as readonly string[] }

@@ -7,9 +7,12 @@ export type Check = () => boolean | Promise<boolean>
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can do its work; 503 names what is missing. Optional parts that nobody has
- * configured are `unset`, and do no harm.
+ * configured are `unset`, and do no harm; what else somebody should mend is noted.
  */
-export function healthRoutes(app: Hono, { db, checks, unset }: Pick<Services, 'db' | 'checks' | 'unset'>): void {
+export function healthRoutes(
+  app: Hono,
+  { db, checks, unset, notes }: Pick<Services, 'db' | 'checks' | 'unset' | 'notes'>,
+): void {
   const all: Readonly<Record<string, Check>> = {
     database: () => db.requests.query('select 1').then(() => true),
     migrations: () => isUpToDate(db),
@@ -22,7 +25,13 @@ export function healthRoutes(app: Hono, { db, checks, unset }: Pick<Services, 'd
     )
     const ready = states.every(([, state]) => state === 'ok')
     const optional = unset.map((name) => [name, 'unset'] as const)
-    return c.json(Object.fromEntries([...states, ...optional]), ready ? 200 : 503, { 'cache-control': 'no-store' })
+    const noted = await Promise.all(
+      Object.entries(notes).map(async ([name, note]) => [name, await note().catch(() => null)] as const),
+    )
+    const told = noted.filter(([, note]) => note !== null)
+    return c.json(Object.fromEntries([...states, ...optional, ...told]), ready ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
   })
 }
 

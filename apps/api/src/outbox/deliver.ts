@@ -21,12 +21,14 @@ import { forUnprovenAddress } from '../mail/unproven.ts'
 import { WORDS } from '../mail/words.ts'
 import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
+import { ownerOf } from '../payments/reseal.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Claimed, findMailNotes, findOrderHook } from '../queries/outbox.ts'
 import { listPaymentTroubles } from '../queries/payment-troubles.ts'
 import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
+import { openText, type SealSecrets } from '../seal.ts'
 import { callHook } from './hook.ts'
 import type { Message } from './queue.ts'
 import { type Cause, mayWriteTo } from './recipients.ts'
@@ -40,6 +42,8 @@ export type DeliverySettings = {
   /** Of the shops, where they are on localhost. */
   readonly port: number
   readonly allowPrivateHooks: boolean
+  /** What the secrets of order hooks are sealed with. */
+  readonly secrets: SealSecrets
 }
 
 type Messages = { readonly [Kind in Message['kind']]: Extract<Message, { kind: Kind }> }
@@ -230,14 +234,17 @@ const DELIVERIES: Deliveries = {
     )
   },
 
-  async 'order.hook'({ shopId, token }, { number }, { db, allowPrivateHooks }) {
+  async 'order.hook'({ shopId, token }, { number }, { db, allowPrivateHooks, secrets }) {
     const found = await inShop(db, shopId, async (tx) => {
       const known = await findOrderByNumber(tx, shopId, number)
       const hook = await findOrderHook(tx, shopId)
       return known && hook ? { ...known, hook } : null
     })
     if (!found) return nobody
-    const { order, hook } = found
+    const { order } = found
+    const secret = openText(secrets, ownerOf.orderHook(shopId), found.hook.secret)
+    if (secret === null) return { kind: 'later', problem: 'its secret is sealed with another PAYMENT_SECRET' }
+    const hook = { ...found.hook, secret }
     const body = JSON.stringify({
       ...{ type: 'order.created', timestamp: order.placedAt },
       data: {

@@ -9,7 +9,7 @@ import { changeShop, setOrderHook } from '../queries/index.ts'
 import { countOutbox } from '../queries/outbox.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { isPublic, isPublicHost } from './public-address.ts'
-import { placeOrders, type TestWorker, testWorker } from './testing.ts'
+import { placeOrders, TEST_SECRETS, type TestWorker, testWorker } from './testing.ts'
 
 type Told = { readonly headers: Record<string, string>; readonly body: string; readonly method: string }
 const QUICKLY = { timeout: 20_000, interval: 20 }
@@ -51,7 +51,7 @@ const url = (host = '127.0.0.1') => `http://${host}:${(server.address() as Addre
 
 async function shopWithHook(address: string) {
   const shopId = await openShop(db)
-  const hook = await changeShop(db, shopId, (tx) => setOrderHook(tx, shopId, address))
+  const hook = await changeShop(db, shopId, (tx) => setOrderHook(tx, shopId, address, TEST_SECRETS))
   return { shopId, secret: hook?.secret ?? '' }
 }
 function work(allowPrivateHooks: boolean): TestWorker {

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Database } from '../database/open.ts'
-import { type Env, mailFrom } from '../env.ts'
+import { type Env, mailFrom, sealSecrets } from '../env.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
@@ -22,6 +22,7 @@ export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting
   say(mailer.where)
   const deliver = deliverWith({
     ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
+    secrets: sealSecrets(env),
   })
   const worker = startOutbox({ db, deliver, log })
   countIn(registry, db)

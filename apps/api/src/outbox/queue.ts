@@ -36,7 +36,7 @@ export type Message =
   | { readonly kind: 'contact'; readonly contact: ContactMail }
   | { readonly kind: 'newsletter.confirm'; readonly email: string }
 
-/** Where a merchant's systems are told of orders, and the secret (base64) that signs what they are told. */
+/** Where a merchant's systems are told of orders, and the secret that signs what they are told: as it is kept, sealed. */
 export type OrderHook = { readonly url: string; readonly secret: string }
 
 /**

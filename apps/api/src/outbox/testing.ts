@@ -10,6 +10,9 @@ import { draftOf, one, sell } from '../orders/testing.ts'
 import { type DeliverySettings, deliverWith } from './deliver.ts'
 import { type OutboxWorker, startOutbox } from './worker.ts'
 
+/** What the secrets of hooks are sealed with in tests. */
+export const TEST_SECRETS = ['what tests seal with']
+
 type Given = {
   readonly smtpUrl?: string | null
   readonly dataDir?: string
@@ -28,7 +31,7 @@ export function testWorker(db: Database, given: Given = {}): TestWorker {
     ...{ db, lease, poll: 20, delay: () => 30, log: createLog('info', { write: (line) => void lines.push(line) }) },
     ...(maxTries !== undefined && { maxTries }),
     deliver: deliverWith({
-      ...{ db, mailer, port: 3000, allowPrivateHooks: false },
+      ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS },
       domains: { storeDomains: ['feria.test'], onlineDomains: [], template3Domain: null, brand: 'feria' },
       ...delivery,
     }),

@@ -2,14 +2,15 @@ import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMe
 import type { Tx } from '../database/open.ts'
 import { accountNames, listAccounts, setAccount } from '../queries/payments.ts'
 import type { Change } from '../queries/shops.ts'
+import { open, type SealSecrets, seal } from '../seal.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
-import { openKeys, sealKeys } from './seal.ts'
+import { ownerOf } from './reseal.ts'
 
 /** What paying online needs to know of where it runs. */
 export type PaymentSettings = {
-  /** What merchants' keys are sealed with; null: nobody can pay online. */
-  readonly secret: string | null
+  /** What merchants' keys are sealed with; none: nobody can pay online. */
+  readonly secrets: SealSecrets
   /** Where the local sandbox plays the providers of test accounts; null: their own sandboxes do. */
   readonly sandbox: string | null
   /** Where providers' servers reach this API, without a trailing slash. */
@@ -34,12 +35,12 @@ export async function openAccount(
   tx: Tx,
   shopId: ShopId,
   name: string,
-  { secret, sandbox }: Pick<PaymentSettings, 'secret' | 'sandbox'>,
+  { secrets, sandbox }: Pick<PaymentSettings, 'secrets' | 'sandbox'>,
 ): Promise<OpenAccount | null> {
   const provider = providerNamed(name)
   const kept = (await listAccounts(tx, shopId)).find((account) => account.provider === name)
-  if (!provider || !kept || secret === null) return null
-  const keys = provider.keys.safeParse(openKeys(secret, shopId, provider.name, kept.keys))
+  if (!provider || !kept) return null
+  const keys = provider.keys.safeParse(open(secrets, ownerOf.account(shopId, provider.name), kept.keys))
   if (!keys.success) return null
   const account = { shopId, keys: keys.data, live: kept.live, sandbox: kept.live ? null : sandbox }
   return { provider, account }
@@ -56,7 +57,7 @@ export async function keepAccount(
   shopId: ShopId,
   name: ProviderName,
   given: unknown,
-  secret: string,
+  secrets: SealSecrets,
 ): Promise<AccountOutcome> {
   const provider = providerNamed(name)
   if (!provider) return { kind: 'refused', names: [] }
@@ -68,6 +69,6 @@ export async function keepAccount(
     return { kind: 'refused', names: [...new Set(names)] }
   }
   const live = provider.isLive(keys.data)
-  await setAccount(tx, shopId, { provider: name, live, keys: sealKeys(secret, shopId, name, keys.data) })
+  await setAccount(tx, shopId, { provider: name, live, keys: seal(secrets, ownerOf.account(shopId, name), keys.data) })
   return { kind: 'kept', live }
 }

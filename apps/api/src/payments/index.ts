@@ -1,3 +1,5 @@
+export { openText, type SealSecrets, sealText } from '../seal.ts'
 export { type AccountOutcome, keepAccount, type OpenAccount, openAccount } from './accounts.ts'
 export { type AccountCheck, checkAccount } from './check-account.ts'
 export { providerNames } from './providers/index.ts'
+export { ownerOf, type Resealed, resealAll } from './reseal.ts'

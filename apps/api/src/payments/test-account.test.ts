@@ -61,8 +61,8 @@ test('what a test user is paid is play money, though Mercado Pago calls it live'
     ...{ accessToken: 'APP_USR-6600112233445566-112119-sandbox', webhookSecret: 'mercado-pago-webhooks-sandbox' },
     mode: 'test',
   }
-  const secret = world.services.payments.secret ?? ''
-  await changeShop(world.db, shopId, (tx) => keepAccount(tx, shopId, 'mercadoPago', keys, secret))
+  const { secrets } = world.services.payments
+  await changeShop(world.db, shopId, (tx) => keepAccount(tx, shopId, 'mercadoPago', keys, secrets))
   const started = await world.start(await world.place(shopId))
   const back = await choose(started.url, { outcome: 'approve' })
   expect(await world.comeBack(started, back)).toMatchObject({ state: 'paid', live: false })

@@ -41,7 +41,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
   }
   const sandbox = createSandbox('well', { hooks: 'http://api.test', deliver, bank: 0, now: () => clock })
   const at = await sandbox.open()
-  const payments = { secret: SECRET, sandbox: `${at}/payments`, publicUrl: 'http://api.test', shopPort: 3000 }
+  const payments = { secrets: [SECRET], sandbox: `${at}/payments`, publicUrl: 'http://api.test', shopPort: 3000 }
   const opened = testApi(db, { payments, now })
   app = opened.app
   const { api, lines } = opened
@@ -70,7 +70,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
         paymentMethods: ['cashOnDelivery', provider as OnlinePaymentMethod],
       })
       const kept = await changeShop(db, shopId, (tx) =>
-        keepAccount(tx, shopId, provider, PAYMENT_KEYS[provider], SECRET),
+        keepAccount(tx, shopId, provider, PAYMENT_KEYS[provider], [SECRET]),
       )
       if (kept.kind !== 'kept') throw new Error(`keys refused: ${kept.names.join()}`)
       return shopId

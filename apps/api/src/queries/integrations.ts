@@ -71,7 +71,7 @@ export async function setChatOrderForm(tx: Change, shopId: ShopId, fields: reado
     .onConflictDoUpdate({ target: chatOrderForms.shopId, set: { fields } })
 }
 
-/** C25, the token included: whoever answers a call takes it off again. */
+/** C25, the token as it is kept, sealed: whoever answers a call opens it, or takes it off. */
 export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<MarketplaceAccess | null> {
   const [row] = await ask<MarketplaceAccess>(
     tx,

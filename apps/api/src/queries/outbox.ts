@@ -5,6 +5,8 @@ import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { ContactMail, Message, OrderHook } from '../outbox/queue.ts'
 import type { MailNotes, OrderStep } from '../outbox/steps.ts'
+import { ownerOf } from '../payments/reseal.ts'
+import { type SealSecrets, sealText } from '../seal.ts'
 import type { Change } from './shops.ts'
 
 /** False: the shop has no address to send it to. */
@@ -219,9 +221,15 @@ export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook |
  * From now on the merchant's systems are told of orders at this address; null: no longer. The answer holds the secret
  * they verify them with, which is shown this once.
  */
-export async function setOrderHook(tx: Change, shopId: ShopId, url: string | null): Promise<OrderHook | null> {
+export async function setOrderHook(
+  tx: Change,
+  shopId: ShopId,
+  url: string | null,
+  secrets: SealSecrets,
+): Promise<OrderHook | null> {
   const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
-  await ask(tx, sql`update shops set order_hook = ${hook && JSON.stringify(hook)}::jsonb where shop_id = ${shopId}`)
+  const kept = hook && { url, secret: sealText(secrets, ownerOf.orderHook(shopId), hook.secret) }
+  await ask(tx, sql`update shops set order_hook = ${kept && JSON.stringify(kept)}::jsonb where shop_id = ${shopId}`)
   return hook
 }
 

@@ -199,6 +199,13 @@ describe('what a shop has with others (C10–C12, C25)', () => {
   })
 })
 
+test('what stands in the address of a call is kept and told by nobody', async () => {
+  for (const path of [`/api/v1/orders/lookup?storeId=${ana}&orden=1&identificacion=77`, `/api/v1/stores/info/${ana}`]) {
+    const { headers } = await app.request(path, { headers: { 'x-public-key': 'demo' } })
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+  }
+})
+
 describe('settings of templates (C15, C28)', () => {
   const settings = { headline: 'Hola', colors: { primary: '#123456' }, cover: 'navy' }
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { type Shop, usableMethods } from '@store/core'
 import type { Hono } from 'hono'
 import { outsideShops, readInShop } from '../database/open.ts'
 import { isLocked, mount, readForShop } from '../mount.ts'
+import { ownerOf } from '../payments/reseal.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { accountNames } from '../queries/payments.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
 import { findLogo, findShop, findShopByDomain, findShopByName, isShop } from '../queries/shops.ts'
+import { openText } from '../seal.ts'
 import type { Services } from '../services.ts'
 
 export function shopRoutes(app: Hono, services: Services): void {
@@ -83,7 +85,9 @@ export function shopRoutes(app: Hono, services: Services): void {
   )
   mount(app, services, endpoints.getMarketplaceAccess, async ({ params }, caller) => {
     const access = await readForShop(caller, params.id, findMarketplaceAccess)
-    return access && { ...access, token: caller.ours ? access.token : null }
+    if (!access?.token || !caller.ours) return access && { ...access, token: null }
+    const owner = ownerOf.marketplace(params.id)
+    return { ...access, token: openText(services.payments.secrets, owner, access.token) }
   })
   mount(app, services, endpoints.listCities, ({ query }) =>
     outsideShops(db, (tx) => listCities(tx, query.country ?? null)),

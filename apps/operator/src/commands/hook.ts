@@ -4,6 +4,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
 import { webAddress } from '../reading.ts'
+import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
 
 export const hookCommand = () =>
@@ -32,7 +33,7 @@ const hookSet = () =>
       if (!url.startsWith('https:') && process.env.PRIVATE_HOOKS !== '1')
         throw new Complaint(`${url} is not safe from listeners on the way. Use an address that begins with https://.`)
       await withShop(options.shop, async ({ db, shop }) => {
-        const hook = await changeShop(db, shop.id, (tx) => setOrderHook(tx, shop.id, url))
+        const hook = await changeShop(db, shop.id, (tx) => setOrderHook(tx, shop.id, url, sealSecrets()))
         answer(options, hook, () => {
           console.log(`${url} is told of every order of ${shop.name}`)
           console.log(`Its secret is ${hook?.secret}: write it down, nobody can show it again`)
@@ -45,7 +46,7 @@ const hookRemove = () =>
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
-        await changeShop(db, shop.id, (tx) => setOrderHook(tx, shop.id, null))
+        await changeShop(db, shop.id, (tx) => setOrderHook(tx, shop.id, null, []))
         answer(options, { url: null }, () => console.log(`Nobody is told of the orders of ${shop.name} any more`))
       })
     })

@@ -1,9 +1,11 @@
 import { inShop } from '@store/api/database'
+import { ownerOf, sealText } from '@store/api/payments'
 import { changeShop, findMarketplaceAccess, setMarketplaceAccess } from '@store/api/queries'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
 import { textFile } from '../reading.ts'
+import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
 
 export const marketplaceCommand = () =>
@@ -47,8 +49,9 @@ function marketplaceDoor(name: 'on' | 'off', says: string, enabled: boolean) {
     await withShop(options.shop, async ({ db, shop }) => {
       const kept = await changeShop(db, shop.id, async (tx) => {
         const before = (await findMarketplaceAccess(tx, shop.id))?.token ?? null
-        await setMarketplaceAccess(tx, shop.id, { enabled, token: token ?? before })
-        return token ?? before
+        const sealed = token === undefined ? before : sealText(sealSecrets(), ownerOf.marketplace(shop.id), token)
+        await setMarketplaceAccess(tx, shop.id, { enabled, token: sealed })
+        return sealed
       })
       answer(options, { shop: shop.subdomain, on: enabled, ownToken: kept !== null }, () =>
         console.log(`The marketplace is ${name} in ${shop.name}`),

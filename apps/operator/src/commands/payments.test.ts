@@ -101,6 +101,18 @@ test('keys the provider does not know are found out, and so is a provider that i
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('another PAYMENT_SECRET')])
 })
 
+test('a secret takes the place of another: what it seals is sealed anew, and what nothing opens is named', async () => {
+  await withKeys('payments set wompi --shop mercado', KEYS)
+  const both = `PAYMENT_SECRET=another-secret-of-theirs PAYMENT_SECRET_OLD='${SECRET}'`
+  const moved = await feria.type(`${both} feria payments reseal --json`)
+  expect(JSON.parse(moved.out)).toMatchObject({ lost: [] })
+  const lost = await feria.type('feria payments reseal')
+  expect([lost.code, lost.out]).toEqual([1, expect.stringContaining('wompi')])
+  const back = `PAYMENT_SECRET='${SECRET}' PAYMENT_SECRET_OLD=another-secret-of-theirs`
+  expect((await feria.type(`${back} feria payments reseal`)).code).toBe(0)
+  expect((await feria.type('feria payments check wompi --shop mercado')).code).toBe(0)
+})
+
 test('without the secret nothing is kept', async () => {
   await writeFile(join(feria.folder, 'keys'), JSON.stringify(KEYS))
   const { code, err } = await feria.type('PAYMENT_SECRET= feria payments set wompi --shop mercado < keys')
@@ -120,7 +132,7 @@ async function buy(attempts: number): Promise<number> {
     },
   ])
   if (hat?.kind === 'refused' || !hat) throw new Error('no hat')
-  const payments = { secret: SECRET, sandbox: at, publicUrl: 'http://api.test', shopPort: 3000 }
+  const payments = { secrets: [SECRET], sandbox: at, publicUrl: 'http://api.test', shopPort: 3000 }
   const { api } = testApi(db, { payments })
   const address = {
     cityId: null,

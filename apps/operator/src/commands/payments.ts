@@ -1,6 +1,6 @@
 import { text as allOf } from 'node:stream/consumers'
 import { inShop } from '@store/api/database'
-import { checkAccount, keepAccount, openAccount, providerNames } from '@store/api/payments'
+import { checkAccount, keepAccount, openAccount, providerNames, resealAll } from '@store/api/payments'
 import { changeShop, listAccounts, listPaymentTroubles, removeAccount, setShop } from '@store/api/queries'
 import {
   isOnlineMethod,
@@ -10,10 +10,12 @@ import {
   type Shop,
   usableMethods,
 } from '@store/core'
-import { command, group, type OfShop, SHOP } from '../command.ts'
+import { command, group, type Json, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
+import { withDatabase } from '../connection.ts'
 import { answer, note, printTable } from '../print.ts'
 import { oneOf } from '../reading.ts'
+import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 import { paymentsCashOnDelivery, paymentsDeposit } from './payments-by-hand.ts'
@@ -28,6 +30,7 @@ export const paymentsCommand = () =>
       paymentsRemove(),
       paymentsCheck(),
       paymentsTroubles(),
+      paymentsReseal(),
       paymentsCashOnDelivery(),
       paymentsDeposit(),
     ],
@@ -40,12 +43,6 @@ function hookOf(provider: ProviderName, shop: Shop): string {
   const { PUBLIC_API_URL, API_PORT } = process.env
   const api = (PUBLIC_API_URL || `http://127.0.0.1:${API_PORT || 4000}`).replace(/(?<!\/)\/+$/, '')
   return `${api}/hooks/${provider}/${shop.id}`
-}
-
-function secret(): string {
-  const { PAYMENT_SECRET = '' } = process.env
-  if (PAYMENT_SECRET.length >= 16) return PAYMENT_SECRET
-  throw new Complaint('Set PAYMENT_SECRET to what the API runs with: keys are sealed with it.')
 }
 
 const paymentsList = () =>
@@ -84,7 +81,7 @@ const paymentsSet = () =>
     .action(async (name: ProviderName, options: Setting) => {
       const given = options.fromEnv ? keysFromEnvironment(name) : keysIn(await standardInput())
       await withShop(options.shop, async ({ db, shop }) => {
-        const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, given, secret()))
+        const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, given, sealSecrets()))
         if (kept.kind === 'refused') throw new Complaint(wrongKeys(name, kept.names))
         await setShop(db, shop.id, { paymentMethods: [...new Set([...shop.paymentMethods, name])] })
         const mode = kept.live ? 'live' : 'test'
@@ -172,7 +169,7 @@ const paymentsCheck = () =>
     .requiredOption(...SHOP)
     .action(async (name: ProviderName, options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
-        const settings = { secret: secret(), sandbox: process.env.PAYMENT_SANDBOX_URL || null }
+        const settings = { secrets: sealSecrets(), sandbox: process.env.PAYMENT_SANDBOX_URL || null }
         const known = await inShop(db, shop.id, (tx) => listAccounts(tx, shop.id))
         if (!known.some(({ provider }) => provider === name)) throw noAccount(name, shop)
         const opened = await inShop(db, shop.id, (tx) => openAccount(tx, shop.id, name, settings))
@@ -188,6 +185,21 @@ const paymentsCheck = () =>
         )
       })
     })
+
+const paymentsReseal = () =>
+  command(
+    'reseal',
+    'seals the keys and tokens of every shop with PAYMENT_SECRET, opening them with PAYMENT_SECRET_OLD',
+    ['payments reseal'],
+  ).action(async (options: Json) => {
+    const { resealed, lost } = await withDatabase(({ db }) => resealAll(db, sealSecrets()))
+    answer(options, { resealed, lost }, () => {
+      console.log(resealed === 0 ? 'Nothing had to be sealed anew.' : `Sealed anew: ${resealed}`)
+      printTable(lost.map(({ shopId, what }) => ({ shop: shopId, what })))
+    })
+    if (lost.length > 0)
+      throw new Complaint('None of these secrets opens what is named above: give the right one, or set it again.')
+  })
 
 const paymentsTroubles = () =>
   command('troubles', 'orders whose money needs somebody, and what to do', ['payments troubles --shop mercado'])

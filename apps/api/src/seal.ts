@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/**
+ * What merchants' secrets are sealed with: the first seals, any of them opens, so that one can take the other's place.
+ * None: nothing is sealed, and nothing opened.
+ */
+export type SealSecrets = readonly string[]
+
+/** Forms of what is sealed, by their first byte: `plain` does not say under which secret, `named` does. */
+const FORM = { plain: 1, named: 2 }
+const NAME = 4
+const IV = 12
+const TAG = 16
+/** Before a text that is sealed, where it may be another that was kept before there were seals. */
+const SEALED = 'sealed:'
+
+/**
+ * A value as it is kept: AES-256-GCM under a key made from `PAYMENT_SECRET`, bound to its owner ("12 wompi"), so that a
+ * row copied elsewhere opens nothing.
+ */
+export function seal(secrets: SealSecrets, owner: string, value: unknown): Buffer {
+  const [secret] = secrets
+  if (secret === undefined) throw new Error('there is nothing to seal with')
+  const { key, name } = keyOf(secret)
+  const iv = randomBytes(IV)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  return Buffer.concat([Buffer.of(FORM.named), name, iv, cipher.getAuthTag(), sealed])
+}
+
+/** The value again; null when it was sealed under none of these secrets, for another owner, or tampered with. */
+export function open(secrets: SealSecrets, owner: string, sealed: Uint8Array): unknown {
+  const bytes = Buffer.from(sealed)
+  const isNamed = bytes[0] === FORM.named
+  if (!isNamed && bytes[0] !== FORM.plain) return null
+  const start = 1 + (isNamed ? NAME : 0)
+  for (const secret of secrets) {
+    const { key, name } = keyOf(secret)
+    if (isNamed && !name.equals(bytes.subarray(1, start))) continue
+    const opened = decrypted(key, owner, bytes.subarray(start))
+    if (opened !== null) return opened
+  }
+  return null
+}
+
+function decrypted(key: Buffer, owner: string, bytes: Buffer): unknown {
+  const [iv, tag, text] = [bytes.subarray(0, IV), bytes.subarray(IV, IV + TAG), bytes.subarray(IV + TAG)]
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG })
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+    return JSON.parse(Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Whether it is sealed under the secret that seals now. */
+export const isSealedNow = ([secret]: SealSecrets, sealed: Uint8Array): boolean =>
+  secret !== undefined &&
+  sealed[0] === FORM.named &&
+  keyOf(secret).name.equals(Buffer.from(sealed).subarray(1, 1 + NAME))
+
+export const sealText = (secrets: SealSecrets, owner: string, text: string): string =>
+  SEALED + seal(secrets, owner, text).toString('base64url')
+
+/** The text again, as it is where it was kept in clear; null when it cannot be opened. */
+export function openText(secrets: SealSecrets, owner: string, kept: string): string | null {
+  const sealed = sealedIn(kept)
+  if (sealed === null) return kept
+  const text = open(secrets, owner, sealed)
+  return typeof text === 'string' ? text : null
+}
+
+/** Whether a text is sealed under the secret that seals now. */
+export function isTextSealedNow(secrets: SealSecrets, kept: string): boolean {
+  const sealed = sealedIn(kept)
+  return sealed !== null && isSealedNow(secrets, sealed)
+}
+
+const sealedIn = (kept: string) =>
+  kept.startsWith(SEALED) ? Buffer.from(kept.slice(SEALED.length), 'base64url') : null
+
+type Key = { readonly key: Buffer; readonly name: Buffer }
+const keys = new Map<string, Key>()
+
+/** Made once of each secret; its name says which one it is, and nothing about it. */
+function keyOf(secret: string): Key {
+  const known = keys.get(secret)
+  if (known) return known
+  const derived = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes))
+  const made = { key: derived('feria payment keys', 32), name: derived('feria name of a payment key', NAME) }
+  keys.set(secret, made)
+  return made
+}
