@@ -1,21 +1,25 @@
 import { SingleBar } from 'cli-progress'
 
-export type Progress = { readonly show: (done: number, total: number) => void; readonly close: () => void }
+export type Progress = {
+  /** How much is done of all, and how many pictures came from the web meanwhile, where they do. */
+  readonly show: (done: number, total: number, fetched?: number) => void
+  readonly close: () => void
+}
 
 /** A bar on a terminal, a line at every tenth elsewhere, on standard error so that the report stays clean. */
 export function openProgress(title: string, quiet: boolean): Progress {
   if (quiet) return { show: () => {}, close: () => {} }
   if (process.stderr.isTTY) {
     const bar = new SingleBar({
-      format: `${title} {bar} {value}/{total} · {duration_formatted}`,
+      format: `${title} {bar} {value}/{total}{pictures} · {duration_formatted}`,
       hideCursor: true,
       clearOnComplete: false,
     })
     let started = false
     return {
-      show: (done: number, total: number) => {
-        if (started) bar.update(done)
-        else bar.start(total, done)
+      show: (done, total, fetched = 0) => {
+        if (started) bar.update(done, { pictures: told(fetched) })
+        else bar.start(total, done, { pictures: told(fetched) })
         started = true
       },
       close: () => bar.stop(),
@@ -23,11 +27,13 @@ export function openProgress(title: string, quiet: boolean): Progress {
   }
   let tenth = -1
   return {
-    show: (done: number, total: number) => {
+    show: (done, total, fetched = 0) => {
       const now = total === 0 ? 10 : Math.floor((done / total) * 10)
-      if (now > tenth) process.stderr.write(`${title} ${done}/${total}\n`)
+      if (now > tenth) process.stderr.write(`${title} ${done}/${total}${told(fetched)}\n`)
       tenth = now
     },
     close: () => {},
   }
 }
+
+const told = (fetched: number) => (fetched > 0 ? `, ${fetched} pictures fetched` : '')

@@ -7,7 +7,7 @@ import { DECODING } from './decoding.ts'
 import { writeWhole } from './file.ts'
 import { sanitiseSvg } from './svg.ts'
 
-const MAX_BYTES = 20_000_000
+export const MAX_BYTES = 20_000_000
 const MAX_SVG_BYTES = 2_000_000
 
 export type SavedMedia =
@@ -75,7 +75,7 @@ async function problemOf(bytes: Uint8Array): Promise<'tooBig' | 'broken' | null>
   }
 }
 
-const exists = (path: string) =>
+export const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,

@@ -83,3 +83,4 @@ export {
   setShop,
 } from './shops.ts'
 export { listStock, type StockedProduct, setStock } from './stock.ts'
+export { picturesOfText, withPictures } from './text-pictures.ts'

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { fetchPicture } from '@store/api/media'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { FORMATS } from '../import/formats/index.ts'
@@ -13,7 +14,8 @@ import { withShop } from '../shop-of.ts'
 const MOST_BYTES = 500_000_000
 
 type ImportOptions = OfShop & {
-  readonly images?: string
+  /** False: `--no-images`. */
+  readonly images?: string | false
   readonly removePictures?: boolean
   readonly decimals?: DecimalMark
 }
@@ -24,7 +26,8 @@ export const importCommand = () =>
   ])
     .argument('<file>', 'the CSV file')
     .requiredOption(...SHOP)
-    .option('--images <folder>', 'where pictures named in the file are found')
+    .option('--images <folder>', 'where pictures named in the file are found; others are fetched from their addresses')
+    .option('--no-images', 'fetch no pictures')
     .option('--decimals <mark>', 'what stands before the cents: dot or comma', oneOf(DECIMAL_MARKS))
     .option('--remove-pictures', 'take off pictures that the file does not name, or that are not found')
     .action(async (file: string, options: ImportOptions) => {
@@ -34,12 +37,13 @@ export const importCommand = () =>
         throw new Complaint(
           `${file} is no CSV file but an archive: bring a whole shop with "feria shop import ${file}".`,
         )
+      const fetchImage = options.images === false ? null : (address: string) => fetchPicture(address)
       const findImage = options.images ? await openImageFolder(options.images) : null
       await withShop(options.shop, async ({ db, shop, dataFolder }) => {
         const progress = openProgress(basename(file), options.json === true)
         const { removePictures = false, decimals } = options
         const report = await importProducts({
-          ...{ db, shop, dataFolder, bytes, findImage, removePictures, ...(decimals && { decimals }) },
+          ...{ db, shop, dataFolder, bytes, findImage, fetchImage, removePictures, ...(decimals && { decimals }) },
           onProgress: progress.show,
         })
         progress.close()

@@ -43,19 +43,8 @@ export function requiredCell(row: Row, header: string): string {
   return text
 }
 
-/** A picture by the last part of its path or address: that is what it is called in a folder of images. */
-export function imageNamed(address: string, alt: string | null = null): ImageSource {
-  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? address
-  return { kind: 'file', name: decodeName(last), alt }
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
+/** A picture by its path or address: how it is called in a folder of images, or where it is fetched. */
+export const imageNamed = (name: string, alt: string | null = null): ImageSource => ({ kind: 'file', name, alt })
 
 /** "Color", "color " and "COLOR" are one name: the first spelling is kept. */
 export function sameName(a: string, b: string): boolean {

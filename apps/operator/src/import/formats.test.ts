@@ -124,8 +124,8 @@ gloves,,,,,,,,,,,,,,,https://cdn.example/c.jpg?v=2,1,,`,
       description: '<p>Warm,\nand "green"</p>',
       options: [{ name: 'Color', values: ['Green', 'Yellow'] }],
       images: [
-        { name: 'c.jpg', alt: null },
-        { name: 'a b.jpg', alt: 'Front' },
+        { name: 'https://cdn.example/c.jpg?v=2', alt: null },
+        { name: 'https://cdn.example/a%20b.jpg', alt: 'Front' },
       ],
     })
     expect(products[0]?.draft.variants.map(({ values, price, units }) => [values[0], price, units])).toEqual([

@@ -1,22 +1,58 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { extname, join, relative, resolve, sep } from 'node:path'
 import { Complaint } from '../complaint.ts'
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg'])
 
-/** Pictures of a folder, and of the folders in it, found by file name without regard to case. */
-export async function openImageFolder(folder: string): Promise<(name: string) => Promise<Uint8Array | null>> {
+/**
+ * Finds a picture by the path or address that a merchant's file gives. `alone`: no other of the file ends in the same
+ * name. 'ambiguous': several may be meant, or several pictures of the file would be one.
+ */
+export type FindImage = (name: string, alone: boolean) => Promise<Uint8Array | 'ambiguous' | null>
+
+/** The parts of a path or an address without its host, decoded and in small letters. */
+export function pathParts(name: string): readonly string[] {
+  const path = URL.canParse(name) ? new URL(name).pathname : (name.split(/[?#]/)[0] ?? name)
+  return path.split(/[/\\]/).filter(Boolean).map(decoded)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).toLowerCase()
+  } catch {
+    return part.toLowerCase()
+  }
+}
+
+/**
+ * Pictures of a folder, and of the folders in it, without regard to case: the one whose whole path in the folder ends the
+ * path that is asked for, or else the only one of its name.
+ */
+export async function openImageFolder(folder: string): Promise<FindImage> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new Complaint(
       `The folder of images ${resolve(folder)} cannot be read. Give the path of an existing folder with --images.`,
     )
   })
-  const paths = new Map<string, string>()
-  for (const entry of entries)
-    if (entry.isFile() && PICTURES.has(extname(entry.name).toLowerCase()))
-      paths.set(entry.name.toLowerCase(), join(entry.parentPath, entry.name))
-  return async (name) => {
-    const path = paths.get(name.toLowerCase())
-    return path ? readFile(path) : null
+  const files = new Map<string, { readonly path: string; readonly parts: readonly string[] }[]>()
+  for (const entry of entries) {
+    if (!entry.isFile() || !PICTURES.has(extname(entry.name).toLowerCase())) continue
+    const path = join(entry.parentPath, entry.name)
+    const parts = relative(folder, path).toLowerCase().split(sep)
+    const key = entry.name.toLowerCase()
+    files.set(key, [...(files.get(key) ?? []), { path, parts }])
+  }
+  return async (name, alone) => {
+    const wanted = pathParts(name)
+    const named = files.get(wanted.at(-1) ?? '') ?? []
+    const [best] = named
+      .filter(({ parts }) => (parts.length > 1 || wanted.length === 1) && endsWith(wanted, parts))
+      .toSorted((a, b) => b.parts.length - a.parts.length)
+    const [only = null, ...others] = best ? [best] : named
+    if (!only) return null
+    return best || (alone && others.length === 0) ? readFile(only.path) : 'ambiguous'
   }
 }
+
+const endsWith = (path: readonly string[], end: readonly string[]) =>
+  end.length <= path.length && end.every((part, index) => part === path[path.length - end.length + index])

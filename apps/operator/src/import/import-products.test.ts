@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Database, inShop } from '@store/api/database'
-import { createShop, findProducts, findShop } from '@store/api/queries'
+import { type FetchedPicture, fetchPicture } from '@store/api/media'
+import { createShop, findDescription, findProducts, findShop } from '@store/api/queries'
 import { openTestDatabase } from '@store/api/testing'
 import { emptyQuery, type ShopId } from '@store/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openImageFolder } from './image-folder.ts'
 import { importProducts } from './import-products.ts'
 
 let db: Database
@@ -37,9 +41,12 @@ beforeEach(async () => {
 const HEADER = 'id,name,category,style,description,price,current_stock,image,featured'
 const RED_DOT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="red"/></svg>'
+const BLUE_DOT = RED_DOT.replace('red', 'blue')
 const findImage = async (name: string) => (name === 'dot.svg' ? new TextEncoder().encode(RED_DOT) : null)
 
-type Given = Partial<Parameters<typeof importProducts>[0]>
+type Given = Partial<Pick<Parameters<typeof importProducts>[0], 'findImage' | 'removePictures' | 'onProgress'>> & {
+  readonly fetchImage?: (address: string) => Promise<FetchedPicture>
+}
 const run = (text: string, given: Given = {}) =>
   importProducts({
     ...{
@@ -48,6 +55,7 @@ const run = (text: string, given: Given = {}) =>
       dataFolder,
       bytes: new TextEncoder().encode(text),
       findImage,
+      fetchImage: null,
       onProgress: () => {},
     },
     ...given,
@@ -84,7 +92,6 @@ test('run again it changes nothing; a changed row is the only one updated', asyn
 })
 
 describe('pictures that a product has', () => {
-  const BLUE_DOT = RED_DOT.replace('red', 'blue')
   const both = async (name: string) => {
     const text = { 'dot.svg': RED_DOT, 'blue.svg': BLUE_DOT }[name]
     return text === undefined ? null : new TextEncoder().encode(text)
@@ -121,6 +128,91 @@ describe('pictures that a product has', () => {
     expect(await pictures()).toHaveLength(1)
     await run(vendure(''), { findImage, removePictures: true })
     expect(await pictures()).toEqual([])
+  })
+})
+
+describe('pictures at addresses', () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url?.startsWith('/moved')) response.writeHead(302, { location: '/1/front.svg' }).end()
+    else if (request.url?.endsWith('.svg')) response.end(request.url.includes('/1/') ? RED_DOT : BLUE_DOT)
+    else response.writeHead(404).end()
+  })
+  let host = ''
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  beforeEach(() => asked.splice(0))
+  afterAll(() => server.close())
+  const fetchImage = (address: string) => fetchPicture(address, { trusted: host })
+  const shopify = (...images: readonly string[]) =>
+    `Handle,Title,Body (HTML),Vendor,Variant Price,Image Src\n${images.map((image, index) => `p${index},Product ${index},,,5,${image}`).join('\n')}`
+  const pictures = async () => (await onSale()).products.map(({ images }) => images.map(({ src }) => src))
+
+  test('are fetched once and for all, and stay when their server is gone', async () => {
+    const file = shopify(`http://${host}/1/front.svg`, `http://${host}/2/front.svg`, `http://${host}/moved`)
+    const report = await run(file, { findImage: null, fetchImage })
+    expect(report).toMatchObject({ created: 3, pictures: [] })
+    const [first, second, third] = await pictures()
+    expect([first?.length, second?.length]).toEqual([1, 1])
+    expect(first).not.toEqual(second)
+    expect(third).toEqual(first)
+    expect(asked).toHaveLength(4)
+    expect(await run(file, { findImage: null })).toMatchObject({ unchanged: 3, pictures: [] })
+    expect(asked).toHaveLength(4)
+  })
+
+  test('that lead nowhere are reported with their reason', async () => {
+    const file = shopify(`http://${host}/none.png`, 'https://127.0.0.1/a.png', 'http://example.com/a.png')
+    const report = await run(file, { findImage: null, fetchImage })
+    expect(report?.pictures.map(({ reason }) => reason).toSorted()).toEqual([
+      'at an address of a private network',
+      'its server has no picture there',
+      'not an https address',
+    ])
+    expect((await run(file, { findImage: null }))?.pictures[0]?.reason).toBe('not fetched, as --no-images says')
+  })
+
+  test('in descriptions come along or are left out and reported', async () => {
+    const text = `<p>Soft</p><img src=""http://${host}/1/a.svg"" alt=""A""><img src=""http://${host}/gone.png"">`
+    const file = `Handle,Title,Body (HTML),Vendor,Variant Price\nmug,Mug,"${text}",,5`
+    const report = await run(file, { findImage: null, fetchImage })
+    expect(report?.pictures.map(({ name }) => name)).toEqual([`http://${host}/gone.png`])
+    const [listed] = (await onSale()).products
+    const description = await inShop(db, shopId, (tx) => findDescription(tx, shopId, listed?.id ?? 0))
+    expect(description).toMatch(/^<p>Soft<\/p><img [^>]*src="\/media\/\d+\/[0-9a-f]+\.svg"[^>]*>$/)
+    expect(await run(file, { findImage: null })).toMatchObject({ unchanged: 1 })
+  })
+})
+
+describe('a folder of images', () => {
+  test('pictures of one name are told apart by their paths, or left out', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'feria-images-'))
+    const put = async (name: string, text: string) => {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), text)
+    }
+    await put('1/Front.svg', RED_DOT)
+    await put('2/front.svg', BLUE_DOT)
+    await put('flat/side.svg', BLUE_DOT)
+    await put('top.svg', RED_DOT)
+    const find = await openImageFolder(folder)
+    const found = async (name: string, alone = true) => {
+      const bytes = await find(name, alone)
+      return bytes instanceof Uint8Array ? (Buffer.from(bytes).includes('red') ? 'red' : 'blue') : bytes
+    }
+    expect(await found('https://cdn.example/p/1/front.svg?v=2', false)).toBe('red')
+    expect(await found('https://cdn.example/p/2/front.svg', false)).toBe('blue')
+    expect(await found('https://cdn.example/p/3/front.svg')).toBe('ambiguous')
+    expect(await found('front.svg')).toBe('ambiguous')
+    expect(await found('side.svg')).toBe('blue')
+    expect(await found('https://cdn.example/x/side.svg')).toBe('blue')
+    expect(await found('https://cdn.example/x/side.svg', false)).toBe('ambiguous')
+    expect(await found('top.svg')).toBe('red')
+    expect(await found('none.svg')).toBeNull()
+    await rm(folder, { recursive: true })
   })
 })
 

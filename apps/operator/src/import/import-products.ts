@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.ts'
 import type { RefusedRow } from './format.ts'
 import { recognise } from './format.ts'
 import { FORMATS } from './formats/index.ts'
-import { type PictureProblem, pictureKeeper } from './pictures.ts'
+import { type PictureProblem, type PictureSources, pictureKeeper } from './pictures.ts'
 import { type DecimalMark, type PriceReading, priceReading } from './prices.ts'
 import { readSheet } from './sheet.ts'
 
@@ -31,14 +31,16 @@ export async function importProducts(input: {
   readonly shop: Pick<Shop, 'id' | 'currency'>
   readonly dataFolder: string
   readonly bytes: Uint8Array
-  readonly findImage: ((name: string) => Promise<Uint8Array | null>) | null
+  readonly findImage: PictureSources['find']
+  readonly fetchImage: PictureSources['fetch']
   /** Which mark stands before the cents, where prices do not say it. */
   readonly decimals?: DecimalMark
   /** Takes off what the file does not name, or what cannot be found; otherwise such pictures stay. */
   readonly removePictures?: boolean
-  readonly onProgress: (done: number, total: number) => void
+  /** Products done, of how many, and pictures fetched. */
+  readonly onProgress: (done: number, total: number, fetched: number) => void
 }): Promise<ImportReport | null> {
-  const { db, shop, dataFolder, bytes, findImage, removePictures, onProgress } = input
+  const { db, shop, dataFolder, bytes, findImage, fetchImage, removePictures, onProgress } = input
   const known = recognise(readSheet(bytes), FORMATS)
   if (!known) return null
 
@@ -46,18 +48,23 @@ export async function importProducts(input: {
   const prices = priceReading(rows, format.prices, shop.currency, input.decimals ?? null)
   if (prices.ambiguous) throw new Complaint(choiceOf(prices.ambiguous))
   const { products, refused } = format.read(rows, prices)
-  const pictures = pictureKeeper(dataFolder, shop.id, findImage)
+  let [done, fetched] = [0, 0]
+  const drafts = products.map(({ draft }) => draft)
+  const pictures = pictureKeeper(dataFolder, shop.id, { find: findImage, fetch: fetchImage }, drafts, (count) => {
+    fetched = count
+    onProgress(done, products.length, fetched)
+  })
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const refusedOnSaving: RefusedRow[] = []
-  onProgress(0, products.length)
+  onProgress(0, products.length, 0)
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH)
-    const drafts = []
-    for (const { draft } of batch) {
-      const { images, complete } = await pictures.images(draft.images)
-      drafts.push({ ...draft, images, keepPictures: !complete && !removePictures })
-    }
-    const outcomes = await saveProducts(db, shop.id, drafts)
+    const kept = await pictures.keep(batch.map(({ draft }) => draft))
+    const ready = batch.map(({ draft }, index) => {
+      const { images = [], description = null, complete = false } = kept[index] ?? {}
+      return { ...draft, description, images, keepPictures: !complete && !removePictures }
+    })
+    const outcomes = await saveProducts(db, shop.id, ready)
     outcomes.forEach((outcome, index) => {
       if (outcome.kind !== 'refused') counts[outcome.kind]++
       else
@@ -67,7 +74,8 @@ export async function importProducts(input: {
           reason: outcome.reason,
         })
     })
-    onProgress(Math.min(start + BATCH, products.length), products.length)
+    done = Math.min(start + BATCH, products.length)
+    onProgress(done, products.length, fetched)
   }
   const all = [...refused, ...refusedOnSaving].toSorted((a, b) => a.line - b.line)
   return { format: format.name, ...counts, refused: all, pictures: pictures.problems }
