@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, percentOffOf } from '@store/core'
 import { Link } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { Burst } from './burst.tsx'
@@ -9,7 +9,7 @@ import { useWords } from './words.ts'
 export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const shelf = useShelf()
-  const most = Math.max(0, ...products.map(({ promotion }) => Math.round(promotion?.percent ?? 0)))
+  const most = Math.max(0, ...products.map((product) => percentOffOf(product, null)))
   return (
     <section className="offers section" aria-labelledby="offers">
       <div className="frame offers-in">

@@ -1,4 +1,4 @@
-import { hasVariants, type Product, productAvailability } from '@store/core'
+import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -52,7 +52,7 @@ export function ProductCard({
             largest={800}
           />
         </div>
-        {canBuy && <Burst percent={product.promotion ? Math.round(product.promotion.percent) : 0} />}
+        {canBuy && <Burst percent={percentOffOf(product, null)} />}
         <div className="card-label">
           <h3 className="card-name">
             <Link href={paths.product(product)} aria-describedby={facts.length > 0 ? id : undefined}>

@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, percentOffOf } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
 import { PieceRow } from './piece-row.tsx'
 import { PieceScene } from './piece-scene.tsx'
@@ -12,7 +12,7 @@ export function Offer({ products }: { readonly products: readonly Product[] }) {
   const paths = usePaths()
   const rooms = useRooms()
   const [main] = products
-  const most = Math.max(0, ...products.map(({ promotion }) => Math.round(promotion?.percent ?? 0)))
+  const most = Math.max(0, ...products.map((product) => percentOffOf(product, null)))
   if (!main) return null
   return (
     <Split room={rooms(3)} scene={<PieceScene product={main} />}>

@@ -1,4 +1,4 @@
-import { hasVariants, type Product, productAvailability } from '@store/core'
+import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -33,7 +33,7 @@ export function Card(props: {
   useSeen(product)
   const availability = productAvailability(product)
   const canBuy = availability === 'available'
-  const percent = canBuy && product.promotion ? Math.round(product.promotion.percent) : 0
+  const percent = canBuy ? percentOffOf(product, null) : 0
   return (
     <article className="card" data-availability={availability} style={sports.ofProduct(product)}>
       <div className="card-plate">

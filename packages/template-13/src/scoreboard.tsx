@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, percentOffOf } from '@store/core'
 import { Link, Price, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
@@ -8,14 +8,14 @@ const MOST = 4
 export function Scoreboard({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
-  const shown = products.filter(({ promotion }) => promotion && promotion.percent >= 1).slice(0, MOST)
+  const shown = products.filter((product) => percentOffOf(product, null) > 0).slice(0, MOST)
   if (shown.length === 0) return null
   return (
     <section className="scoreboard" aria-label={t('home.promotions')}>
       <ul>
         {shown.map((product) => (
           <li key={product.id}>
-            <b className="score">{t('product.percentOff', { percent: Math.round(product.promotion?.percent ?? 0) })}</b>
+            <b className="score">{t('product.percentOff', { percent: percentOffOf(product, null) })}</b>
             <p>
               <Link href={paths.product(product)}>{product.name}</Link>
               <Price product={product} className="price" />

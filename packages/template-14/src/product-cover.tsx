@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, percentOffOf } from '@store/core'
 import { authorOf } from './book.ts'
 import { BookCover } from './book-cover.tsx'
 import { useWords } from './words.ts'
@@ -12,7 +12,7 @@ export function ProductCover(props: {
 }) {
   const t = useWords()
   const { product, ...media } = props
-  const off = product.compareAt !== null && product.promotion ? Math.round(product.promotion.percent) : 0
+  const off = percentOffOf(product, null)
   return (
     <BookCover
       {...media}

@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, percentOffOf } from '@store/core'
 import { Link, Price, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { authorOf, bookLook } from './book.ts'
@@ -20,7 +20,7 @@ export function Spine(props: {
   const { product, isOpen, onOpen } = props
   const author = authorOf(product)
   const look = bookLook(product.name, cloth, product.facts)
-  const off = product.compareAt !== null && product.promotion ? Math.round(product.promotion.percent) : 0
+  const off = percentOffOf(product, null)
   const byTap = (event: MouseEvent) => {
     if (isOpen || (event.nativeEvent as PointerEvent).pointerType !== 'touch') return
     event.preventDefault()

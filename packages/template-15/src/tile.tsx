@@ -1,4 +1,4 @@
-import { hasVariants, type Product, productAvailability } from '@store/core'
+import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -38,7 +38,7 @@ export function Tile(props: {
   const { product, heading: Heading = 'h3' } = props
   const making = makingOf(product.facts)
   const availability = productAvailability(product)
-  const off = product.promotion && availability === 'available' ? Math.round(product.promotion.percent) : 0
+  const off = availability === 'available' ? percentOffOf(product, null) : 0
   const notes = [
     product.condition === 'used' && t('product.condition.used'),
     product.freeShipping && t('product.freeShipping'),

@@ -1,4 +1,4 @@
-import { type Product, productAvailability } from '@store/core'
+import { type Product, percentOffOf, productAvailability } from '@store/core'
 import { BuyForm, Link, PlusIcon, Price, QuickViewLink, TickIcon, useBuyForm, usePaths } from '@store/template-kit'
 import type { KeyboardEvent } from 'react'
 import { numbered, Print } from './print.tsx'
@@ -14,7 +14,7 @@ export function Cell(props: { readonly product: Product; readonly number: number
   const { product, number } = props
   const availability = productAvailability(product)
   const isThere = availability === 'available'
-  const percent = isThere && product.promotion ? Math.round(product.promotion.percent) : 0
+  const percent = isThere ? percentOffOf(product, null) : 0
   return (
     <article className="cell" data-out={isThere ? undefined : ''}>
       <Print

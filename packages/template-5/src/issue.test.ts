@@ -39,6 +39,7 @@ test('the newest come in first; the largest reductions lead the offer page', () 
     ...fixtures.products.promotion,
     id: 500 + index,
     promotion: { percent },
+    ...{ price: (100 - percent) * 1000, compareAt: 100_000, variants: [], options: [] },
   }))
   expect(issueOf({ ...home([]), promotions: reduced }).offers.map(({ promotion }) => promotion?.percent)).toEqual([
     40, 30, 25,

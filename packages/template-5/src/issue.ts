@@ -1,4 +1,4 @@
-import { type Product, productAvailability } from '@store/core'
+import { type Product, percentOffOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 
 /** What this issue of the shop prints, and where: no product appears twice, but for the offers. */
@@ -31,13 +31,13 @@ export function issueOf({ products, promotions, bestSellers }: ScreenViews['Home
       .toSorted((a, b) => b.id - a.id)
       .slice(0, 5),
     offers: unique(promotions)
-      .filter((product) => product.promotion && canBePrinted(product))
+      .filter((product) => percentOf(product) > 0 && canBePrinted(product))
       .toSorted((a, b) => percentOf(b) - percentOf(a))
       .slice(0, 3),
   }
 }
 
-export const percentOf = (product: Product) => product.promotion?.percent ?? 0
+export const percentOf = (product: Product) => percentOffOf(product, null)
 const hasPicture = (product: Product) => product.images.length > 0
 const canBePrinted = (product: Product) => productAvailability(product) === 'available'
 const unique = (products: readonly Product[]) => [...new Map(products.map((product) => [product.id, product])).values()]

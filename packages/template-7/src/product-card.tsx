@@ -1,4 +1,4 @@
-import { type Product, productAvailability } from '@store/core'
+import { type Product, percentOffOf, productAvailability } from '@store/core'
 import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { asSheet } from './product-sheet.tsx'
@@ -62,7 +62,7 @@ export function ProductCard(props: {
 /** One tag at most: what it is reduced by, else that it comes free, else that it is used. */
 function Tag({ product }: { readonly product: Product }) {
   const t = useWords()
-  const off = product.promotion ? Math.round(product.promotion.percent) : 0
+  const off = percentOffOf(product, null)
   if (off > 0) return <p className="tag">{t('product.percentOff', { percent: off })}</p>
   if (product.freeShipping)
     return (

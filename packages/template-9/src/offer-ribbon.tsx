@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, percentOffOf } from '@store/core'
 import { Link, Price, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
@@ -9,7 +9,7 @@ export function OfferRibbon({ products }: { readonly products: readonly Product[
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()
-  const most = Math.max(0, ...products.map(({ promotion }) => Math.round(promotion?.percent ?? 0)))
+  const most = Math.max(0, ...products.map((product) => percentOffOf(product, null)))
   return (
     <section className="ribbon section" aria-labelledby="ribbon">
       <div className="frame ribbon-in">

@@ -1,4 +1,4 @@
-import { hasVariants, type Product, productAvailability } from '@store/core'
+import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
 import {
   BuyButton,
   BuyForm,
@@ -37,7 +37,7 @@ export function ProductCard({
   const [shade, setShade] = useState<Shade | null>(null)
   const shades = shadesOf(product)?.shades
   const availability = productAvailability(product)
-  const off = product.promotion ? Math.round(product.promotion.percent) : 0
+  const off = percentOffOf(product, null)
   return (
     <article
       className="card"

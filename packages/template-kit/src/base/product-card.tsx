@@ -1,4 +1,4 @@
-import { hasVariants, type Product, productAvailability } from '@store/core'
+import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
 import { BuyButton, BuyForm, useBuyForm } from '../commerce/buy-form.tsx'
 import { Price } from '../commerce/price.tsx'
 import { Link } from '../host.tsx'
@@ -12,7 +12,7 @@ export function ProductCard({ product, priority = false }: { readonly product: P
   const t = useT()
   const paths = usePaths()
   const availability = productAvailability(product)
-  const off = product.promotion ? Math.round(product.promotion.percent) : 0
+  const off = percentOffOf(product, null)
   return (
     <article className="card" data-availability={availability}>
       <div className="card-photo">

@@ -113,6 +113,20 @@ export function describeTemplate(
       }
     })
 
+    test.each(['Home', 'Catalog', 'Product'] as const)(
+      '%s: a percentage stands beside a former price, or nowhere',
+      async (name) => {
+        const component = await loadScreen(template, name)
+        const { recorded: words } = await loadAllWords(template, 'es')
+        const fixtures = fixturesFor('es')
+        for (const [state, full] of Object.entries(fixtures.screens[name])) {
+          const view = withoutFormerPrices(full)
+          const html = new Play({ template, name, component, view, shop: shopIn('es'), words, fixtures }).onServer()
+          expect(html.match(/.{40}\b87(?:<!-- -->)?\s?%/)?.[0] ?? null, `${name} ${state}`).toBeNull()
+        }
+      },
+    )
+
     /** Every state of a product page in Spanish, as the server draws it. */
     async function productPages() {
       const component = await loadScreen(template, 'Product')
@@ -191,4 +205,13 @@ export function describeTemplate(
       expect(said()).toEqual([])
     })
   })
+}
+
+/** The same view of products that a service says are reduced by 87 %, and by nothing else. */
+function withoutFormerPrices<View>(view: View): View {
+  const changed = (key: string, value: unknown) => {
+    if (key === 'compareAt') return null
+    return key === 'promotion' && value !== false && value !== true ? { percent: 87 } : value
+  }
+  return JSON.parse(JSON.stringify(view, changed)) as View
 }
