@@ -138,6 +138,7 @@ export function createDoor(settings, now = Date.now) {
     const passOn = () => {
       announce(request, response, visitor)
       response.setHeader('X-Content-Type-Options', 'nosniff')
+      if (!reads) response.once('finish', () => readOut(request))
       next()
     }
     const path = reads ? pageAddress(url) : null
@@ -188,6 +189,15 @@ export function createDoor(settings, now = Date.now) {
 
 /** @typedef {ReturnType<typeof createDoor>} Door */
 /** @typedef {import('./pages.mjs').Page} Page */
+
+/**
+ * Reads what the app left of a form, or whatever comes next on the connection would wait behind it: Node does so only
+ * where nobody has begun to read.
+ * @param {import('node:http').IncomingMessage} request
+ */
+function readOut(request) {
+  if (!request.complete) request.removeAllListeners('data').resume()
+}
 
 /**
  * Resolves when the app has begun to answer, so that a slow reader keeps nobody waiting; false: it never did.

@@ -21,6 +21,8 @@ beforeAll(async () => {
   server = http.createServer((request, response) =>
     door.answer(request, response, () => {
       passedOn++
+      // As the app does where no form is expected: the stream has a listener, and nobody ever reads on.
+      if (request.url === '/nada') return request.once('data', () => request.pause()) && response.end('unread')
       request.resume().once('end', () => response.end('read'))
     }),
   )
@@ -67,4 +69,20 @@ test.each([
 test('a form of usual size that asks first is let in', async () => {
   const told = await tell(POST, 'Content-Length: 6', 'Expect: 100-continue', 'Connection: close', '', 'name=A')
   expect(told).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*read/s)
+})
+
+test('a form that nobody read holds up nothing that comes behind it on the same connection', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const { port } = server.address() as AddressInfo
+  const send = (path: string, form: string) =>
+    new Promise((done, fail) => {
+      const headers = { host: 'alborada.localhost', 'content-length': form.length }
+      const request = http.request({ port, host: '127.0.0.1', method: 'POST', path, agent, headers }, (response) => {
+        response.resume().once('end', () => done([response.statusCode, request.reusedSocket]))
+      })
+      request.once('error', fail).end(form)
+    })
+  expect(await send('/nada', 'x'.repeat(250_000))).toEqual([200, false])
+  expect(await send('/checkout', 'name=Ana')).toEqual([200, true])
+  agent.destroy()
 })

@@ -13,8 +13,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     return { title: name, description: summary, image: images[0]?.src, path: `/productos/${encodeURIComponent(slug)}` }
   })
 
+/** Longer than any product's address; the rest of an address of 16 kB would be more than the API takes. */
+const MAX_SLUG = 500
+
 export const loader = page({
   middleware: 'open',
+  validate: ({ params }) => (params.product ?? '').length <= MAX_SLUG,
   async load(tenant, { params, request }) {
     const view = await readProduct(tenant, shownTemplate(tenant, request), params.product ?? '')
     // Of a slug only its end counts for the services; people get one address per product.
