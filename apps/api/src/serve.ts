@@ -21,6 +21,7 @@ import { createViewCounts, writeViews } from './operation/view-counts.ts'
 import { openOutbox } from './outbox/open.ts'
 import { noteUnopened } from './payments/reseal.ts'
 import { watchPayments } from './payments/watch.ts'
+import { forgetRegularly } from './retention.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -76,7 +77,9 @@ async function start(): Promise<void> {
   const outbox = openOutbox({ db, env, log, metrics, say })
   const domainWatch = watchDomains({ db, domains: env.domains, servers: env.DNS_SERVERS, log, now: () => new Date() })
   const watch = watchPayments({ db, log, payments, now: () => new Date() })
-  stopWorkers = async () => void (await Promise.all([outbox.stop(), watch.stop(), domainWatch.stop()]))
+  const retention = forgetRegularly({ db, log, now: () => new Date() })
+  stopWorkers = async () =>
+    void (await Promise.all([outbox.stop(), watch.stop(), domainWatch.stop(), retention.stop()]))
   api = createApi({
     db,
     dataDir: env.DATA_DIR,

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database } from '../database/open.ts'
+
+/** Days after which something is not kept any longer. */
+const EVENT_DAYS = 90
+const UNCONFIRMED_DAYS = 7
+const NETWORK_ADDRESS_DAYS = 30
+const SENT_DAYS = 30
+/** Events of a shop at once, so that nobody waits for them. */
+const BATCH = 5_000
+
+/**
+ * Forgets a few of what is older than it is kept: what visitors did; addresses that asked for a newsletter and were never
+ * confirmed, with what shows that somebody asked; network addresses of consents; messages to shops, and questions to
+ * addresses, that were sent or given up. Answers how many rows that were.
+ */
+export async function forgetOld(db: Database, now: Date): Promise<number> {
+  const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
+  const old = [
+    ...['shop_events', 'checkout_products'].map((table) => {
+      const rows = sql.identifier(table)
+      return sql`
+        delete from ${rows} using (
+          select e.shop_id, e.id from shops s, lateral (
+            select shop_id, id from ${rows} where shop_id = s.shop_id and at < ${before(EVENT_DAYS)} limit ${BATCH}) e
+        ) old where ${rows}.shop_id = old.shop_id and ${rows}.id = old.id returning 1`
+    }),
+    // What shows that a confirmed address wished for it stays, also of one that left and asked again.
+    sql`
+      with gone as (
+        delete from subscribers where confirmed_at is null
+          and greatest(subscribed_at, asked_at) < ${before(UNCONFIRMED_DAYS)} returning shop_id, email
+      ), proof as (
+        delete from consents c using gone where c.shop_id = gone.shop_id and c.email = gone.email and not exists (
+          select from consents k where k.shop_id = c.shop_id and k.email = c.email and k.act = 'confirmed'))
+      select from gone`,
+    sql`update consents set address = null where address is not null and at < ${before(NETWORK_ADDRESS_DAYS)} returning 1`,
+    // Those about orders hold nothing of anybody, and keep an order from being told of twice.
+    sql`
+      delete from outbox where order_number is null
+        and coalesce(sent_at, dead_at) < ${before(SENT_DAYS)} returning 1`,
+  ]
+  let forgotten = 0
+  for (const statement of old) forgotten += (await asWorker(db, (tx) => ask(tx, statement))).length
+  return forgotten
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from './database/open.ts'
+import { facts, type Log } from './operation/log.ts'
+import { forgetOld } from './queries/retention.ts'
+
+type Needs = { readonly db: Database; readonly log: Log; readonly now: () => Date }
+export type Retention = { readonly stop: () => Promise<void> }
+
+const POLL_MS = 60 * 60_000
+/** Where there is more to forget, it goes on after a moment. */
+const NEXT_MS = 5_000
+
+/** Forgets what is older than it is kept, from time to time, beside any number of others that do. */
+export function forgetRegularly({ db, log, now }: Needs): Retention {
+  const stopping = new AbortController()
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const forgotten = await forgetOld(db, now()).catch((error: unknown) => {
+        log.error({ error: facts(error) }, 'what is old cannot be forgotten')
+        return 0
+      })
+      const rest = forgotten > 0 ? NEXT_MS : POLL_MS
+      await pause(rest, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}
