@@ -61,6 +61,23 @@ describe('looking up orders (V3)', () => {
     expect((await look(shop, order.number, '1020304050', guesser)).status).toBe(200)
   })
 
+  test('who knows an ID number tries few order numbers in hours, from however many addresses; its buyer waits no longer than that', async () => {
+    const shop = await openShop(db)
+    const { order } = await bought(shop, '900009')
+    const started = clock
+    let tried = 0
+    for (const quarter of times(12)) {
+      for (const guess of times(25)) {
+        const { status } = await look(shop, 600_000 + tried, '900009', asShopper(`198.51.${quarter}.${guess}`))
+        if (status === 200) tried += 1
+      }
+      clock += 16 * MINUTE
+    }
+    expect(tried).toBe(40)
+    clock = started + 6 * 60 * MINUTE + MINUTE
+    expect((await look(shop, order.number, '900009', asShopper('203.0.113.20'))).status).toBe(200)
+  })
+
   test('right pairs are never counted, however many shoppers share an address', async () => {
     const shop = await openShop(db)
     const { order } = await bought(shop)

@@ -23,6 +23,7 @@ type Limit<Asked = never, Answer = never> = {
 }
 
 const QUARTER = 15 * 60
+const HOURS = 60 * 60
 
 const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, { network }: From) => network })
 
@@ -55,6 +56,8 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
       perAddress(10),
       { most: 10, within: QUARTER, per: ({ query }) => `order ${query.number}` },
       { most: 20, within: QUARTER, per: ({ query }) => `buyer ${normaliseIdNumber(query.idNumber)}` },
+      // Who knows an ID number and tries order numbers from many addresses gets little further by waiting a quarter.
+      { most: 40, within: 6 * HOURS, per: ({ query }) => `buyer ${normaliseIdNumber(query.idNumber)}` },
     ],
     wrong: (order) => order === null,
   },
