@@ -199,6 +199,105 @@ describe('the catalogue (C22)', () => {
       expect([search, await names(search)]).toEqual([search, []])
   })
 
+  test('search finds what a product is about, not only its name: category, tags, options, brand and description, below the name', async () => {
+    const shopId = await openShop('about')
+    await saveProducts(db, shopId, [
+      {
+        ...plain,
+        reference: 'described',
+        name: 'Plato hondo',
+        position: 9,
+        description: '<p class="noche">Para servir ceviche &amp; tiradito.</p>',
+      },
+      { ...plain, reference: 'category', name: 'Leche de tigre', category: 'Ceviches', position: 5 },
+      { ...plain, reference: 'name', name: 'Ceviche clásico', position: 1 },
+      { ...plain, reference: 'sub', name: 'Veinte amores', category: 'Libros', subcategory: 'Poesía' },
+      {
+        ...plain,
+        reference: 'brand',
+        name: 'Crema facial',
+        brand: 'Orvalho',
+        summary: 'Protetores solares para o rosto',
+      },
+      {
+        ...{
+          ...plain,
+          reference: 'options',
+          name: 'Cap Norte',
+          category: 'Gorras',
+          options: [{ name: 'Color', values: ['Azulón'] }],
+        },
+        variants: [{ values: ['Azulón'], price: 100_00, compareAt: null, units: 1, sku: null, enabled: true }],
+      },
+      { ...plain, reference: 'tagged', name: 'Manta' },
+    ])
+    await inShop(db, shopId, async (tx) => {
+      const tags = [{ id: 1, name: 'Fibra', position: 1, values: [{ id: 7, name: 'Alpaca bebé' }] }]
+      await tx.execute(sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)
+      await tx.execute(sql`update products set tag_values = '{7}' where shop_id = ${shopId} and name = 'Manta'`)
+    })
+    const names = async (search: string) => (await find(shopId, { search })).products.map(({ name }) => name)
+    // By name first, though the merchant put it last; then by what it is, then by what is told of it.
+    const ceviche = ['Ceviche clásico', 'Leche de tigre', 'Plato hondo']
+    for (const search of ['ceviche', 'CEVICHES', 'cevi'])
+      expect([search, await names(search)]).toEqual([search, ceviche])
+    for (const [search, name] of [
+      ...[
+        ['poesia', 'Veinte amores'],
+        ['poesías', 'Veinte amores'],
+        ['amor poesía', 'Veinte amores'],
+        ['libro', 'Veinte amores'],
+      ],
+      ...[
+        ['gorra', 'Cap Norte'],
+        ['azulon', 'Cap Norte'],
+        ['gorra azulón', 'Cap Norte'],
+        ['orvalho', 'Crema facial'],
+      ],
+      ...[
+        ['protetor solar', 'Crema facial'],
+        ['crema orvalho', 'Crema facial'],
+        ['alpaca', 'Manta'],
+        ['manta alpacas', 'Manta'],
+      ],
+    ])
+      expect([search, await names(search ?? '')]).toEqual([search, [name]])
+    // Markup is no word, nor is the name of an option; and every word must be found.
+    for (const search of ['class', 'noche', 'values', 'gorra poesía', 'ceviche alpaca'])
+      expect([search, await names(search)]).toEqual([search, []])
+    expect((await find(ana, { search: 'alpaca' })).count).toBe(0)
+  })
+
+  test('singular and plural find each other in the four languages of shops', async () => {
+    const shopId = await openShop('plurals')
+    const pairs = [
+      ...[
+        ['luz', 'luces'],
+        ['flor', 'flores'],
+        ['clase', 'clases'],
+        ['lápiz', 'lápices'],
+        ['limão', 'limões'],
+      ],
+      ...[
+        ['bijou', 'bijoux'],
+        ['berry', 'berries'],
+        ['dress', 'dresses'],
+        ['shoe', 'shoes'],
+        ['box', 'boxes'],
+      ],
+    ]
+    await saveProducts(
+      db,
+      shopId,
+      pairs.flatMap((pair) => pair.map((name) => ({ ...plain, reference: name, name }))),
+    )
+    for (const pair of pairs)
+      for (const search of pair) {
+        const { products } = await find(shopId, { search })
+        expect([search, products.map(({ name }) => name).toSorted()]).toEqual([search, pair.toSorted()])
+      }
+  })
+
   test('a page has a hundred products at most, and pages together are the whole catalogue, each product once', async () => {
     const shopId = await openShop('cien')
     await saveProducts(
@@ -339,10 +438,26 @@ function isFound(name: string, search: string): boolean {
   return (
     words.length > 0 &&
     words.every(
-      (word) => bare(name).includes(word) || (word.length >= 5 && wordsOf(name).some((part) => oneOff(part, word))),
+      (word) =>
+        bare(name).includes(word) ||
+        wordsOf(name).some(
+          (part) =>
+            stem(part) === stem(word) ||
+            (word.length >= 3 && stem(part).startsWith(word)) ||
+            (word.length >= 5 && oneOff(part, word)),
+        ),
     )
   )
 }
+
+/** One form for singular and plural. */
+const stem = (word: string) =>
+  word
+    .replace(/([cdglmnz])oes$/, '$1ao')
+    .replace(/([ao]u)x$/, '$1')
+    .replace(/(.{3})[es]{1,4}$/, '$1')
+    .replace(/(.{2})z$/, '$1c')
+    .replace(/(.{2})y$/, '$1i')
 
 /** One letter wrong, missing, extra or exchanged with its neighbour. */
 function oneOff(a: string, b: string): boolean {

@@ -117,7 +117,8 @@ export async function findProductOwner(db: Database, id: ProductId): Promise<Sho
 
 /** B11, always ending in the id, so that no product is on two pages. Products without a price come last by price. */
 const ORDER: Readonly<Record<Sort, SQL>> = {
-  featured: sql`m.position desc, m.id`,
+  /** What was searched for by name comes before what only has it among its facts. */
+  featured: sql`m.rank, m.position desc, m.id`,
   nameAsc: sql`m.name collate feria_names, m.id`,
   nameDesc: sql`m.name collate feria_names desc, m.id`,
   priceAsc: sql`m.price asc nulls last, m.id`,
@@ -131,6 +132,11 @@ const ORDER: Readonly<Record<Sort, SQL>> = {
 /** Names are wide, and asked for where they order: everything else of `m` is in the index `products_listed`. */
 const NAMED: Readonly<Partial<Record<Sort, SQL>>> = { nameAsc: sql`, p.name`, nameDesc: sql`, p.name` }
 
+/** Where it was found (`feria_search`). Asked as sets, which are hashed, however many are found: a join would be a loop. */
+const RANK = sql`case
+  when p.id in (select id from found where rank = 1) then 1 when p.id in (select id from found where rank = 2) then 2 else 0
+end`
+
 /**
  * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
  * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
@@ -142,10 +148,11 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
   const [row] = await ask<Pick<ProductPage, 'count' | 'minPrice' | 'maxPrice'> & { products: readonly ProductRow[] }>(
     tx,
     sql`
-      with m as materialized (
-        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options${NAMED[query.sort] ?? sql``} from products p
-        where p.shop_id = ${shopId} and p.active
-          and (${search}::text is null or p.id in (select feria_search(${shopId}, feria_words(${search}::text))))
+      with found as materialized (select id, rank from feria_search(${shopId}, feria_words(${search}::text))),
+      m as materialized (
+        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options, ${RANK} as rank${NAMED[query.sort] ?? sql``}
+        from products p
+        where p.shop_id = ${shopId} and p.active and (${search}::text is null or p.id in (select id from found))
           and (${category}::text is null or p.category_id = (
             select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
           and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)

@@ -55,7 +55,10 @@ export const variantIds = pgSequence('variant_ids')
 /** What is read and written with its product, always as a whole. */
 export type StoredVariant = Omit<Variant, 'units'>
 
-/** Further indexes, which only SQL can say, are in the migrations: `products_listed`, `products_by_word`, `products_by_spelling`. */
+/**
+ * What only SQL can say is in the migrations: the indexes `products_listed`, `products_by_word`, `products_by_spelling`,
+ * `products_by_about`, `products_by_category`, `products_by_tag`, and the column `about`, the words that search reads.
+ */
 export const products = pgTable(
   'products',
   {
