@@ -341,8 +341,7 @@ describe('the key, failures and limits (C31, wire-format §0.2)', () => {
     expect(await api.getShop({ params: { id: locked } })).toMatchObject({
       name: 'Tienda de cerrada',
       accessGate: gate,
-      phone: null,
-      chatNumber: null,
+      phone: '6041234567',
       about: { mission: null },
     })
     expect(await api.resolveShop({ query: { criteria: 'cerrada' } })).toMatchObject({ id: locked })

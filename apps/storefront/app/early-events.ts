@@ -74,6 +74,13 @@ function holdEarlyEvents() {
     setTimeout(repeatTaps, 0)
   }
 
+  // Where storage is blocked even to name it throws, which the router's own script does not expect. Nothing is kept.
+  try {
+    sessionStorage.getItem('')
+  } catch {
+    Object.defineProperty(window, 'sessionStorage', { value: { getItem() {} } })
+  }
+
   const early: EarlyEvents = {
     start: null,
     wanted: false,
@@ -90,4 +97,6 @@ function holdEarlyEvents() {
 }
 
 /** Empty in the browser's bundle: the script has long run there. */
-export const EARLY_SCRIPT = import.meta.env.SSR ? `(${String(holdEarlyEvents).replaceAll(/\n\s+/g, '\n')})()` : ''
+export const EARLY_SCRIPT = import.meta.env.SSR
+  ? `(${String(holdEarlyEvents).replaceAll(/\s*([{}();,=?])\s*/g, '$1')})()`
+  : ''

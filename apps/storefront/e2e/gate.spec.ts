@@ -42,6 +42,17 @@ test('S1: a locked shop shows its gate and nothing else at every address, and le
   await expect(page.getByRole('navigation').first()).toBeVisible()
 })
 
+test('M2: who has no code is told where to ask the shop for it', async ({ page }) => {
+  const shop = await lockedShop()
+  await feria('shop', 'set', shop, '--whatsapp', '+57 300 111 2233', '--email', 'hola@cerrojo.example')
+  for (const path of ['/', '/template14']) {
+    await page.goto(at(shop, path))
+    const ways = page.getByRole('main').getByText('¿No tienes el código? Pídelo:')
+    await expect(ways.getByRole('link', { name: 'Escríbenos por WhatsApp' })).toHaveAttribute('href', /573001112233/)
+    await expect(ways.getByRole('link', { name: 'hola@cerrojo.example' })).toBeVisible()
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('S1: the gate opens too', async ({ page }) => {

@@ -4,9 +4,9 @@ const WIDTHS = [300, 360, 768, 1280, 1920] as const
 const PAGES = ['/', '/productos', 'a product', '/cart', 'a checkout', '/micompra', '/nada'] as const
 
 /** The product the other pages are about: an ordinary one of the list. */
-async function address(page: (typeof PAGES)[number]) {
+async function address(page: (typeof PAGES)[number], shop = 'alborada') {
   if (page.startsWith('/')) return page
-  const { body } = await ask('/productos', { host: new URL(at('alborada')).host })
+  const { body } = await ask('/productos', { host: new URL(at(shop)).host })
   const product = /href="(\/productos\/[^"/]+-(\d+))"/.exec(body)
   return page === 'a product' ? (product?.[1] ?? '') : `/checkout?items=${product?.[2]}:2`
 }
@@ -58,3 +58,69 @@ test('the lines on the cover of template 5 keep apart on screens of any height',
     await expect.poll(gap, `${width} × ${height}`).toBeGreaterThan(16)
   }
 })
+
+for (const shop of ['alborada', 'lacaleta'])
+  test(`a page of ${shop} opens at its top, however far down the link to it was`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(at(shop, '/productos'))
+    await alive(page)
+    const link = page.getByRole('main').locator('h2 a, h3 a').filter({ visible: true }).last()
+    await link.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+    const address = await link.getAttribute('href')
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      // Where the page stands in each frame once its address is the new one.
+      const from = location.href
+      const look = () => {
+        if (location.href !== from) seen.push(window.scrollY)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await link.click()
+    await expect(page).toHaveURL(at(shop, address ?? ''))
+    const seen = () => page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen)
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(5)
+    // Until the new page is drawn the old one stands where it stood; nothing in between is glided through.
+    const [first = 0, ...others] = await seen()
+    expect(others.filter((y) => y > 0 && y !== first)).toEqual([])
+  })
+
+/** One for every template. */
+const SHOPS = [
+  ...['alborada', 'kilovatio', 'huertadelvalle', 'orvalho', 'chirimoya', 'tallerceibo', 'awara', 'sierraveloz'],
+  ...['puntoypampa', 'lomaloom', 'lacaleta', 'malecon86', 'verdenilda'],
+]
+
+test('what stays in sight leaves two thirds of the page to read at 400 % zoom, in every template', async ({ page }) => {
+  test.slow()
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const shop of SHOPS)
+    for (const path of ['/productos', 'a product', 'a checkout'] as const) {
+      await page.goto(at(shop, await address(path, shop)))
+      await alive(page)
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 0.4, behavior: 'instant' }))
+      await expect.poll(() => page.evaluate(covered), `${path} of ${shop}`).toBeLessThanOrEqual(1 / 3)
+    }
+})
+
+/** How much of the screen's height lies under what is fixed or stuck to its edges. */
+function covered(): number {
+  const rows = new Set<number>()
+  for (const element of document.querySelectorAll('body *')) {
+    const { position, visibility, pointerEvents, top, bottom } = getComputedStyle(element)
+    if (!/fixed|sticky/.test(position) || visibility === 'hidden' || pointerEvents === 'none') continue
+    const box = element.getBoundingClientRect()
+    if (box.width < innerWidth / 2 || box.left >= innerWidth || box.right <= 0) continue
+    const isStuck =
+      Math.abs(box.top - Number.parseFloat(top)) < 2 ||
+      Math.abs(innerHeight - box.bottom - Number.parseFloat(bottom)) < 2
+    if (position === 'sticky' && !isStuck) continue
+    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(innerHeight, box.bottom); y++) rows.add(y)
+  }
+  return rows.size / innerHeight
+}

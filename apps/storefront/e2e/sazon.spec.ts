@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { BUYER } from './buyer.ts'
+import { alive, at, choose, expect, feria, openShop, test } from './shops.ts'
 
 const HOME = at('lacaleta')
 
@@ -107,4 +108,67 @@ test('nothing moves by itself where no motion is wanted', async ({ browser }) =>
   await expect(ticket(page)).toContainText('Chaufa marino')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await context.close()
+})
+
+/** Four in the morning of a Wednesday in Lima. */
+const AT_NIGHT = new Date('2026-11-25T09:00:00Z')
+
+test('an order at night is taken for when the kitchen opens, and says so on its way', async ({ page }) => {
+  const closed = 'La cocina está cerrada: abre hoy a las 12:00. Tu pedido se prepara al abrir.'
+  await page.clock.setFixedTime(AT_NIGHT)
+  await page.goto(HOME)
+  await alive(page)
+  await add(page, 'Leche de tigre').click()
+  await expect(ticket(page)).toContainText(closed)
+  await ticket(page)
+    .getByRole('link', { name: /^Pedir · / })
+    .click()
+  await page.waitForURL(/\/checkout\?/)
+  await expect(page.getByRole('main').getByText(closed)).toBeVisible()
+})
+
+test('where no orders are taken at night, the button is off and its reason stands beside it', async ({ page }) => {
+  const { subdomain } = await openShop(16)
+  await feria('shop', 'set', subdomain, '--country', 'PE')
+  const branch = ['--address', 'Calle Uno 1', '--at', '-12.1,-77.0', '--hours', 'Tuesday to Sunday, 12:00 to 17:30']
+  await feria('branches', 'add', '--name', 'Kitchen', ...branch, '--shop', subdomain)
+  await page.clock.setFixedTime(AT_NIGHT)
+  await page.goto(at(subdomain, '/productos?q=mug'))
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  await page.goto(at(subdomain, `/checkout?items=${/-(\d+)$/.exec(href ?? '')?.[1]}:1`))
+  await alive(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('The kitchen is closed: it opens today at 12:00. Your ticket will wait.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Send to the kitchen' })).toBeDisabled()
+})
+
+test('what is paid on delivery is delivered before it is paid', async ({ page }) => {
+  await page.goto(at('lacaleta', '/productos?q=limonada'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Agregar/ })
+    .first()
+    .click()
+  await page.goto(at('lacaleta', '/cart'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pedir · / })
+    .click()
+  await page.waitForURL(/\/checkout\?/)
+  await alive(page)
+  for (const [name, value] of [
+    ['name', BUYER.name],
+    ['idNumber', '40123456'],
+    ['phone', '+51987654321'],
+    ['email', BUYER.email],
+    ['address', 'Avenida Grau 120'],
+  ] as const)
+    await page.locator(`form [name=${name}]`).first().fill(value)
+  await page.locator('form [name=division]').selectOption({ label: 'Lima' })
+  await page.locator('form [name=city]').fill('Lima')
+  await choose(page.getByRole('radio', { name: /^Pago contra entrega/ }))
+  await page.getByRole('button', { name: 'Mandar a cocina' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+  const steps = page.getByRole('list', { name: 'Estado del pedido' }).getByRole('listitem')
+  await expect(steps).toHaveText([/^Recibido/, 'En preparación', 'En camino', 'Entregado', 'Pagado'])
 })

@@ -164,6 +164,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('article').first().hover()
     await page.getByRole('button', { name: /^Add/ }).first().click()
     await expect(page).toHaveURL(/\/checkout\?/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three stitches, and it is yours')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
   })
 })

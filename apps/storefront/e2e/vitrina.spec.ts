@@ -191,6 +191,6 @@ test.describe('without JavaScript', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/checkout\?/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quelques lignes, et elle est à vous')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passer commande')
   })
 })

@@ -10,7 +10,7 @@ import {
   useBuyHint,
   useMoney,
 } from '@store/template-kit'
-import { useCounter } from './counter.tsx'
+import { KitchenHours } from './kitchen-hours.tsx'
 import { useWords } from './words.ts'
 
 /** Options as rows with what each costs more, a note for the kitchen, how many, and a button that says the sum. */
@@ -54,18 +54,5 @@ function ChoiceRow({ buy, value, axis }: { readonly buy: BuyState; readonly valu
       {value}
       {more > 0 && <span className="choice-more">{`+ ${money(more)}`}</span>}
     </span>
-  )
-}
-
-/** Whether the kitchen takes orders now, and when it will. Its place is kept until the time is known. */
-export function KitchenHours() {
-  const t = useWords()
-  const { opening, keepsHours, takesOrders } = useCounter()
-  if (!keepsHours) return null
-  const closed = opening?.next ? t('sazon.kitchenClosed', { next: opening.next }) : t('sazon.kitchenShut')
-  return (
-    <p className="kitchen" data-closed={takesOrders ? undefined : ''}>
-      {takesOrders ? (opening?.text ?? '\u00a0') : closed}
-    </p>
   )
 }

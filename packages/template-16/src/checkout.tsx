@@ -19,9 +19,9 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { useEffect, useRef } from 'react'
-import { KitchenHours } from './buy-fields.tsx'
 import { useCounter } from './counter.tsx'
 import { EmptyPlate } from './empty-plate.tsx'
+import { KitchenHours } from './kitchen-hours.tsx'
 import { Paper } from './ticket.tsx'
 import { WrittenLine } from './ticket-line.tsx'
 import { useWords } from './words.ts'

@@ -90,7 +90,8 @@ describe('hours and the way it is carried rule the page', () => {
     leave()
     const still = await live('Cart', screens.Cart.full, { afterHours: 1 }, byDay)
     await vi.waitFor(() => expect(still.place.querySelector('.ticket-sums')).not.toBeNull())
-    expect(still.place.querySelector('.kitchen')).toBeNull()
+    expect(still.place.querySelectorAll('.ticket-sums button:disabled')).toHaveLength(0)
+    expect(still.place.querySelector('.ticket-sums .kitchen')?.textContent).toContain('Tu pedido se prepara al abrir.')
   })
 
   test('the shop that is closed altogether comes before its hours (S2)', async () => {

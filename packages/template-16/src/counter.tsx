@@ -13,9 +13,9 @@ type Counter = {
   readonly offersPickUp: boolean
   /** Null until the page is alive, and where the hours cannot be read. */
   readonly opening: Opening | null
-  /** The kitchen's hours can be read and rule what is ordered: the merchant takes no orders outside of them. */
-  readonly keepsHours: boolean
-  /** False while the kitchen is closed. */
+  /** The kitchen's hours can be read. */
+  readonly hasHours: boolean
+  /** False while the kitchen is closed, unless the merchant takes orders then for when it opens. */
   readonly takesOrders: boolean
   /** The browser remembers the way from now on: before, nothing can be chosen. */
   readonly ready: boolean
@@ -32,7 +32,7 @@ export function CounterProvider({ children }: { readonly children: ReactNode }) 
   const { value: way, keep: setWay, ready } = useShopMemory('way', readWay)
   const hours = branches[0]?.hours ?? null
   const opening = useOpening({ hours })
-  const keepsHours = !afterHours && timeZoneOf(shop.country) !== 'UTC' && readOpeningHours(hours) !== null
+  const hasHours = timeZoneOf(shop.country) !== 'UTC' && readOpeningHours(hours) !== null
   const offersPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
   const counter = useMemo<Counter>(
     () => ({
@@ -40,11 +40,11 @@ export function CounterProvider({ children }: { readonly children: ReactNode }) 
       setWay,
       offersPickUp,
       opening,
-      keepsHours,
-      takesOrders: !keepsHours || opening === null || opening.open,
+      hasHours,
+      takesOrders: afterHours || opening === null || opening.open,
       ready,
     }),
-    [way, setWay, offersPickUp, opening, keepsHours, ready],
+    [way, setWay, offersPickUp, opening, hasHours, afterHours, ready],
   )
   return <Context.Provider value={counter}>{children}</Context.Provider>
 }

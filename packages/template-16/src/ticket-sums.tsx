@@ -11,8 +11,8 @@ import {
   useSettings,
   useShop,
 } from '@store/template-kit'
-import { KitchenHours } from './buy-fields.tsx'
 import { useCounter } from './counter.tsx'
+import { KitchenHours } from './kitchen-hours.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 

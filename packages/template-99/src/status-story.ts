@@ -4,7 +4,9 @@ import { type OrderStep, orderSteps } from '@store/template-kit'
 type End = 'rejected' | 'returned' | 'cancelled'
 
 /** What has happened to an order, one thing after another; the last one is now. What is picked up does not travel. */
-export function statusStory(order: Pick<Order, 'status' | 'shipment' | 'delivery'>): readonly (OrderStep | End)[] {
+export function statusStory(
+  order: Pick<Order, 'status' | 'shipment' | 'delivery' | 'paymentMethod'>,
+): readonly (OrderStep | End)[] {
   const steps = orderSteps(order)
   if (!steps) return ['placed', endOf(order)]
   return steps

@@ -101,14 +101,11 @@ function lookOf(settings: TemplateSettings | null): TemplateSettings | null {
 }
 const LOOK: readonly string[] = ['colors', 'scheme', 'font', 'logo']
 
-/** What a locked shop shows of itself: its name, language and gate, and where it lives (S1). */
+/** What a locked shop shows of itself: its name, language and gate, where it lives (S1) and how it is reached (M2). */
 function lobbyOf(shop: Shop): Shop {
   return {
     ...shop,
     city: null,
-    phone: null,
-    email: null,
-    chatNumber: null,
     description: null,
     about: { mission: null, vision: null, story: null },
     minPurchase: null,

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Three hops and home',
   'checkout.empty': 'Your toy box is empty: there is nothing to take home.',
   'checkout.back': 'Back to the toy box',
   'trompo.hopscotch': 'Steps of your order',

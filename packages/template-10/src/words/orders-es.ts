@@ -1,6 +1,5 @@
 /** What only order pages say, in this template’s voice. */
 export default {
-  'checkout.title': 'Tres saltos y a casa',
   'checkout.empty': 'Tu caja está vacía: no hay nada que llevar.',
   'checkout.back': 'Volver a la caja',
   'trompo.hopscotch': 'Pasos de la compra',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Trois sauts et à la maison',
   'checkout.empty': 'Votre coffre est vide : il n’y a rien à ramener.',
   'checkout.back': 'Revenir au coffre',
   'trompo.hopscotch': 'Étapes de l’achat',

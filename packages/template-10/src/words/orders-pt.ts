@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Três pulos e em casa',
   'checkout.empty': 'Sua caixa está vazia: não há nada para levar.',
   'checkout.back': 'Voltar para a caixa',
   'trompo.hopscotch': 'Passos da compra',

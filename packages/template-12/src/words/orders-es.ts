@@ -1,6 +1,5 @@
 /** What only orders say. */
 export default {
-  'checkout.title': 'Unas líneas y es suya',
   'checkout.back': 'Volver al joyero',
   'checkout.empty': 'Tu joyero está vacío: no hay nada que pedir.',
   'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu joyero.',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'checkout.title': 'Quelques lignes, et elle est à vous',
   'checkout.back': 'Revenir à l’écrin',
   'checkout.empty': 'Votre écrin est vide : il n’y a rien à commander.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre écrin.',

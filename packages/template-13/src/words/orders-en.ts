@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Final lap',
   'cancha.step.placed': 'Received',
   'cancha.step.paid': 'Paid',
   'cancha.step.packing': 'Packing',

@@ -1,6 +1,5 @@
 /** What only orders say. */
 export default {
-  'checkout.title': 'Última vuelta',
   'cancha.step.placed': 'Recibido',
   'cancha.step.paid': 'Pagado',
   'cancha.step.packing': 'Empacando',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Dernier tour',
   'cancha.step.placed': 'Reçue',
   'cancha.step.paid': 'Payée',
   'cancha.step.packing': 'En préparation',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Última volta',
   'cancha.step.placed': 'Recebido',
   'cancha.step.paid': 'Pago',
   'cancha.step.packing': 'Embalando',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Loan card, without return',
   'checkout.summary': 'You are taking',
   'checkout.back': 'Back to the pile',
   'checkout.empty': 'The pile is empty: there is nothing to take.',

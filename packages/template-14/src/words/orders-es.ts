@@ -1,6 +1,5 @@
 /** What only orders say. */
 export default {
-  'checkout.title': 'Ficha de salida',
   'checkout.summary': 'Te llevas',
   'checkout.back': 'Volver a la pila',
   'checkout.empty': 'La pila está vacía: no hay nada que llevar.',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Fiche de sortie',
   'checkout.summary': 'Vous emportez',
   'checkout.back': 'Retour à la pile',
   'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',

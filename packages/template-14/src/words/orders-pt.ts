@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Ficha de saída',
   'checkout.summary': 'Você leva',
   'checkout.back': 'Voltar à pilha',
   'checkout.empty': 'A pilha está vazia: não há nada para levar.',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'checkout.title': 'Three stitches, and it is yours',
   'checkout.back': 'Back to the basket',
   'checkout.empty': 'Your basket is empty: there is nothing to order.',
   'refusal.badQuantity': 'One of the quantities is not valid. Check your basket.',

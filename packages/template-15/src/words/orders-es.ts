@@ -1,6 +1,5 @@
 /** What only orders say. */
 export default {
-  'checkout.title': 'Tres puntadas y es tuyo',
   'checkout.back': 'Volver al canasto',
   'checkout.empty': 'Tu canasto está vacío: no hay nada que pedir.',
   'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu canasto.',

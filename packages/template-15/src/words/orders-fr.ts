@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'checkout.title': 'Trois points, et c’est à vous',
   'checkout.back': 'Retour au panier',
   'checkout.empty': 'Votre panier est vide : il n’y a rien à commander.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre panier.',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'checkout.title': 'Três pontos e é seu',
   'checkout.back': 'Voltar ao cesto',
   'checkout.empty': 'Seu cesto está vazio: não há o que pedir.',
   'refusal.badQuantity': 'Uma quantidade não é válida. Confira seu cesto.',

@@ -64,7 +64,7 @@ export default {
   'sazon.order': 'Order · {amount}',
   'sazon.see': 'See ticket',
   'sazon.kitchenClosed': 'The kitchen is closed: it {next}. Your ticket will wait.',
-  'sazon.kitchenShut': 'The kitchen is closed. Your ticket will wait.',
+  'sazon.kitchenLater': 'The kitchen is closed: it {next}. Your order is cooked then.',
   'sazon.note': 'Note: {text}',
   'sazon.zones': 'Areas and cost',
   'sazon.hours': 'Hours',

@@ -62,7 +62,7 @@ export default {
   'sazon.order': 'Pedir · {amount}',
   'sazon.see': 'Ver comanda',
   'sazon.kitchenClosed': 'La cocina está cerrada: {next}. Tu comanda te espera.',
-  'sazon.kitchenShut': 'La cocina está cerrada. Tu comanda te espera.',
+  'sazon.kitchenLater': 'La cocina está cerrada: {next}. Tu pedido se prepara al abrir.',
   'sazon.note': 'Nota: {text}',
   'sazon.zones': 'Zonas y costo',
   'sazon.hours': 'Horario',

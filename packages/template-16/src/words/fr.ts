@@ -64,7 +64,7 @@ export default {
   'sazon.order': 'Commander · {amount}',
   'sazon.see': 'Voir le bon',
   'sazon.kitchenClosed': 'La cuisine est fermée : {next}. Votre bon attend.',
-  'sazon.kitchenShut': 'La cuisine est fermée. Votre bon attend.',
+  'sazon.kitchenLater': 'La cuisine est fermée : {next}. Votre commande sera préparée à l’ouverture.',
   'sazon.note': 'Note : {text}',
   'sazon.zones': 'Zones et prix',
   'sazon.hours': 'Horaires',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Ticket in',
   'checkout.back': 'Back to the ticket',
   'checkout.place': 'Send to the kitchen',
   'checkout.placing': 'Sending to the kitchen…',

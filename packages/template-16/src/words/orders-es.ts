@@ -1,6 +1,5 @@
 /** What only orders say. */
 export default {
-  'checkout.title': 'Marcha la comanda',
   'checkout.back': 'Volver a la comanda',
   'checkout.place': 'Mandar a cocina',
   'checkout.placing': 'Mandando a cocina…',

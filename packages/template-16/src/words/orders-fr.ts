@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Le bon part en cuisine',
   'checkout.back': 'Revenir au bon',
   'checkout.place': 'Envoyer en cuisine',
   'checkout.placing': 'Envoi en cuisine…',

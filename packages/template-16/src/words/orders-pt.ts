@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.title': 'Fechar a comanda',
   'checkout.back': 'Voltar à comanda',
   'checkout.place': 'Mandar para a cozinha',
   'checkout.placing': 'Mandando para a cozinha…',

@@ -64,7 +64,7 @@ export default {
   'sazon.order': 'Pedir · {amount}',
   'sazon.see': 'Ver comanda',
   'sazon.kitchenClosed': 'A cozinha está fechada: {next}. A sua comanda espera.',
-  'sazon.kitchenShut': 'A cozinha está fechada. A sua comanda espera.',
+  'sazon.kitchenLater': 'A cozinha está fechada: {next}. Seu pedido é preparado ao abrir.',
   'sazon.note': 'Obs.: {text}',
   'sazon.zones': 'Regiões e taxa',
   'sazon.hours': 'Horário',

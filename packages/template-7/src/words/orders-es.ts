@@ -1,6 +1,5 @@
 /** What only order pages say, in this template's voice. */
 const words = {
-  'checkout.title': 'Ya casi es tuyo',
   'checkout.back': 'Volver a la canasta',
   'checkout.empty': 'Tu canasta está vacía: no hay nada que pagar.',
   'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu canasta.',

@@ -2,7 +2,6 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'checkout.title': 'Já é quase seu',
   'checkout.back': 'Voltar para a cesta',
   'checkout.empty': 'Sua cesta está vazia: não há nada a pagar.',
   'refusal.badQuantity': 'Uma quantidade não é válida. Confira a sua cesta.',

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { usePlainForm } from './plain-form.ts'
+import { useWays } from './ways.tsx'
 
 /**
- * Asks for the code of a locked shop (S1). Always sent as a document: what comes back is the shop itself. A visible
- * label, pasting allowed. Parts to style: `data-access-code` with `data-field`, `data-error`.
+ * Asks for the code of a locked shop (S1), and says where to ask the shop for it (M2). Always sent as a document: what
+ * comes back is the shop itself. A visible label, pasting allowed. Parts to style: `data-access-code` with `data-field`,
+ * `data-error`, `data-ways`.
  */
 export function AccessCodeForm(props: {
   readonly view: ScreenViews['Locked']
@@ -14,6 +16,7 @@ export function AccessCodeForm(props: {
 }) {
   const t = useT()
   const id = useId()
+  const ways = useWays()
   const { access } = usePaths()
   const form = usePlainForm(access(), props.view.reply)
   const error = form.error('code') ?? form.error('')
@@ -40,6 +43,14 @@ export function AccessCodeForm(props: {
         </p>
       </div>
       <button type="submit">{props.button ?? t('locked.enter')}</button>
+      {ways.length > 0 && (
+        <p data-ways="">
+          {t('locked.ask')}
+          {ways.map(({ key, link }) => (
+            <Fragment key={key}> {link()}</Fragment>
+          ))}
+        </p>
+      )}
     </form>
   )
 }

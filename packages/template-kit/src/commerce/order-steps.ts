@@ -1,7 +1,8 @@
-import type { Order, OrderStatus, ShipmentStatus } from '@store/core'
+import type { Order, OrderStatus, PaymentMethod, ShipmentStatus } from '@store/core'
 
-const STEPS = ['placed', 'paid', 'packing', 'transit', 'delivered'] as const
-export type OrderStep = (typeof STEPS)[number]
+const PAID_FIRST = ['placed', 'paid', 'packing', 'transit', 'delivered'] as const
+export type OrderStep = (typeof PAID_FIRST)[number]
+const PAID_LAST: readonly OrderStep[] = ['placed', 'packing', 'transit', 'delivered', 'paid']
 
 /** How far along the way each status is. */
 const BY_STATUS: Readonly<Partial<Record<OrderStatus, OrderStep>>> = {
@@ -14,23 +15,27 @@ const BY_SHIPMENT: Readonly<Partial<Record<ShipmentStatus, OrderStep>>> = {
   inTransit: 'transit',
   delivered: 'delivered',
 }
+const PAID_ON_DELIVERY: readonly PaymentMethod[] = ['cashOnDelivery', 'payInStore']
 
 /**
- * The way of an order (S8): its steps, which are behind it and at which it is. Null: it was called off or came back, and
- * has no way to go.
+ * The way of an order (S8): its steps, which are behind it and at which it is. What is paid when it is handed over is paid
+ * last. Null: it was called off or came back, and has no way to go.
  */
 export function orderSteps(
-  order: Pick<Order, 'status' | 'shipment'>,
+  order: Pick<Order, 'status' | 'shipment' | 'paymentMethod'>,
 ): readonly { readonly step: OrderStep; readonly done: boolean; readonly here: boolean }[] | null {
   const { status, shipment } = order
   if (status === 'cancelled' || status === 'rejected') return null
   if (shipment === 'returned' || shipment === 'cancelled') return null
-  const here = Math.max(STEPS.indexOf(BY_STATUS[status] ?? 'placed'), STEPS.indexOf(BY_SHIPMENT[shipment] ?? 'placed'))
-  // What is paid on delivery goes out before.
-  const isPaid = BY_STATUS[status] !== undefined
-  return STEPS.map((step, index) => ({
+  const isPaidLast = PAID_ON_DELIVERY.includes(order.paymentMethod)
+  const steps: readonly OrderStep[] = isPaidLast ? PAID_LAST : PAID_FIRST
+  // Money in hand before its time is a step of the way, not how far the goods are.
+  const reached = [isPaidLast && status === 'paid' ? undefined : BY_STATUS[status], BY_SHIPMENT[shipment]]
+  const here = Math.max(...reached.map((step = 'placed') => steps.indexOf(step)))
+  const isPaid = isPaidLast ? status === 'paid' || status === 'delivered' : BY_STATUS[status] !== undefined
+  return steps.map((step, index) => ({
     step,
-    done: index <= here && (step !== 'paid' || isPaid),
+    done: step === 'paid' ? isPaid : index <= here,
     here: index === here,
   }))
 }

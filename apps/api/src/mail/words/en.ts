@@ -6,7 +6,8 @@ const words: MailWords = {
     subject: (shop, number) => `${shop}: we have your order ${number}`,
     title: 'Thank you for your order!',
     hello: (name, shop) => `Hello ${name}: ${shop} has your order and will tell you of every step.`,
-    helloPaid: (name, shop) => `Hello ${name}: ${shop} has your order and your payment, and is preparing it.`,
+    helloPaid: (name, shop) =>
+      `Hello ${name}: ${shop} has your order and your payment, and will tell you of every step.`,
     helloUnpaid: (name, shop) => `Hello ${name}, ${shop} has your order and is waiting for your payment.`,
     helloHeld: (name, shop, until) =>
       `Hi ${name}, ${shop} is keeping your order for you until ${until}. Message them on WhatsApp to agree on payment and delivery.`,
@@ -36,7 +37,7 @@ const words: MailWords = {
     paid: {
       subject: (shop, number) => `${shop}: we received the payment of your order ${number}`,
       title: 'Payment received',
-      lead: (name, shop) => `Hello ${name}: ${shop} has received your payment and is preparing your order.`,
+      lead: (name, shop) => `Hello ${name}: ${shop} has received the payment for your order. Thank you.`,
     },
     sent: {
       subject: (shop, number) => `${shop}: your order ${number} is on its way`,

@@ -6,7 +6,7 @@ const words = {
     title: '¡Gracias por tu compra!',
     hello: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y te avisará de cada paso.`,
     helloPaid: (name: string, shop: string) =>
-      `Hola, ${name}: ${shop} ya tiene tu pedido y tu pago, y lo está preparando.`,
+      `Hola, ${name}: ${shop} ya tiene tu pedido y tu pago, y te avisará de cada paso.`,
     helloUnpaid: (name: string, shop: string) => `Hola, ${name}: ${shop} ya tiene tu pedido y espera tu pago.`,
     helloHeld: (name: string, shop: string, until: string) =>
       `Hola, ${name}: ${shop} te aparta tu pedido hasta el ${until}. Escríbele por WhatsApp para acordar el pago y la entrega.`,
@@ -37,7 +37,7 @@ const words = {
     paid: {
       subject: (shop: string, number: number) => `${shop}: recibimos el pago de tu pedido ${number}`,
       title: 'Pago recibido',
-      lead: (name: string, shop: string) => `Hola, ${name}: ${shop} recibió tu pago y prepara tu pedido.`,
+      lead: (name: string, shop: string) => `Hola, ${name}: ${shop} recibió el pago de tu pedido. Gracias.`,
     },
     sent: {
       subject: (shop: string, number: number) => `${shop}: tu pedido ${number} va en camino`,

@@ -6,7 +6,8 @@ const words: MailWords = {
     subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
     title: 'Merci pour votre achat !',
     hello: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et vous préviendra à chaque étape.`,
-    helloPaid: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et votre paiement, et la prépare.`,
+    helloPaid: (name, shop) =>
+      `Bonjour ${name}, ${shop} a bien reçu votre commande et votre paiement, et vous préviendra à chaque étape.`,
     helloUnpaid: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et attend votre paiement.`,
     helloHeld: (name, shop, until) =>
       `Bonjour ${name}, ${shop} vous réserve votre commande jusqu’au ${until}. Écrivez-lui sur WhatsApp pour convenir du paiement et de la livraison.`,
@@ -37,7 +38,7 @@ const words: MailWords = {
     paid: {
       subject: (shop, number) => `${shop} : nous avons reçu le paiement de votre commande ${number}`,
       title: 'Paiement reçu',
-      lead: (name, shop) => `Bonjour ${name}, ${shop} a reçu votre paiement et prépare votre commande.`,
+      lead: (name, shop) => `Bonjour ${name}, ${shop} a reçu le paiement de votre commande. Merci.`,
     },
     sent: {
       subject: (shop, number) => `${shop} : votre commande ${number} est en route`,

@@ -6,7 +6,8 @@ const words: MailWords = {
     subject: (shop, number) => `${shop}: recebemos seu pedido ${number}`,
     title: 'Obrigado pela compra!',
     hello: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e avisará você de cada etapa.`,
-    helloPaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e o pagamento, e está preparando tudo.`,
+    helloPaid: (name, shop) =>
+      `Olá, ${name}: ${shop} já recebeu seu pedido e o pagamento, e avisará você de cada etapa.`,
     helloUnpaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e aguarda seu pagamento.`,
     helloHeld: (name, shop, until) =>
       `Olá, ${name}: ${shop} reserva o seu pedido até ${until}. Escreva pelo WhatsApp para combinar o pagamento e a entrega.`,
@@ -36,7 +37,7 @@ const words: MailWords = {
     paid: {
       subject: (shop, number) => `${shop}: recebemos o pagamento do seu pedido ${number}`,
       title: 'Pagamento recebido',
-      lead: (name, shop) => `Olá, ${name}: ${shop} recebeu seu pagamento e está preparando o pedido.`,
+      lead: (name, shop) => `Olá, ${name}: ${shop} recebeu o pagamento do seu pedido. Obrigado.`,
     },
     sent: {
       subject: (shop, number) => `${shop}: seu pedido ${number} está a caminho`,

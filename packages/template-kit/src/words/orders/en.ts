@@ -117,7 +117,7 @@ const words: Dictionary<typeof es> = {
   'pay.text.pending':
     '{provider} is still confirming it with your bank. It can take a few minutes: please do not pay again. We will let you know here and by email.',
   'pay.title.paid': 'Payment received',
-  'pay.text.paid': 'That is all: the shop is preparing your order.',
+  'pay.text.paid': 'That is all: the shop has your order and your payment.',
   'pay.title.rejected': 'The payment was not approved',
   'pay.text.rejected': 'You have not been charged. You can try again or choose another way to pay.',
   'pay.title.expired': 'The time to pay is over',

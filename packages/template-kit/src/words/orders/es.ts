@@ -113,7 +113,7 @@ const words = {
   'pay.text.pending':
     '{provider} todavía está confirmando el pago con tu banco. Puede tardar unos minutos: no pagues otra vez. Te avisamos aquí y por correo.',
   'pay.title.paid': 'Pago recibido',
-  'pay.text.paid': 'Ya está todo: la tienda prepara tu pedido.',
+  'pay.text.paid': 'Ya está todo: la tienda tiene tu pedido y tu pago.',
   'pay.title.rejected': 'El pago no fue aprobado',
   'pay.text.rejected': 'No se te cobró nada. Puedes intentarlo de nuevo o elegir otro medio de pago.',
   'pay.title.expired': 'Se acabó el tiempo para pagar',

@@ -120,7 +120,7 @@ const words: Dictionary<typeof es> = {
   'pay.text.pending':
     '{provider} attend encore la confirmation de votre banque. Cela peut prendre quelques minutes : ne payez pas une seconde fois. Nous vous prévenons ici et par e-mail.',
   'pay.title.paid': 'Paiement reçu',
-  'pay.text.paid': 'Tout est en ordre : la boutique prépare votre commande.',
+  'pay.text.paid': 'Tout est en ordre : la boutique a votre commande et votre paiement.',
   'pay.title.rejected': 'Le paiement n’a pas été accepté',
   'pay.text.rejected': 'Rien n’a été débité. Vous pouvez réessayer ou choisir un autre moyen de paiement.',
   'pay.title.expired': 'Le délai de paiement est écoulé',

@@ -117,7 +117,7 @@ const words: Dictionary<typeof es> = {
   'pay.text.pending':
     '{provider} ainda está confirmando o pagamento com seu banco. Pode levar alguns minutos: não pague de novo. Avisamos por aqui e por e-mail.',
   'pay.title.paid': 'Pagamento recebido',
-  'pay.text.paid': 'Tudo certo: a loja está preparando seu pedido.',
+  'pay.text.paid': 'Tudo certo: a loja tem seu pedido e seu pagamento.',
   'pay.title.rejected': 'O pagamento não foi aprovado',
   'pay.text.rejected': 'Nada foi cobrado. Você pode tentar de novo ou escolher outra forma de pagamento.',
   'pay.title.expired': 'O prazo para pagar terminou',

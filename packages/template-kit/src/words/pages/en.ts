@@ -58,6 +58,7 @@ const words: Dictionary<typeof es> = {
   'locked.title': 'A shop with an access code',
   'locked.code': 'Access code',
   'locked.enter': 'Enter',
+  'locked.ask': 'No code? Ask for it:',
   'locked.invalid.code': 'That code does not open the shop',
   'locked.invalid.empty': 'Enter the code',
   'closed.title': 'Back soon',

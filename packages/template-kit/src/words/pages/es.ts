@@ -55,6 +55,7 @@ const words = {
   'locked.title': 'Tienda con código de acceso',
   'locked.code': 'Código de acceso',
   'locked.enter': 'Entrar',
+  'locked.ask': '¿No tienes el código? Pídelo:',
   'locked.invalid.code': 'Ese código no abre la tienda',
   'locked.invalid.empty': 'Escribe el código',
   'closed.title': 'Volvemos pronto',

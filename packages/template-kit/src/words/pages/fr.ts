@@ -60,6 +60,7 @@ const words: Dictionary<typeof es> = {
   'locked.title': 'Boutique à code d’accès',
   'locked.code': 'Code d’accès',
   'locked.enter': 'Entrer',
+  'locked.ask': 'Pas de code ? Demandez-le :',
   'locked.invalid.code': 'Ce code n’ouvre pas la boutique',
   'locked.invalid.empty': 'Saisissez le code',
   'closed.title': 'De retour bientôt',

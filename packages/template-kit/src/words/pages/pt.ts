@@ -58,6 +58,7 @@ const words: Dictionary<typeof es> = {
   'locked.title': 'Loja com código de acesso',
   'locked.code': 'Código de acesso',
   'locked.enter': 'Entrar',
+  'locked.ask': 'Não tem o código? Peça:',
   'locked.invalid.code': 'Esse código não abre a loja',
   'locked.invalid.empty': 'Escreva o código',
   'closed.title': 'Voltamos logo',
