@@ -90,12 +90,24 @@ export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>)
   throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
 }
 
-/** A city by its official code or by its name, when only one has it. */
+/** Cities whose usual name is part of the official names of several. */
+const USUALLY: Readonly<Record<string, string>> = { cartagena: '13001', tolu: '70820', mompox: '13468' }
+
+/**
+ * A city by its official code or by its name, official or usual ("Bogotá", "Buga"), when only one has it; after a comma
+ * its division may follow.
+ */
 export function cityOf(text: string, cities: readonly City[]): City {
-  const [name = '', division = ''] = text.split(',').map(plain)
-  const found = cities.filter(
-    (city) => city.code === text.trim() || (plain(city.name) === name && plain(city.division).startsWith(division)),
-  )
+  const whole = cities.filter((city) => city.code === text.trim() || wordsOf(city.name) === wordsOf(text))
+  const [name = '', division = ''] = text.split(',').map(wordsOf)
+  const inDivision = cities.filter((city) => wordsOf(city.division).startsWith(division))
+  const choices = [
+    whole,
+    inDivision.filter((city) => wordsOf(city.name) === name),
+    inDivision.filter(({ code }) => code === USUALLY[name]),
+    inDivision.filter((city) => isPartOf(name, wordsOf(city.name))),
+  ]
+  const found = choices.find(({ length }) => length > 0) ?? []
   if (found.length === 1 && found[0]) return found[0]
   if (found.length === 0)
     throw new Complaint(
@@ -107,7 +119,17 @@ export function cityOf(text: string, cities: readonly City[]): City {
   const codes = found.slice(0, 5).map((city) => `${city.code} (${city.division})`)
   throw new Complaint(`"${text}" is the name of several cities. Use the code of one: ${codes.join(', ')}.`)
 }
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+/** Without accents, capitals and punctuation: "Bogotá, D.C." is "bogota d c". */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+/** Whether an official name begins or ends with these words: "Guadalajara de Buga" is Buga. */
+const isPartOf = (name: string, official: string) =>
+  name !== '' && (official.startsWith(`${name} `) || official.endsWith(` ${name}`))
 
 /** A text file of the operator's. */
 export async function textFile(path: string): Promise<string> {

@@ -109,7 +109,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
       chatHoldMinutes: 90,
     },
     ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
-    paymentMethods: ['cashOnDelivery', 'bankDeposit'],
+    paymentMethods: ['cashOnDelivery', 'bankDeposit', 'wompi'],
     cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
     depositAccount: 'Bancolombia 123',
     mailNotes: { sent: 'Va con Laura' },

@@ -55,7 +55,8 @@ export const importCommand = () =>
       })
     })
 
-function printReport({ format, created, updated, unchanged, refused, pictures }: ImportReport): void {
+function printReport(report: ImportReport): void {
+  const { format, created, updated, unchanged, refused, pictures, tagsLeftOut } = report
   for (const { line, name, reason } of refused) console.log(`row ${line}  ${name || '(no name)'}: ${reason}`)
   for (const reason of new Set(pictures.map((picture) => picture.reason))) {
     const names = pictures.filter((picture) => picture.reason === reason).map(({ name }) => name)
@@ -64,6 +65,10 @@ function printReport({ format, created, updated, unchanged, refused, pictures }:
       `${names.length} ${names.length === 1 ? 'picture' : 'pictures'} left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`,
     )
   }
+  if (tagsLeftOut)
+    console.log(
+      `tags of ${tagsLeftOut.products} products left out (${tagsLeftOut.examples.join(', ')}): "feria tags" makes filters`,
+    )
   console.log()
   printTable([{ format, created, updated, unchanged, refused: refused.length }])
 }

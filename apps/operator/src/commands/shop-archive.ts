@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { shopUrl } from '@store/core'
+import { providerNames } from '@store/api/payments'
+import { isOnlineMethod, methodsThrough, shopUrl } from '@store/core'
 import { bringShop } from '../archive/bring-shop.ts'
 import { checkArchive } from '../archive/read-archive.ts'
 import { writeArchive } from '../archive/write-archive.ts'
@@ -70,7 +71,9 @@ export const shopImport = () =>
             throw new Complaint(
               `The subdomain "${subdomain}" is that of another shop. Choose another with --subdomain.`,
             )
-          const { name, open, templateId, accessGate } = checked.shop.settings
+          const { name, open, templateId, accessGate, paymentMethods } = checked.shop.settings
+          const online = paymentMethods.filter(isOnlineMethod)
+          const providers = providerNames.filter((one) => methodsThrough(one).some((each) => online.includes(each)))
           for (const { what, reason } of report.refused) note(`${what} was left out: ${reason}.`)
           for (const domain of checked.shop.domains)
             note(
@@ -78,6 +81,11 @@ export const shopImport = () =>
             )
           if (accessGate?.enabled)
             note(`${name} is locked, and codes are not carried: feria codes add --shop ${subdomain}`)
+          if (report.kind === 'brought' && providers.length > 0)
+            note(
+              `Payments by ${online.join(', ')} need an account, and none is carried: ` +
+                `feria payments set ${providers.join('|')} --shop ${subdomain}`,
+            )
           if (checked.shop.marketplace) note(`${name} offers the marketplace, whose token is not carried.`)
           answer(options, { shop: subdomain, ...report, open }, () => {
             if (report.kind === 'known')

@@ -4,7 +4,12 @@ import type { Row, Sheet } from './sheet.ts'
 
 /** What a format makes of a file: products, and the rows it had to refuse, each with a reason a merchant understands. */
 export type Reading = { readonly products: readonly ReadProduct[]; readonly refused: readonly RefusedRow[] }
-export type ReadProduct = { readonly line: number; readonly draft: ProductDraft }
+export type ReadProduct = {
+  readonly line: number
+  readonly draft: ProductDraft
+  /** Words that the merchant gave the product to group it by. */
+  readonly tags?: readonly string[]
+}
 export type RefusedRow = { readonly line: number; readonly name: string; readonly reason: string }
 
 export type Format = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { recognise } from './format.ts'
 import { FORMATS } from './formats/index.ts'
 import { readSheet } from './sheet.ts'
+import { groupedByTags } from './tags.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -203,6 +204,28 @@ Body,body,<p>Soft</p>,Nube,Apparel > Baby > Bodysuits,,TRUE,Active,B1,Months,3-6
   })
 })
 
+describe('tags', () => {
+  const tagged = (type: string) =>
+    read(
+      `${SHOPIFY},Type,Tags
+tee,Tee,,,,true,Title,Default Title,,,,,deny,5,,,,,active,${type},"cotton, men"
+hat,Hat,,,,true,Title,Default Title,,,,,deny,5,,,,,active,,men
+bag,Bag,,,,true,Title,Default Title,,,,,deny,5,,,,,active,,`.replace('Vendor,Type,', 'Vendor,Kind,'),
+    ).products
+
+  test('are categories where a file has no other, the commonest of a product first', () => {
+    const { products, leftOut } = groupedByTags(tagged(''))
+    expect(products.map(({ draft }) => draft.category)).toEqual(['men', 'men', null])
+    expect(leftOut).toEqual({ products: 1, examples: ['cotton'] })
+  })
+
+  test('are left out and counted where it has', () => {
+    const { products, leftOut } = groupedByTags(tagged('Shirts'))
+    expect(products.map(({ draft }) => draft.category)).toEqual(['Shirts', null, null])
+    expect(leftOut).toEqual({ products: 2, examples: ['cotton', 'men'] })
+  })
+})
+
 describe('WooCommerce', () => {
   test('variations find their parent, a blank attribute means any value, option names meet in two spellings', () => {
     const { products, refused } = read(
@@ -261,6 +284,20 @@ describe('WooCommerce', () => {
 3,variation,tee-m,Tee - M,1,0,visible,,,1,parent,,25,,,tee,,Size,M`,
     )
     expect(products[0]?.draft.variants.map(({ units }) => units)).toEqual([3, 2])
+  })
+
+  test('the deepest category, photos of variations, and attributes and tags of a product come along', () => {
+    const { products } = read(
+      `${WOO},Tags
+1,simple,tee,Tee,1,0,visible,,"<p>Soft</p>",1,,,5,"Clothing, Clothing > T-shirts",,,,Color,"Red, Blue",Fabric,,"summer, new"
+2,variable,cap,Cap,1,0,visible,,,1,,,,Hats,a.jpg,,,Size,L,,,
+3,variation,cap-l,Cap - L,1,0,visible,,,1,4,,25,,"b.jpg, a.jpg",cap,,Size,L,,,`,
+    )
+    expect(products[0]).toMatchObject({
+      tags: ['summer', 'new'],
+      draft: { category: 'Clothing', subcategory: 'T-shirts', description: '<p>Color: Red, Blue</p><p>Soft</p>' },
+    })
+    expect(products[1]?.draft.images.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
   })
 
   test('what may be ordered when nothing is left is not counted', () => {

@@ -8,6 +8,7 @@ import { FORMATS } from './formats/index.ts'
 import { type PictureProblem, type PictureSources, pictureKeeper } from './pictures.ts'
 import { type DecimalMark, type PriceReading, priceReading } from './prices.ts'
 import { readSheet } from './sheet.ts'
+import { groupedByTags, type TagsLeftOut } from './tags.ts'
 
 export type ImportReport = {
   readonly format: string
@@ -16,6 +17,7 @@ export type ImportReport = {
   readonly unchanged: number
   readonly refused: readonly RefusedRow[]
   readonly pictures: readonly PictureProblem[]
+  readonly tagsLeftOut: TagsLeftOut | null
 }
 
 /** One batch is one transaction: an import that is killed leaves whole products, and run again it goes on. */
@@ -47,7 +49,8 @@ export async function importProducts(input: {
   const { format, rows } = known
   const prices = priceReading(rows, format.prices, shop.currency, input.decimals ?? null)
   if (prices.ambiguous) throw new Complaint(choiceOf(prices.ambiguous))
-  const { products, refused } = format.read(rows, prices)
+  const { products: read, refused } = format.read(rows, prices)
+  const { products, leftOut } = groupedByTags(read)
   let [done, fetched] = [0, 0]
   const drafts = products.map(({ draft }) => draft)
   const pictures = pictureKeeper(dataFolder, shop.id, { find: findImage, fetch: fetchImage }, drafts, (count) => {
@@ -78,7 +81,7 @@ export async function importProducts(input: {
     onProgress(done, products.length, fetched)
   }
   const all = [...refused, ...refusedOnSaving].toSorted((a, b) => a.line - b.line)
-  return { format: format.name, ...counts, refused: all, pictures: pictures.problems }
+  return { format: format.name, ...counts, refused: all, pictures: pictures.problems, tagsLeftOut: leftOut }
 }
 
 function choiceOf({ row, header, written }: NonNullable<PriceReading['ambiguous']>): string {

@@ -3,6 +3,7 @@ import {
   formerPrice,
   imageNamed,
   knownValue,
+  listCell,
   optionsOf,
   priceCell,
   requiredCell,
@@ -71,11 +72,13 @@ export const shopify: Format = {
             : ('new' as const),
           position: -first.line,
         }
+        const tags = listCell(first, 'Tags', ',')
         if (plain) {
           const row = variantRows[0] ?? first
           const price = priceCell(row, 'Variant Price', prices)
           return {
             line: first.line,
+            tags,
             draft: {
               ...base,
               price,
@@ -106,6 +109,7 @@ export const shopify: Format = {
         }))
         return {
           line: first.line,
+          tags,
           draft: {
             ...base,
             options,

@@ -39,20 +39,20 @@ export const woocommerce: Format = {
         if (refusal) throw new BadRow(row, refusal)
         const own = keysOf(row).flatMap((key) => variations.get(key) ?? [])
         const { price, compareAt } = prices(row, marks)
-        const [path = ''] = listCell(row, 'Categories', ',')
-        const [category = null, subcategory = null] = path
-          .split('>')
-          .map((part) => part.trim())
-          .filter(Boolean)
+        const [category = null, subcategory = null] = deepestPath(row)
+        const tags = listCell(row, 'Tags', ',')
+        const isVariable = types(row).includes('variable')
         const base = {
           ...EMPTY_DRAFT,
           reference: referenceOf(row),
           name,
           summary: row.cell('Short description') || null,
-          description: row.cell('Description') || null,
+          description: isVariable ? row.cell('Description') || null : withAttributes(row),
           category,
           subcategory,
-          images: listCell(row, 'Images', ',').map((address) => imageNamed(address)),
+          images: [...new Set([row, ...own].flatMap((one) => listCell(one, 'Images', ',')))].map((one) =>
+            imageNamed(one),
+          ),
           sku: row.cell('SKU') || null,
           active: (row.cell('Published') || '1') === '1' && row.cell('Visibility in catalog') !== 'hidden',
           featured: flagCell(row, 'Is featured?'),
@@ -60,8 +60,7 @@ export const woocommerce: Format = {
           dimensions: dimensions(row),
           position: -row.line,
         }
-        if (!types(row).includes('variable'))
-          return { line: row.line, draft: { ...base, price, compareAt, units: units(row) } }
+        if (!isVariable) return { line: row.line, tags, draft: { ...base, price, compareAt, units: units(row) } }
 
         const options = attributes(row).filter(({ values }) => values.length > 0)
         const taken = new Set<string>()
@@ -84,6 +83,7 @@ export const woocommerce: Format = {
         if (variants.length === 0) throw new BadRow(row, 'a variable product without variations in this file')
         return {
           line: row.line,
+          tags,
           draft: {
             ...base,
             options,
@@ -115,6 +115,30 @@ function referenceOf(row: Row): string {
   const [reference] = keysOf(row)
   if (!reference) throw new BadRow(row, 'it has neither SKU nor ID, and would be another product each time')
   return reference
+}
+
+/** Of the paths of a product ("Clothing, Clothing > Shirts"), the first of those that lead furthest. */
+function deepestPath(row: Row): readonly string[] {
+  const paths = listCell(row, 'Categories', ',').map((path) =>
+    path
+      .split('>')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  return paths.toSorted((a, b) => b.length - a.length)[0] ?? []
+}
+
+/** The description under the attributes that a product's own page shows, as facts: "Color: Red". */
+function withAttributes(row: Row): string | null {
+  const description = row.cell('Description')
+  const shown = attributes(row).filter(
+    ({ values }, index) => values.length > 0 && row.cell(`Attribute ${index + 1} visible`) !== '0',
+  )
+  const lines = shown.map(({ name, values }) => `${name}: ${values.join(', ')}`)
+  if (lines.length === 0) return description || null
+  if (!/<[a-z]/i.test(description)) return [lines.join('\n'), description].filter(Boolean).join('\n\n')
+  const escaped = lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  return `<p>${escaped.join('<br>')}</p>${description}`
 }
 
 function groupByParent(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
