@@ -88,7 +88,8 @@ export function ask(
   form?: string,
   port = Number(process.env.STOREFRONT_PORT),
 ): Promise<Answer> {
-  const options = { host: '127.0.0.1', port, path, headers, setHost: false }
+  // What leads elsewhere repeats a long query.
+  const options = { host: '127.0.0.1', port, path, headers, setHost: false, maxHeaderSize: 8_000_000 }
   return new Promise((resolve, reject) => {
     const request = http.request({ ...options, method: form === undefined ? 'GET' : 'POST' }, (response) => {
       let body = ''

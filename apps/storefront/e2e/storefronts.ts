@@ -40,7 +40,9 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
     )
   await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
   const processorTime = async () => {
-    const answer = new Promise<NodeJS.CpuUsage>((resolve) => {
+    const answer = new Promise<NodeJS.CpuUsage>((resolve, reject) => {
+      if (child.exitCode !== null || child.signalCode !== null)
+        reject(new Error(`the storefront has ended: ${said.slice(-2_000)}`))
       const listen = (said: object) => {
         // It says that it is ready, too.
         if (!('user' in said)) return

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import type http from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { QUERY_PARAMETERS } from '@store/core'
+import { ADVERSARIAL_FORMS, ADVERSARIAL_JSON, adversarialValues } from '@store/sandbox/adversarial'
+import routes from '../app/routes.ts'
+import { BUYER } from './buyer.ts'
+import { ask, at, expect, type OwnShop, test } from './shops.ts'
+import { openStorefront } from './storefronts.ts'
+
+/** Processor time of the storefront that one answer may take, in milliseconds: some ten times what a page takes. */
+const MOST_MS = 250
+/** Node's own limit is 16 kB; a test that sees only that much would not see what a larger one lets in. */
+const HEAD_BYTES = 4_000_000
+
+/** The product's routes, each once: `/wa` and tried templates have the same files. */
+const ROUTES = routes
+  .flatMap((entry) => [entry, ...(entry.children ?? [])])
+  .filter(({ id }) => !id?.startsWith('wa/'))
+  .map(({ path = '', file }) => ({ path: `/${path.replace(/^:tried\?\/?/, '')}`, file, ...sourceOf(file) }))
+
+/** Whether a route takes forms, and the names that it and what it imports from the app look up. */
+function sourceOf(file: string) {
+  const app = new URL('../app/', import.meta.url)
+  const read = (path: string) => readFileSync(fileURLToPath(new URL(path, app)), 'utf8')
+  const source = read(file)
+  const imported = [...source.matchAll(/from '#app\/([\w./-]+\.server\.tsx?)'/g)].map(([, path = '']) => read(path))
+  const looked = [source, ...imported].join('\n').matchAll(/(?:\.(?:get|has)|typed)\('([\w.-]+)'\)/g)
+  return {
+    takesForms: /export (?:const|async function|function) action\b/.test(source),
+    takesJson: source.includes('readJson('),
+    names: new Set([...[...looked].map(([, name = '']) => name), ...QUERY_PARAMETERS]),
+  }
+}
+
+/** The names of a page's fields. */
+const fieldsIn = (html: string) => [...html.matchAll(/<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]+)"/g)]
+
+type Asked = { readonly what: string; readonly path: string; readonly headers?: object; readonly form?: string }
+
+/** A storefront of the test's own that is asked one thing after the other, and what was wrong with its answers. */
+async function openMeasured(host: string) {
+  const { port, processorTime, stop } = await openStorefront({
+    API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+    NODE_OPTIONS: `--max-http-header-size=${HEAD_BYTES}`,
+  })
+  const wrong: string[] = []
+  const send = async ({ path, headers = {}, form }: Omit<Asked, 'what'>) => {
+    const sent = form !== undefined && {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(form),
+    }
+    return ask(path, { host, ...sent, ...headers } as http.OutgoingHttpHeaders, form, port)
+  }
+  const measure = async ({ what, ...asked }: Asked) => {
+    const before = await processorTime()
+    // What is too long is refused before it has been read: the client may find the connection closed instead.
+    const status = await send(asked).then(
+      (answer) => answer.status,
+      () => 413,
+    )
+    const took = (await processorTime()) - before
+    if (status >= 500 || took > MOST_MS) wrong.push(`${what}: ${status}, ${Math.round(took)} ms`)
+  }
+  return { send, measure, wrong, stop }
+}
+type Measured = Awaited<ReturnType<typeof openMeasured>>
+
+/** An order of a shop: its page takes forms only from whoever has its key. */
+async function placeOrder({ send }: Measured) {
+  const id = /href="[^"]*\/productos\/[^"]*-(\d+)"/.exec((await send({ path: '/productos?q=mug' })).body)?.[1]
+  const path = `/checkout?items=${id}:1`
+  const { body } = await send({ path })
+  const hidden = [...body.matchAll(/<input type="hidden"[^>]*?name="(\w+)"[^>]*?value="([^"]*)"/g)]
+  const form = new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]))
+  const written = { ...BUYER, idNumber: BUYER.id, phone: '+12025550143', division: 'California', city: 'Springfield' }
+  for (const [name, value] of Object.entries(written)) form.set(name, value)
+  for (const [name, value] of Object.entries({ address: '12 Long Street', postcode: '94016' })) form.set(name, value)
+  form.set('paymentMethod', 'toBeAgreed')
+  form.set('delivery', 'address')
+  const { headers } = await send({ path, form: String(form) })
+  return /\/pedido\/(\d+)\?.*?key=(\w+)/.exec(String(headers.location)) ?? []
+}
+
+/** A route's address in this shop; its parameters filled in by `filled`. */
+function addressOf(path: string, [, number = '', key = '']: readonly string[], filled?: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    'pedido/:number': `/pedido/${number}?key=${key}`,
+    'pedido/:number/pago/:attempt': `/pedido/${number}/pago/1?key=${key}`,
+    'suscripcion/:step': '/suscripcion/confirmar?key=abc',
+    'politicas/:kind': '/politicas/datos',
+    'sitemap/:part': '/sitemap/1.xml',
+  }
+  const known = filled === undefined ? kinds[path.slice(1)] : undefined
+  return known ?? path.replace(/[:*][\w?]*/g, filled ?? 'nada-1')
+}
+
+async function withShop(shop: OwnShop, run: (measured: Measured, order: readonly string[]) => Promise<void>) {
+  const measured = await openMeasured(new URL(at(shop.subdomain)).host)
+  try {
+    const order = await placeOrder(measured)
+    expect(order).toHaveLength(3)
+    // What is compiled and read once is nobody's fault.
+    for (const { path } of ROUTES) await measured.send({ path: addressOf(path, order) })
+    await run(measured, order)
+    expect(measured.wrong).toEqual([])
+  } finally {
+    await measured.stop()
+  }
+}
+
+test('no form takes more than a moment to answer, whatever is sent with it', async ({ mercado }) => {
+  test.setTimeout(600_000)
+  await withShop(mercado, async ({ send, measure }, order) => {
+    const forms = ROUTES.filter(({ takesForms }) => takesForms)
+    expect(forms.length).toBeGreaterThan(8)
+    for (const { path, names, takesJson } of forms) {
+      const address = addressOf(path, order)
+      for (const form of takesJson ? ADVERSARIAL_JSON : ADVERSARIAL_FORMS)
+        await measure({ what: `${path} ${form.slice(0, 40)}`, path: address, form })
+      const shown = fieldsIn((await send({ path: address })).body).map(([, name = '']) => name)
+      const written = [...new Set([...shown, ...names])].filter((name) => !QUERY_PARAMETERS.includes(name))
+      if (takesJson) continue
+      for (const [turn, name] of written.entries())
+        for (const value of adversarialValues(200_000, { turn }))
+          await measure({
+            what: `${path} ${name}=${JSON.stringify(value.slice(0, 12))}`,
+            path: address,
+            form: String(new URLSearchParams([[name, value]])),
+          })
+    }
+  })
+})
+
+test('no address and no header takes more than a moment to answer', async ({ mercado }) => {
+  test.setTimeout(600_000)
+  await withShop(mercado, async ({ measure }, order) => {
+    for (const [turn, { path, names }] of ROUTES.entries()) {
+      const address = addressOf(path, order)
+      for (const value of adversarialValues(Math.floor(200_000 / names.size), { turn })) {
+        const query = new URLSearchParams([...names].map((name) => [name, value]))
+        const what = `${path} ${JSON.stringify(value.slice(0, 12))}`
+        await measure({ what, path: `${address}${address.includes('?') ? '&' : '?'}${query}` })
+        const part = encodeURIComponent(value)
+        if (/[:*]/.test(path)) await measure({ what: `${what} in its path`, path: addressOf(path, order, part) })
+      }
+    }
+    const headers = ['cookie', 'if-none-match', 'accept-language', 'accept-encoding', 'user-agent', 'referer']
+    const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'range', 'accept']
+    for (const [turn, name] of [...headers, ...forwarded].entries())
+      for (const value of adversarialValues(60_000, { plain: true, turn }))
+        await measure({ what: `${name}: ${value.slice(0, 12)}`, path: '/', headers: { [name]: value } })
+  })
+})
