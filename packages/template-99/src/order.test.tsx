@@ -83,7 +83,7 @@ test('paying online is offered where the shop takes it (D6), ordering without th
 
 test('without a number the order goes by checkout, and nothing is said of one', async () => {
   await openOrder(carts.full, { view: { ...shop, shop: { ...shop.shop, chatNumber: null } } })
-  expect(screen.queryByText(kit['chat.none'])).toBeNull()
+  expect(screen.queryByText('La tienda no tiene un número de WhatsApp.')).toBeNull()
   expect(screen.queryByRole('link', { name: es['charla.send'] })).toBeNull()
   expect(screen.getByRole('link', { name: kit['cart.payOnline'] })).toBeTruthy()
 })

@@ -30,7 +30,6 @@ const words: Dictionary<typeof es> = {
   'cart.invalid': 'I don’t have enough of some things. Adjust them before you send it.',
   'cart.checkFailed': 'I couldn’t check your order. Look at your connection; what you chose is still saved.',
   'cart.minimum': 'The smallest order is {amount}. You need {missing} more.',
-  'shop.closed': 'We’re closed right now.',
   'newsletter.title': 'Shall I tell you when something new comes in?',
   'newsletter.text': 'I write seldom, and only by email. Unsubscribe any time.',
   'newsletter.send': 'Notify me',

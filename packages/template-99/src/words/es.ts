@@ -28,7 +28,6 @@ const words = {
   'cart.invalid': 'De algunas cosas no me queda lo que pides. Ajústalas antes de enviar.',
   'cart.checkFailed': 'No pude revisar tu pedido. Mira tu conexión; lo que elegiste sigue guardado.',
   'cart.minimum': 'El pedido mínimo es de {amount}. Te faltan {missing}.',
-  'shop.closed': 'Ahora estamos cerrados.',
   'newsletter.title': '¿Te aviso cuando llegue algo nuevo?',
   'newsletter.text': 'Te escribo poco y solo al correo. Puedes darte de baja cuando quieras.',
   'newsletter.send': 'Avísame',

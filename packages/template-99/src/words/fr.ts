@@ -30,7 +30,6 @@ const words: Dictionary<typeof es> = {
   'cart.invalid': 'Je n’ai pas assez de certaines choses. Ajustez-les avant d’envoyer.',
   'cart.checkFailed': 'Je n’ai pas pu vérifier votre commande. Regardez votre connexion ; vos choix sont gardés.',
   'cart.minimum': 'La commande minimum est de {amount}. Il vous manque {missing}.',
-  'shop.closed': 'Nous sommes fermés pour l’instant.',
   'newsletter.title': 'Je vous préviens quand il y a du nouveau ?',
   'newsletter.text': 'J’écris peu, et seulement par e-mail. Vous partez quand vous voulez.',
   'newsletter.send': 'Prévenez-moi',

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
+  'shop.closed': 'We’re closed right now.',
   'contact.title': 'I’d like to talk to someone',
   'contact.text': 'Rather write it down? Leave me a message and I’ll answer by email.',
   'contact.visit': 'If you want to come by, we’re here:',

@@ -1,5 +1,6 @@
 /** The owner typing, on pages that sell nothing. */
 const words = {
+  'shop.closed': 'Ahora estamos cerrados.',
   'contact.title': 'Quiero hablar con alguien',
   'contact.text': '¿Prefieres escribir con calma? Déjame tu mensaje y te respondo al correo.',
   'contact.visit': 'Si quieres pasar, aquí estamos:',

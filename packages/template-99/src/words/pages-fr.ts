@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
+  'shop.closed': 'Nous sommes fermés pour l’instant.',
   'contact.title': 'Je voudrais parler à quelqu’un',
   'contact.text': 'Vous préférez écrire tranquillement ? Laissez-moi un message, je réponds par e-mail.',
   'contact.visit': 'Si vous voulez passer, nous sommes ici :',

@@ -30,7 +30,6 @@ const words: Dictionary<typeof es> = {
   'cart.invalid': 'De algumas coisas não tenho tudo o que você pediu. Ajuste antes de enviar.',
   'cart.checkFailed': 'Não consegui conferir seu pedido. Veja sua conexão; o que você escolheu continua guardado.',
   'cart.minimum': 'O pedido mínimo é de {amount}. Faltam {missing}.',
-  'shop.closed': 'Agora estamos fechados.',
   'newsletter.title': 'Aviso quando chegar novidade?',
   'newsletter.text': 'Escrevo pouco e só por e-mail. Você pode sair quando quiser.',
   'newsletter.send': 'Me avise',

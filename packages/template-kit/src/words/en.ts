@@ -240,10 +240,6 @@ const words: Dictionary<typeof es> = {
   'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
   'chat.toBeAgreed': 'to be agreed',
-  'chat.none': 'The shop has no WhatsApp number.',
-
-  'shop.closed': 'The shop is closed for now.',
-  'shop.locked': 'The shop is protected by a password. Contact the shop.',
 
   'search.suggestions': 'Suggestions',
   'search.found': { one: '{count} suggestion', other: '{count} suggestions' },

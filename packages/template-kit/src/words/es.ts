@@ -238,10 +238,6 @@ const words = {
   'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
   'chat.toBeAgreed': 'por acordar',
-  'chat.none': 'La tienda no tiene un número de WhatsApp.',
-
-  'shop.closed': 'La tienda está cerrada por ahora.',
-  'shop.locked': 'La tienda está protegida con contraseña. Comunícate con la tienda.',
 
   'search.suggestions': 'Sugerencias',
   'search.found': { one: '{count} sugerencia', other: '{count} sugerencias' },

@@ -243,10 +243,6 @@ const words: Dictionary<typeof es> = {
   'chat.sum': '{name} : {amount}',
   'chat.total': 'Total : {amount}',
   'chat.toBeAgreed': 'à convenir',
-  'chat.none': 'La boutique n’a pas de numéro WhatsApp.',
-
-  'shop.closed': 'La boutique est fermée pour le moment.',
-  'shop.locked': 'La boutique est protégée par un mot de passe. Contactez la boutique.',
 
   'search.suggestions': 'Suggestions',
   'search.found': { one: '{count} suggestion', other: '{count} suggestions' },

@@ -240,10 +240,6 @@ const words: Dictionary<typeof es> = {
   'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
   'chat.toBeAgreed': 'a combinar',
-  'chat.none': 'A loja não tem número de WhatsApp.',
-
-  'shop.closed': 'A loja está fechada no momento.',
-  'shop.locked': 'A loja está protegida por senha. Fale com a loja.',
 
   'search.suggestions': 'Sugestões',
   'search.found': { one: '{count} sugestão', other: '{count} sugestões' },

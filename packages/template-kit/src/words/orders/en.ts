@@ -2,6 +2,7 @@ import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
 const words: Dictionary<typeof es> = {
+  'chat.none': 'The shop has no WhatsApp number.',
   'checkout.title': 'Checkout',
   'checkout.buyer': 'Your details',
   'checkout.delivery': 'Delivery',

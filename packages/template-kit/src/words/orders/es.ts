@@ -1,5 +1,6 @@
 /** What checkout, order placed and order tracking say besides, in Spanish. */
 const words = {
+  'chat.none': 'La tienda no tiene un número de WhatsApp.',
   'checkout.title': 'Finalizar compra',
   'checkout.buyer': 'Tus datos',
   'checkout.delivery': 'Entrega',

@@ -2,6 +2,7 @@ import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
 const words: Dictionary<typeof es> = {
+  'chat.none': 'La boutique n’a pas de numéro WhatsApp.',
   'checkout.title': 'Passer commande',
   'checkout.buyer': 'Vos coordonnées',
   'checkout.delivery': 'Livraison',

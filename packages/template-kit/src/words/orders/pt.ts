@@ -2,6 +2,7 @@ import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
 const words: Dictionary<typeof es> = {
+  'chat.none': 'A loja não tem número de WhatsApp.',
   'checkout.title': 'Finalizar compra',
   'checkout.buyer': 'Seus dados',
   'checkout.delivery': 'Entrega',

@@ -55,6 +55,8 @@ const words: Dictionary<typeof es> = {
   'subscription.unknown.title': 'This link no longer works',
   'subscription.unknown.text':
     'It may be incomplete, or belong to a subscription that has ended. To get news from {shop}, subscribe again.',
+  'shop.closed': 'The shop is closed for now.',
+  'shop.locked': 'The shop is protected by a password. Contact the shop.',
   'locked.title': 'A shop with an access code',
   'locked.code': 'Access code',
   'locked.enter': 'Enter',

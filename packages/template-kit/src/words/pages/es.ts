@@ -52,6 +52,8 @@ const words = {
   'subscription.unknown.title': 'Este enlace ya no sirve',
   'subscription.unknown.text':
     'Puede estar incompleto o ser de una suscripción que terminó. Si quieres recibir las novedades de {shop}, suscríbete otra vez.',
+  'shop.closed': 'La tienda está cerrada por ahora.',
+  'shop.locked': 'La tienda está protegida con contraseña. Comunícate con la tienda.',
   'locked.title': 'Tienda con código de acceso',
   'locked.code': 'Código de acceso',
   'locked.enter': 'Entrar',

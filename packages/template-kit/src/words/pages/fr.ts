@@ -57,6 +57,8 @@ const words: Dictionary<typeof es> = {
   'subscription.unknown.title': 'Ce lien ne fonctionne plus',
   'subscription.unknown.text':
     'Il est peut-être incomplet, ou l’abonnement est terminé. Pour recevoir les nouveautés de {shop}, abonnez-vous de nouveau.',
+  'shop.closed': 'La boutique est fermée pour le moment.',
+  'shop.locked': 'La boutique est protégée par un mot de passe. Contactez la boutique.',
   'locked.title': 'Boutique à code d’accès',
   'locked.code': 'Code d’accès',
   'locked.enter': 'Entrer',

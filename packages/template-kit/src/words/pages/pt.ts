@@ -55,6 +55,8 @@ const words: Dictionary<typeof es> = {
   'subscription.unknown.title': 'Este link não funciona mais',
   'subscription.unknown.text':
     'Ele pode estar incompleto ou ser de uma inscrição encerrada. Para receber as novidades de {shop}, inscreva-se de novo.',
+  'shop.closed': 'A loja está fechada no momento.',
+  'shop.locked': 'A loja está protegida por senha. Fale com a loja.',
   'locked.title': 'Loja com código de acesso',
   'locked.code': 'Código de acesso',
   'locked.enter': 'Entrar',
