@@ -8,7 +8,7 @@ let api
 let plans
 beforeAll(async () => {
   api = await openTestApi('bench-plans')
-  await fillCatalogues(api.db, { shops: 600, products: 20 })
+  await fillCatalogues(api.db, { shops: 600, products: 60 })
   const some = await samples(api.db, 2)
   plans = await plansOf(api, async () => {
     for (const ask of Object.values(QUESTIONS)) for (const one of some) await ask(api.client(), one)

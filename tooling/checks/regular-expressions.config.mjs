@@ -6,7 +6,15 @@ import regexp from 'eslint-plugin-regexp'
  * Everything else that can be said of a line is biome's; tests read only what they wrote themselves.
  */
 export default [
-  { ignores: ['**/{dist,build,node_modules}/**', '**/*.test.*', '**/*.spec.*', '**/fonts/**', 'tooling/bench/**'] },
+  {
+    ignores: [
+      '**/{dist,build,node_modules,storybook-static}/**',
+      '**/*.test.*',
+      '**/*.spec.*',
+      '**/fonts/**',
+      'tooling/bench/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mjs,js}'],
     languageOptions: { parser },

@@ -98,5 +98,5 @@ function holdEarlyEvents() {
 
 /** Empty in the browser's bundle: the script has long run there. */
 export const EARLY_SCRIPT = import.meta.env.SSR
-  ? `(${String(holdEarlyEvents).replaceAll(/\s*([{}();,=?])\s*/g, '$1')})()`
+  ? `(${String(holdEarlyEvents).replaceAll(/(?<!\s)\s*([{}();,=?])\s*/g, '$1')})()`
   : ''

@@ -143,10 +143,11 @@ test('the plan of an order has a room for each step, and says where it is', asyn
   const steps = [...place.querySelectorAll('.plan li')]
   expect(steps.map((step) => step.getAttribute('data-step'))).toEqual([
     'placed',
-    'paid',
     'packing',
     'transit',
     'delivered',
+    // Cash on delivery.
+    'paid',
   ])
   expect(place.querySelectorAll('.plan [aria-current=step]')).toHaveLength(1)
 })

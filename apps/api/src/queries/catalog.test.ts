@@ -52,8 +52,9 @@ const draftArbitrary = fc.record({
   name: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
   price: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
   discounted: fc.boolean(),
-  category: fc.constantFrom('Ropa', 'Casa', null),
-  subcategory: fc.constantFrom('Uno', 'Dos', null),
+  // No slip makes one of these of a word that is searched for.
+  category: fc.constantFrom('Hogar', 'Juguetes', null),
+  subcategory: fc.constantFrom('Primera', 'Segunda', null),
   active: fc.boolean(),
   featured: fc.boolean(),
   freeShipping: fc.boolean(),
@@ -86,7 +87,7 @@ const queryArbitrary = fc.record({
   page: fc.integer({ min: 1, max: 4 }),
   limit: fc.integer({ min: 1, max: 12 }),
   search: fc.option(fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))),
-  category: fc.constantFrom(null, 'Ropa', 'Casa', 'Ninguna'),
+  category: fc.constantFrom(null, 'Hogar', 'Juguetes', 'Ninguna'),
   bySubcategory: fc.boolean(),
   promotion: fc.boolean(),
   freeShipping: fc.boolean(),
@@ -361,9 +362,9 @@ async function keep(
         ...draft,
         reference: String(index),
         compareAt,
-        options: withVariants ? [{ name: 'Talla', values: ['S'] }] : [],
+        options: withVariants ? [{ name: 'Talla', values: ['XXL'] }] : [],
         variants: withVariants
-          ? [{ values: ['S'], price: draft.price ?? 300_00, compareAt, units: 1, sku: null, enabled: true }]
+          ? [{ values: ['XXL'], price: draft.price ?? 300_00, compareAt, units: 1, sku: null, enabled: true }]
           : [],
       }
     }),

@@ -27,7 +27,9 @@ function numberIn(written: string): { readonly digits: string; readonly below: b
   const before = written.slice(0, first)
   // ".50" is half a unit, "S/.50" and "Rs.50" are fifty.
   const leading = /(?:^|[^\p{L}/])([.,])$/u.exec(before)
-  const [, inside = '', after = ''] = /^([\d.,'’\s]*\d)(.*)$/su.exec(written.slice(first)) ?? []
+  const [number = ''] = /^[\d.,'’\s]+/u.exec(written.slice(first)) ?? []
+  const inside = number.replace(/(?<!\D)\D+$/u, '')
+  const after = written.slice(first + inside.length)
   if (/\d/.test(after) || (/['’\s]/.test(inside) && !SPACED.test(inside))) return null
   return { digits: (leading ? `0${leading[1]}` : '') + inside.replaceAll(/['’\s]/g, ''), below: /[-−]/.test(before) }
 }
