@@ -16,7 +16,7 @@ test('axe finds nothing in a chat while it is searched, while an order is made, 
   await page.keyboard.press('Escape')
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Agregar al pedido/ })
+    .getByRole('button', { name: /^Agregar al pedido Calatea/ })
     .click()
   const order = page.getByRole('link', { name: /^Pedido · Bs/ })
   await expect(order).toBeVisible()

@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'calatea' })).toBeVisible()
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Agregar al pedido/ })
+      .getByRole('button', { name: /^Agregar al pedido Calatea/ })
       .click()
     await expect(page.getByLabel('Nombre completo')).toBeVisible()
     await expect(page.getByLabel(/^Correo/)).toBeVisible()
