@@ -86,7 +86,7 @@ test('scripts that never come leave a page that works', async ({ page }) => {
   await page.route(/\/build\/assets\/.*\.js$/, () => {})
   await openAndPaint(page, at('alborada', '/micompra'))
   await page.getByRole('textbox', { name: 'Número de pedido' }).fill('1042')
-  await page.getByRole('textbox', { name: 'Documento de quien compró' }).fill('1020304050')
+  await page.getByRole('textbox', { name: 'Documento de quien compró' }).fill('9080706050')
   await page.getByRole('button', { name: 'Buscar mi pedido' }).click()
   await expect(page.getByRole('alert')).toContainText('No encontramos un pedido')
 })
