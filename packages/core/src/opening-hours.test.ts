@@ -19,6 +19,7 @@ describe('hours as merchants write them', () => {
     ['Mon–Fri 9am–6pm; Sat 10am–2pm; Sun closed', work('9-18', '10-14')],
     ['Todos los días de 12:00 a 23:00', Array(7).fill('12-23')],
     ['9:00 - 17:00', Array(7).fill('9-17')],
+    ['Lunes  a \n sábado,  9:00   a  18:00', work('9-18')],
     ['Viernes y sábado de 18:00 a 2:00', ['', '', '', '', '', '18-26', '18-26']],
     ['Martes, jueves y domingo, 10:00 a 14:00', ['10-14', '', '10-14', '', '10-14', '', '']],
   ])('%s', (text, expected) => {

@@ -42,7 +42,7 @@ export function readOpeningHours(text: string | null): OpeningHours | null {
   if (!text || text.length > MAX_LENGTH) return null
   const week: Span[][] = DAYS.map(() => [])
   // Each part names its days first; what stands before the next day's name belongs to it.
-  for (const part of partsOf(text.toLowerCase())) {
+  for (const part of partsOf(text.toLowerCase().replace(/\s+/g, ' '))) {
     const spans = [...part.rest.matchAll(SPAN)].map(spanOf)
     if (spans.length === 0 || spans.includes(null)) {
       if (/\d/.test(part.rest)) return null

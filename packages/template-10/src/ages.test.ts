@@ -30,6 +30,7 @@ describe('the ages of the dial', () => {
     expect(shorts('0–1 años', '2-3', '4 a 6 años', '7 to 9 years', '10 años o más', '10+', '12 ans et plus')).toEqual([
       ...['0–1', '2–3', '4–6', '7–9', '10+', '10+', '12+'],
     ])
+    expect(shorts('10 más', '8 up', '3  años +', '10 plus', '5 (6)+')).toEqual(['10+', '8+', '3+', '10+', '5 (6)+'])
     expect(shorts('0–12 meses', 'Recién nacidos')).toEqual(['0–12 meses', 'Recién nacidos'])
   })
 })

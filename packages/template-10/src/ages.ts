@@ -19,12 +19,16 @@ export function agesOf(tags: readonly FilterTag[]): readonly Age[] {
   return (tag?.values ?? []).map(({ id, name }) => ({ id, name, short: shortOf(name) }))
 }
 
+const MORE = /(?:más|more|up|mais|plus)$/iu
+
 /** "4 a 6 años" is "4–6", "10 años o más" is "10+"; what counts no years keeps its name. */
 function shortOf(name: string): string {
   const trimmed = name.trim()
   const range = /^(\d+)\s*(?:[–—-]|a|to|à|y|e|o|or|et|ou)\s*(\d+)\s*(\p{L}*)/iu.exec(trimmed)
   if (range && isYears(range[3])) return `${range[1]}–${range[2]}`
-  const open = /(?:\+|más|more|up|mais|plus)$/iu.test(trimmed) ? /^(\d+)\s*(\p{L}*)/u.exec(trimmed) : null
+  const open = trimmed.endsWith('+')
+    ? /^(\d+)\s*(\p{L}*)$/u.exec(trimmed.slice(0, -1).trimEnd())
+    : /^(\d+)\s*(\p{L}*)/u.exec(MORE.test(trimmed) ? trimmed.replace(MORE, '') : '')
   return open && isYears(open[2]) ? `${open[1]}+` : name
 }
 

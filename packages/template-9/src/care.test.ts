@@ -20,6 +20,12 @@ test('what is in it and how it is used are found among the facts, in four langua
     expect(careOf(facts([name, 'x'])).steps, name).toEqual(['x'])
 })
 
+test('spaces in a row are one', () => {
+  expect(careOf(facts(['Ingredientes', 'aveia,  glicerina  e  camomila'])).ingredients).toEqual([
+    ...['aveia', 'glicerina', 'camomila'],
+  ])
+})
+
 test('steps may be numbered', () => {
   expect(careOf(facts(['Uso', '1. Lava 2. Seca'])).steps).toEqual(['Lava', 'Seca'])
 })

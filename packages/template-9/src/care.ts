@@ -17,7 +17,7 @@ export function careOf(facts: readonly Fact[]): {
     ...new Set(
       facts
         .filter(({ name }) => pattern.test(name.trim()))
-        .flatMap(({ value }) => value.split(parting))
+        .flatMap(({ value }) => value.replace(/\s+/g, ' ').split(parting))
         .map((part) => part.trim().replace(/\.$/, ''))
         .filter(Boolean),
     ),

@@ -107,7 +107,9 @@ function nextToken(source: string, at: number): Token | null {
 function attributesOf(text: string): readonly (readonly [string, string])[] | null {
   const found: [string, string][] = []
   const names = new Set<string>()
-  for (const [, name = '', double, single] of text.matchAll(/(?<![^\s=])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name = '', double, single] of text.matchAll(
+    /(?<![^\s="'])([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
     const value = decoded(double ?? single ?? '')
     if (value === null || names.has(name)) return null
     names.add(name)

@@ -263,7 +263,7 @@ describe('killed in the middle', () => {
 test('an address typed into forms gets so many mails a day, of one shop and of all; merchants get theirs', async () => {
   const server = await smtp()
   const [other, third] = [await openShop(db, {}), await openShop(db, {})]
-  const victim = (at: number) => ({ email: at % 2 ? 'victima@ejemplo.co' : `Victima+${at}@ejemplo.co` })
+  const victim = (at: number) => ({ email: at % 2 ? 'victima@ejemplo.co' : `Victima+${at}+de@ejemplo.co` })
   const some = (count: number) => Array.from({ length: count }, (_, at) => victim(at))
   worker({ smtpUrl: server.url })
   // What the first shop may not send is not taken from what the others may.

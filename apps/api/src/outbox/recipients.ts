@@ -25,10 +25,8 @@ export async function mayWriteTo(
   now: Date,
 ): Promise<boolean> {
   // What stands behind a plus sign is the mailbox's own affair.
-  const to = address
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^+@]*@/, '@')
+  const [name = '', host = ''] = address.trim().toLowerCase().split('@')
+  const to = `${name.split('+')[0]}@${host}`
   const [ofAll, ofShop] = [counterKey('mail', cause, to), counterKey('mail', cause, shopId, to)]
   const counters = [ofAll, ofShop].map((key) => ({ key, within: DAY }))
   const counts = await countUp(db, counters, now)

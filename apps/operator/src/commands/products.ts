@@ -107,8 +107,9 @@ function variantOf(product: StockedProduct, name: string, wanted: string | undef
   const plain = (text: string) =>
     text
       .toLowerCase()
-      .replaceAll(/(?<!\s)\s*\/\s*/g, '/')
-      .trim()
+      .split('/')
+      .map((part) => part.trim())
+      .join('/')
   const index = written.findIndex((values) => plain(values) === plain(wanted))
   const variant = variants[index]
   if (variant) return variant
