@@ -8,6 +8,7 @@ let api
 let plans
 beforeAll(async () => {
   api = await openTestApi('bench-plans')
+  // Of fewer products a search reads the shop's own list, which is right, and no proof of the other indexes.
   await fillCatalogues(api.db, { shops: 600, products: 60 })
   const some = await samples(api.db, 2)
   plans = await plansOf(api, async () => {

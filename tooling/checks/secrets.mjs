@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** No key, token or password of any service stands in a file of the repository. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const scanner = fileURLToPath(import.meta.resolve('secretlint')).replace(/module\/index\.js$/, 'bin/secretlint.js')
+const scanner = join(root, 'node_modules/.bin/secretlint')
 const files = execFileSync('git', ['ls-files', '-z', '--', ':!pnpm-lock.yaml', ':!**/drizzle/meta'], { cwd: root })
   .toString()
   .split('\0')
@@ -12,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--', ':!pnpm-lock.yaml', '
 // Its time per file grows with the number of files of a run.
 const AT_ONCE = 250
 for (let at = 0; at < files.length; at += AT_ONCE) {
-  const { status } = spawnSync(process.execPath, [scanner, '--maskSecrets', ...files.slice(at, at + AT_ONCE)], {
+  const { status } = spawnSync(scanner, ['--maskSecrets', ...files.slice(at, at + AT_ONCE)], {
     cwd: root,
     stdio: 'inherit',
   })

@@ -13,6 +13,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'feria-test-'))
 const unitReport = join(scratch, 'unit.json')
 const browserReport = join(scratch, 'browser.json')
 
+/** A third part is what a gate ends with that could not look, and so counts neither as passed nor as failed. */
 const gates = [
   ['build', 'turbo run build --output-logs=errors-only'],
   ['types', 'node --max-old-space-size=4096 tooling/checks/types.mjs'],
@@ -23,13 +24,11 @@ const gates = [
   ['wire words', 'node tooling/checks/wire-words.mjs'],
   ['changeset', 'node tooling/checks/changeset.mjs'],
   ['secrets', 'node tooling/checks/secrets.mjs'],
-  ['known holes', 'node tooling/checks/audit.mjs'],
+  ['known holes', 'node tooling/checks/audit.mjs', 3],
   ['published packages', 'node tooling/release/published.mjs'],
   ['release rehearsal', 'node tooling/release/rehearse.mjs'],
 ]
 
-/** What a gate ends with that could not look: it counts neither as passed nor as failed. */
-const NOT_CHECKED = 3
 let passed = 0
 let failed = 0
 const started = Date.now()
@@ -65,12 +64,12 @@ process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} s\n${passed
 process.exitCode = failed === 0 ? 0 : 1
 
 async function runNext() {
-  for (const [name, command] of waiting) pass(await run(name, command, {}, 'held'))
+  for (const [name, command, notChecked] of waiting) pass(await run(name, command, {}, 'held', notChecked), notChecked)
 }
 
-function pass(exitCode) {
+function pass(exitCode, notChecked) {
   if (exitCode === 0) passed++
-  else if (exitCode !== NOT_CHECKED) failed++
+  else if (exitCode !== notChecked) failed++
 }
 
 function count(name, exitCode, report, read) {
@@ -92,7 +91,7 @@ async function readJson(file) {
 }
 
 /** `held`: what it says is printed when it has ended, for two that speak at once are read by nobody. */
-function run(name, command, env = {}, output = 'live') {
+function run(name, command, env = {}, output = 'live', notChecked = null) {
   const begun = Date.now()
   const said = []
   const heading = `\n── ${name}\n`
@@ -109,7 +108,7 @@ function run(name, command, env = {}, output = 'live') {
     child.once('close', (code) => {
       if (output === 'held') process.stdout.write(Buffer.concat([Buffer.from(heading), ...said]))
       process.stdout.write(
-        `── ${name}: ${code === 0 ? 'ok' : code === NOT_CHECKED ? 'not checked' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`,
+        `── ${name}: ${code === 0 ? 'ok' : code === notChecked ? 'not checked' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`,
       )
       resolve(code ?? 1)
     }),

@@ -43,7 +43,10 @@ async function requireFolder(folder) {
   }
 }
 
-/** Its owner's alone, as parents that are made need not be. Step by step: where a parent exists but takes no folders, Node's recursive form never comes back. */
+/**
+ * Its owner's alone, as parents that are made need not be. Step by step: where a parent exists but takes no folders,
+ * Node's recursive form never comes back.
+ */
 async function makeFolder(folder, mode = 0o700) {
   try {
     await mkdir(folder, { mode })
