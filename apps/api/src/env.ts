@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { trustProxies } from '@store/api-client/shopper'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
-import type { SealSecrets } from './seal.ts'
+import { type SealSecrets, sealSecretsOf } from './seal.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -44,8 +44,11 @@ const Environment = z.object({
   PAYMENT_SECRET_OLD: z
     .string()
     .default('')
-    .transform((list) => list.split(',').filter(Boolean))
-    .refine((secrets) => secrets.every(({ length }) => length >= 16)),
+    .refine((former) =>
+      sealSecretsOf('', former)
+        .slice(1)
+        .every(({ length }) => length >= 16),
+    ),
   /** Plays the providers of test accounts, instead of their own sandboxes. */
   PAYMENT_SANDBOX_URL: address.optional(),
   /** Where the servers of payment providers reach this API. */
@@ -92,7 +95,7 @@ export type Env = z.output<typeof Environment> & { readonly domains: DomainSetti
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `no-reply@${env.domains.storeDomains[0]}`
 
 /** What merchants' keys are sealed with, and what opens them. */
-export const sealSecrets = (env: Env): SealSecrets => [env.PAYMENT_SECRET, ...env.PAYMENT_SECRET_OLD]
+export const sealSecrets = (env: Env): SealSecrets => sealSecretsOf(env.PAYMENT_SECRET, env.PAYMENT_SECRET_OLD)
 
 type Reading =
   | { readonly kind: 'read'; readonly env: Env }

@@ -2,20 +2,20 @@ import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inShop } from '../database/index.ts'
-import { openShop } from '../orders/testing.ts'
+import { inShop } from './database/index.ts'
+import { openShop } from './orders/testing.ts'
+import { keepAccount, openAccount } from './payments/accounts.ts'
 import {
   changeShop,
   findMarketplaceAccess,
   findOrderHook,
   setMarketplaceAccess,
   setOrderHook,
-} from '../queries/index.ts'
-import { listAccounts, setAccount } from '../queries/payments.ts'
-import { openText, sealText } from '../seal.ts'
-import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { keepAccount, openAccount } from './accounts.ts'
-import { noteUnopened, ownerOf, resealAll } from './reseal.ts'
+} from './queries/index.ts'
+import { listAccounts, setAccount } from './queries/payments.ts'
+import { noteUnopened, resealAll } from './reseal.ts'
+import { openText, sealOwner, sealText } from './seal.ts'
+import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 
 const [OLD, NEW] = ['the secret until today', 'the secret from now on']
 const KEYS = PAYMENT_KEYS.wompi
@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function keepAll(secrets: readonly string[]) {
   return changeShop(db, shopId, async (tx) => {
     await keepAccount(tx, shopId, 'wompi', KEYS, secrets)
-    const token = sealText(secrets, ownerOf.marketplace(shopId), 'a token of the merchant')
+    const token = sealText(secrets, sealOwner.marketplace(shopId), 'a token of the merchant')
     await setMarketplaceAccess(tx, shopId, { enabled: true, token })
     return setOrderHook(tx, shopId, 'https://erp.example', secrets)
   })
@@ -46,8 +46,8 @@ const accountBy = (secrets: readonly string[]) =>
   inShop(db, shopId, (tx) => openAccount(tx, shopId, 'wompi', { secrets, sandbox: null }))
 const textsBy = (secrets: readonly string[]) =>
   inShop(db, shopId, async (tx) => [
-    openText(secrets, ownerOf.orderHook(shopId), (await findOrderHook(tx, shopId))?.secret ?? ''),
-    openText(secrets, ownerOf.marketplace(shopId), (await findMarketplaceAccess(tx, shopId))?.token ?? ''),
+    openText(secrets, sealOwner.orderHook(shopId), (await findOrderHook(tx, shopId))?.secret ?? ''),
+    openText(secrets, sealOwner.marketplace(shopId), (await findMarketplaceAccess(tx, shopId))?.token ?? ''),
   ])
 const noted = (secrets: readonly string[]) => noteUnopened({ db, secrets, now: () => new Date() })()
 /** As it was kept before seals had names. */

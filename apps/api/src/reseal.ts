@@ -1,15 +1,8 @@
 import type { ProviderName, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
-import { asWorker, type Database, type Tx } from '../database/open.ts'
-import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, sealText } from '../seal.ts'
-
-/** Who something that is kept sealed belongs to, as it stands in its seal. */
-export const ownerOf = {
-  account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
-  orderHook: (shopId: ShopId) => `${shopId} order hook`,
-  marketplace: (shopId: ShopId) => `${shopId} marketplace`,
-}
+import { ask } from './database/ask.ts'
+import { asWorker, type Database, type Tx } from './database/open.ts'
+import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, sealOwner, sealText } from './seal.ts'
 
 /** What is sealed of one shop: in `bytes`, or in a text. */
 type Kept = { readonly shopId: ShopId; readonly what: string } & (
@@ -68,8 +61,8 @@ function isCurrent(secrets: SealSecrets, kept: Kept): boolean {
 
 function opened(secrets: SealSecrets, kept: Kept): unknown {
   return kept.kind === 'account'
-    ? open(secrets, ownerOf.account(kept.shopId, kept.provider), kept.keys)
-    : openText(secrets, ownerOf[kept.kind](kept.shopId), kept.text)
+    ? open(secrets, sealOwner.account(kept.shopId, kept.provider), kept.keys)
+    : openText(secrets, sealOwner[kept.kind](kept.shopId), kept.text)
 }
 
 /** False: it cannot be opened. What was changed meanwhile was sealed by whoever did. */
@@ -78,7 +71,7 @@ async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<bool
   if (value === null) return false
   const { shopId } = kept
   if (kept.kind === 'account') {
-    const keys = seal(secrets, ownerOf.account(shopId, kept.provider), value)
+    const keys = seal(secrets, sealOwner.account(shopId, kept.provider), value)
     await ask(
       tx,
       sql`
@@ -87,7 +80,7 @@ async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<bool
     )
     return true
   }
-  const text = sealText(secrets, ownerOf[kept.kind](shopId), String(value))
+  const text = sealText(secrets, sealOwner[kept.kind](shopId), String(value))
   await ask(
     tx,
     kept.kind === 'orderHook'

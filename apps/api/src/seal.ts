@@ -1,10 +1,24 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { ProviderName, ShopId } from '@store/core'
 
 /**
  * What merchants' secrets are sealed with: the first seals, any of them opens, so that one can take the other's place.
  * None: nothing is sealed, and nothing opened.
  */
 export type SealSecrets = readonly string[]
+
+/** The secrets as the environment has them: `PAYMENT_SECRET`, and with commas between them those of `PAYMENT_SECRET_OLD`. */
+export const sealSecretsOf = (current: string, former: string): SealSecrets => [
+  current,
+  ...former.split(',').filter(Boolean),
+]
+
+/** Who something that is kept sealed belongs to, as it stands in its seal. */
+export const sealOwner = {
+  account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
+  orderHook: (shopId: ShopId) => `${shopId} order hook`,
+  marketplace: (shopId: ShopId) => `${shopId} marketplace`,
+}
 
 /** Forms of what is sealed, by their first byte: `plain` does not say under which secret, `named` does. */
 const FORM = { plain: 1, named: 2 }

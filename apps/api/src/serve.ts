@@ -19,8 +19,8 @@ import { createMetrics, createMetricsServer } from './operation/metrics.ts'
 import { createApiServer } from './operation/server.ts'
 import { createViewCounts, writeViews } from './operation/view-counts.ts'
 import { openOutbox } from './outbox/open.ts'
-import { noteUnopened } from './payments/reseal.ts'
 import { watchPayments } from './payments/watch.ts'
+import { noteUnopened } from './reseal.ts'
 import { forgetRegularly } from './retention.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */

@@ -21,14 +21,13 @@ import { forUnprovenAddress } from '../mail/unproven.ts'
 import { WORDS } from '../mail/words.ts'
 import { newOrderCode } from '../orders/answer.ts'
 import { unpaidUntil } from '../payments/remind.ts'
-import { ownerOf } from '../payments/reseal.ts'
 import { findUnconfirmedKey } from '../queries/newsletter.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 import { type Claimed, findMailNotes, findOrderHook } from '../queries/outbox.ts'
 import { listPaymentTroubles } from '../queries/payment-troubles.ts'
 import { findTemplateSettings, listBranches } from '../queries/shop-parts.ts'
 import { findLogo, findShop } from '../queries/shops.ts'
-import { openText, type SealSecrets } from '../seal.ts'
+import { openText, type SealSecrets, sealOwner } from '../seal.ts'
 import { callHook } from './hook.ts'
 import type { Message } from './queue.ts'
 import { type Cause, mayWriteTo } from './recipients.ts'
@@ -242,7 +241,7 @@ const DELIVERIES: Deliveries = {
     })
     if (!found) return nobody
     const { order } = found
-    const secret = openText(secrets, ownerOf.orderHook(shopId), found.hook.secret)
+    const secret = openText(secrets, sealOwner.orderHook(shopId), found.hook.secret)
     if (secret === null) return { kind: 'later', problem: 'its secret is sealed with another PAYMENT_SECRET' }
     const hook = { ...found.hook, secret }
     const body = JSON.stringify({

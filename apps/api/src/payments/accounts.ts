@@ -2,10 +2,9 @@ import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMe
 import type { Tx } from '../database/open.ts'
 import { accountNames, listAccounts, setAccount } from '../queries/payments.ts'
 import type { Change } from '../queries/shops.ts'
-import { open, type SealSecrets, seal } from '../seal.ts'
+import { open, type SealSecrets, seal, sealOwner } from '../seal.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
-import { ownerOf } from './reseal.ts'
 
 /** What paying online needs to know of where it runs. */
 export type PaymentSettings = {
@@ -40,7 +39,7 @@ export async function openAccount(
   const provider = providerNamed(name)
   const kept = (await listAccounts(tx, shopId)).find((account) => account.provider === name)
   if (!provider || !kept) return null
-  const keys = provider.keys.safeParse(open(secrets, ownerOf.account(shopId, provider.name), kept.keys))
+  const keys = provider.keys.safeParse(open(secrets, sealOwner.account(shopId, provider.name), kept.keys))
   if (!keys.success) return null
   const account = { shopId, keys: keys.data, live: kept.live, sandbox: kept.live ? null : sandbox }
   return { provider, account }
@@ -69,6 +68,10 @@ export async function keepAccount(
     return { kind: 'refused', names: [...new Set(names)] }
   }
   const live = provider.isLive(keys.data)
-  await setAccount(tx, shopId, { provider: name, live, keys: seal(secrets, ownerOf.account(shopId, name), keys.data) })
+  await setAccount(tx, shopId, {
+    provider: name,
+    live,
+    keys: seal(secrets, sealOwner.account(shopId, name), keys.data),
+  })
   return { kind: 'kept', live }
 }

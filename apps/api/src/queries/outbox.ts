@@ -5,8 +5,7 @@ import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { ContactMail, Message, OrderHook } from '../outbox/queue.ts'
 import type { MailNotes, OrderStep } from '../outbox/steps.ts'
-import { ownerOf } from '../payments/reseal.ts'
-import { type SealSecrets, sealText } from '../seal.ts'
+import { type SealSecrets, sealOwner, sealText } from '../seal.ts'
 import type { Change } from './shops.ts'
 
 /** False: the shop has no address to send it to. */
@@ -228,7 +227,7 @@ export async function setOrderHook(
   secrets: SealSecrets,
 ): Promise<OrderHook | null> {
   const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
-  const kept = hook && { url, secret: sealText(secrets, ownerOf.orderHook(shopId), hook.secret) }
+  const kept = hook && { url, secret: sealText(secrets, sealOwner.orderHook(shopId), hook.secret) }
   await ask(tx, sql`update shops set order_hook = ${kept && JSON.stringify(kept)}::jsonb where shop_id = ${shopId}`)
   return hook
 }

@@ -3,7 +3,6 @@ import { type Shop, usableMethods } from '@store/core'
 import type { Hono } from 'hono'
 import { outsideShops, readInShop } from '../database/open.ts'
 import { isLocked, mount, readForShop } from '../mount.ts'
-import { ownerOf } from '../payments/reseal.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
 import {
@@ -15,7 +14,7 @@ import {
 import { accountNames } from '../queries/payments.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
 import { findLogo, findShop, findShopByDomain, findShopByName, isShop } from '../queries/shops.ts'
-import { openText } from '../seal.ts'
+import { openText, sealOwner } from '../seal.ts'
 import type { Services } from '../services.ts'
 
 export function shopRoutes(app: Hono, services: Services): void {
@@ -86,7 +85,7 @@ export function shopRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.getMarketplaceAccess, async ({ params }, caller) => {
     const access = await readForShop(caller, params.id, findMarketplaceAccess)
     if (!access?.token || !caller.ours) return access && { ...access, token: null }
-    const owner = ownerOf.marketplace(params.id)
+    const owner = sealOwner.marketplace(params.id)
     return { ...access, token: openText(services.payments.secrets, owner, access.token) }
   })
   mount(app, services, endpoints.listCities, ({ query }) =>

@@ -1,5 +1,5 @@
 import { inShop } from '@store/api/database'
-import { ownerOf, sealText } from '@store/api/payments'
+import { sealOwner, sealText } from '@store/api/payments'
 import { changeShop, findMarketplaceAccess, setMarketplaceAccess } from '@store/api/queries'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -49,7 +49,7 @@ function marketplaceDoor(name: 'on' | 'off', says: string, enabled: boolean) {
     await withShop(options.shop, async ({ db, shop }) => {
       const kept = await changeShop(db, shop.id, async (tx) => {
         const before = (await findMarketplaceAccess(tx, shop.id))?.token ?? null
-        const sealed = token === undefined ? before : sealText(sealSecrets(), ownerOf.marketplace(shop.id), token)
+        const sealed = token === undefined ? before : sealText(sealSecrets(), sealOwner.marketplace(shop.id), token)
         await setMarketplaceAccess(tx, shop.id, { enabled, token: sealed })
         return sealed
       })
