@@ -12,6 +12,13 @@ export type ContactMessage = {
   readonly to?: string | null
 }
 
+/** Of a mail address, in UTF-16 units. */
+const LONGEST_ADDRESS = 254
+
+/** Whether mail can be sent to it, as far as its form says; forms of the shop ask for more. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= LONGEST_ADDRESS && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+
 /** A wish to get the newsletter (V4), with the proof that it was one. */
 export type Subscription = {
   readonly shopId: ShopId

@@ -79,6 +79,7 @@ test('the package offers these names and no others', () => {
       "invariant",
       "isChatOrder",
       "isCouponCode",
+      "isMailAddress",
       "isOfflineMethod",
       "isOnlineMethod",
       "isShopName",

@@ -229,7 +229,14 @@ export { feedId, pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } f
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export { type ChatMessage, type ChatMessageParts, chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
-export type { ChatOrderField, ChatOrderForm, ContactMessage, Subscription, SubscriptionAnswer } from './contact.ts'
+export {
+  type ChatOrderField,
+  type ChatOrderForm,
+  type ContactMessage,
+  isMailAddress,
+  type Subscription,
+  type SubscriptionAnswer,
+} from './contact.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {
   type Affiliation,

@@ -1,53 +1,30 @@
-import { Agent, type Server, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { decodeInput, endpoints } from '@store/api-client/contract'
 import { adversarialValues } from '@store/sandbox/adversarial'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApiServer } from '../operation/server.ts'
-import { openWorld } from '../testing/world.ts'
-import { asShopper, openTestDatabase, type TestDatabase, testApp, testServices } from '../testing.ts'
+import { asShopper } from '../testing.ts'
 import { type Call, calls, type Known } from './calls.ts'
 import { type Parts, partsOf, pathsIn, replaced, requestOf, withText } from './requests.ts'
+import { openFuzzed } from './server.ts'
 
 /** Processor time that one answer may take, in milliseconds, the test's own part of it included. */
 const MOST_MS = 250
 /** Most are refused for their length; what is a little shorter than that reaches everything behind. */
 const LENGTHS = [9_900, 200_000]
 
-let db: TestDatabase
-let server: Server
+let api: Awaited<ReturnType<typeof openFuzzed>>
 let known: Known
-const agent = new Agent({ keepAlive: true })
 beforeAll(async () => {
-  db = await openTestDatabase()
-  const { services } = testServices(db, { dataDir: tmpdir() }, 'error')
-  server = createApiServer(testApp(services).fetch)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  known = (await openWorld(db, 'ana')).known
+  api = await openFuzzed()
+  known = api.known
 })
-afterAll(async () => {
-  agent.destroy()
-  await new Promise((done) => server.close(done))
-  await db.close()
-})
+afterAll(() => api.close())
 
 let shoppers = 0
 /** Each request comes from another address, so that no limit answers in the place of what is behind it. */
 const nextShopper = () => asShopper(`10.${(++shoppers >> 16) & 255}.${(shoppers >> 8) & 255}.${shoppers & 255}`)
-
-function ask(method: string, path: string, body?: string): Promise<number> {
-  const { port } = server.address() as AddressInfo
-  const json = body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const headers = { 'x-public-key': 'demo', ...nextShopper(), ...json }
-  return new Promise((resolve, reject) => {
-    const request = send({ port, host: '127.0.0.1', method, path, agent, headers }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0))
-    })
-    request.once('error', reject).end(body)
-  })
-}
+const ask = async (method: string, path: string, body?: string) =>
+  (await api.ask(method, { path, headers: nextShopper(), body })).status
 
 /** A request of the call that is right, with as many of its fields as can be. */
 function goodParts(call: Call): Parts {

@@ -1,63 +1,24 @@
-import { Agent, type Server, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { endpoints } from '@store/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApiServer } from '../operation/server.ts'
-import { openWorld } from '../testing/world.ts'
-import { asShopper, openTestDatabase, type TestDatabase, testApp, testServices } from '../testing.ts'
 import { calls, type Known } from './calls.ts'
-import { type Request, requestsOf } from './requests.ts'
+import { requestsOf } from './requests.ts'
+import { type Answer, openFuzzed } from './server.ts'
 
 /** Requests per call; `pnpm fuzz` sends ten thousand. */
 const RUNS = Number(process.env.FUZZ_RUNS || 40)
-/** No call takes nearly as long; one that does hangs. */
-const HANGS = 20_000
 /** What a fuzzed process may hold more than when it was warm. */
 const GROWTH = 48 * 1024 * 1024
 
-let db: TestDatabase
-let server: Server
-const agent = new Agent({ keepAlive: true })
+let api: Awaited<ReturnType<typeof openFuzzed>>
 let known: Known
-let lines: readonly string[]
 beforeAll(async () => {
-  db = await openTestDatabase()
-  const { services, lines: said } = testServices(db, { dataDir: tmpdir() }, 'error')
-  lines = said
-  server = createApiServer(testApp(services).fetch)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  known = (await openWorld(db, 'ana')).known
+  api = await openFuzzed()
+  known = api.known
 })
-afterAll(async () => {
-  agent.destroy()
-  await new Promise((done) => server.close(done))
-  await db.close()
-})
-
-type Answer = { readonly status: number; readonly text: string }
-
-function ask(method: string, { path, headers, body }: Request): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
-  const json =
-    body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const all = { 'x-public-key': 'demo', ...asShopper(), ...json, ...headers }
-  return new Promise((resolve, reject) => {
-    const request = send({ port, host: '127.0.0.1', method, path, agent, headers: all, timeout: HANGS }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk
-      })
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }))
-    })
-    request.once('timeout', () => request.destroy(new Error('no answer')))
-    request.once('error', reject)
-    request.end(body)
-  })
-}
+afterAll(() => api.close())
 
 /** What a refusal must be: small, in the envelope or the list of wire-format §0.2, and about the field that is wrong. */
 function expectNamed({ status, text }: Answer, spoilt: string | null) {
@@ -81,8 +42,8 @@ describe('whatever is sent, the answer is none of a breakage, and names what is 
   test.each(calls)('$name', { timeout: 60_000 + RUNS * 200 }, async (call) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(call, known), async (request) => {
-        const answer = await ask(call.method, request)
-        expect(answer.status, `${answer.text} ${lines.at(-1) ?? ''}`).toBeLessThan(500)
+        const answer = await api.ask(call.method, request)
+        expect(answer.status, `${answer.text} ${api.lines.at(-1) ?? ''}`).toBeLessThan(500)
         expectNamed(answer, request.spoilt)
       }),
       { numRuns: RUNS, endOnFailure: RUNS > 1_000 },
@@ -95,7 +56,7 @@ describe('whatever is sent, the answer is none of a breakage, and names what is 
     const collect = runInNewContext('gc') as () => void
     const round = async () => {
       for (const call of calls)
-        for (const request of fc.sample(requestsOf(call, known), 20)) await ask(call.method, request)
+        for (const request of fc.sample(requestsOf(call, known), 20)) await api.ask(call.method, request)
       collect()
       return process.memoryUsage().heapUsed
     }

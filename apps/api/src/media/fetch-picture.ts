@@ -62,12 +62,11 @@ function asked(url: URL, signal: AbortSignal, isTrusted: boolean): Promise<Incom
 
 async function bodyOf(response: IncomingMessage): Promise<FetchedPicture> {
   const chunks: Buffer[] = []
-  let size = Number(response.headers['content-length'] ?? 0)
-  if (size > MAX_BYTES) {
+  if (Number(response.headers['content-length']) > MAX_BYTES) {
     response.destroy()
     return failed('tooBig')
   }
-  size = 0
+  let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
     // Leaving the loop ends the connection.

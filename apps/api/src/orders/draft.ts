@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type ChatOrderField,
+  isMailAddress,
   normaliseCouponCode,
   normaliseIdNumber,
   type Order,
@@ -66,7 +67,7 @@ export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly Or
     key: KEY.test(key),
     name: filled(buyer.name),
     idNumber: filled(buyer.idNumber),
-    email: buyer.email === null || (buyer.email.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(buyer.email)),
+    email: buyer.email === null || isMailAddress(buyer.email),
     phone: filled(buyer.phone) && /\d/.test(buyer.phone),
     message: fits(buyer.message),
   }

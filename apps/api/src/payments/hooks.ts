@@ -12,8 +12,7 @@ const MAX_HOOK = 256 * 1024
 /**
  * Where providers report (C33): raw calls in their own words, no calls of the contract. Answers 200 to what it has taken,
  * also when it is about no attempt of ours, so that nobody says it again for days; 404 where the shop has no account,
- * 401 to a wrong signature, 410 to one of
- * long ago, 429 to what is said too often.
+ * 401 to a wrong signature, 410 to one of long ago, 429 to what is said too often.
  */
 export function hookRoutes(app: Hono, services: Services): void {
   const take = createEventTaker(services)

@@ -21,6 +21,7 @@ export type Taken =
   /** Said so often that nobody is asked; in so many seconds again. */
   | { readonly kind: 'tooOften'; readonly seconds: number }
 
+type HookLimit = (typeof HOOK_LIMITS)[keyof typeof HOOK_LIMITS]
 type Hint = Extract<Heard, { kind: 'hint' }>
 
 /**
@@ -57,12 +58,13 @@ export function createEventTaker(services: Services) {
     const subject = `${provider} ${known?.reference ?? ''}`
     const transaction = heard.transactionId ?? ''
     return together(`${shopId} ${subject} ${transaction}`, async () => {
+      const counted = ({ most, within }: HookLimit, ...whose: readonly string[]) => ({
+        counter: { key: counterKey('hook', shopId, ...whose), within },
+        most,
+      })
       const seconds = await secondsToWait([
-        {
-          counter: { key: counterKey('hook', shopId, subject, known ? '' : transaction), ...HOOK_LIMITS.attempt },
-          ...HOOK_LIMITS.attempt,
-        },
-        { counter: { key: counterKey('hook', shopId), ...HOOK_LIMITS.shop }, ...HOOK_LIMITS.shop },
+        counted(HOOK_LIMITS.attempt, subject, known ? '' : transaction),
+        counted(HOOK_LIMITS.shop),
       ])
       if (seconds === 0) return ask(shopId, provider, heard, known)
       log.warn({ shop: shopId, provider, of, seconds }, 'payment events come too often')

@@ -29,6 +29,14 @@ export type Started = {
 /** What the returning browser brings. */
 export type Back = { readonly attempt: number; readonly given: Readonly<Record<string, string>> }
 
+/** What an event is that comes so many seconds after its provider signed it. */
+export const FRESHNESS = [
+  [299, 'hint'],
+  [301, 'untimely'],
+  [-299, 'hint'],
+  [-301, 'untimely'],
+] as const
+
 /** A whole product with a provider's sandbox, and a clock that tests turn. */
 export async function openPayments(provider: ProviderName, currency = 'COP', country = 'CO') {
   const db = await openTestDatabase()

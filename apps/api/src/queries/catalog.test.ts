@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
+import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
+import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import {
-  createShop,
   findDescription,
   findProduct,
   findProductOwner,
@@ -13,37 +14,17 @@ import {
   findProductsById,
   saveProducts,
 } from './index.ts'
-import type { StoredProductDraft } from './product-draft.ts'
 
 let db: TestDatabase
 let ana = 0
 let bea = 0
 beforeAll(async () => {
   db = await openTestDatabase()
-  ana = await openShop('ana')
-  bea = await openShop('bea')
+  ana = await openEmptyShop(db, 'ana')
+  bea = await openEmptyShop(db, 'bea')
 })
 afterAll(() => db.close())
 
-async function openShop(subdomain: string): Promise<number> {
-  const outcome = await createShop(db, {
-    subdomain,
-    name: subdomain,
-    templateId: 5,
-    currency: 'COP',
-    country: 'CO',
-    language: 'es',
-  })
-  if (outcome.kind === 'taken') throw new Error('taken')
-  return outcome.shop.id
-}
-
-const plain: StoredProductDraft = {
-  ...{ reference: 'r', name: 'Camisa', summary: null, description: null, price: 100_00, compareAt: null, options: [] },
-  ...{ variants: [], units: 5, active: true, featured: false, freeShipping: false, condition: 'new', category: null },
-  ...{ subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null, supplier: null },
-  ...{ maxQuantity: null, position: 0 },
-}
 const find = (shopId: number, query: Partial<CatalogQuery>) =>
   inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, ...query }))
 
@@ -63,18 +44,6 @@ const draftArbitrary = fc.record({
   sold: fc.integer({ min: 0, max: 3 }),
   tagValues: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }),
 })
-
-const SLIP = fc.constantFrom('wrong', 'missing', 'extra', 'swapped', 'cut')
-
-/** A word as shoppers type it: with a letter wrong, missing, extra or swapped; or a part of it. */
-function mistyped(word: string, slip: 'wrong' | 'missing' | 'extra' | 'swapped' | 'cut', at: number, letter: string) {
-  const [before, after] = [word.slice(0, at), word.slice(at)]
-  if (slip === 'wrong') return before + letter + after.slice(1)
-  if (slip === 'missing') return before + after.slice(1)
-  if (slip === 'extra') return before + letter + after
-  if (slip === 'swapped') return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2)
-  return before || after
-}
 
 const typed = fc
   .tuple(
@@ -118,7 +87,7 @@ describe('the catalogue (C22)', () => {
         fc.array(draftArbitrary, { maxLength: 30 }),
         fc.array(fc.oneof(fewFilters, queryArbitrary), { minLength: 10, maxLength: 10 }),
         async (drafts, queries) => {
-          const shopId = await openShop(`s${Math.random().toString(36).slice(2)}`)
+          const shopId = await openEmptyShop(db, `s${Math.random().toString(36).slice(2)}`)
           const kept = await keep(shopId, drafts)
           for (const { bySubcategory, ...rest } of queries) {
             const subcategory = bySubcategory
@@ -133,178 +102,12 @@ describe('the catalogue (C22)', () => {
     )
   })
 
-  test('whatever the words and the slips, a search finds what a plain reading of every name finds', async () => {
-    const letters = fc.constantFrom(...'aeioulnrstñáç')
-    const word = fc.string({ unit: letters, minLength: 2, maxLength: 8 })
-    const names = fc.array(
-      fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
-      { minLength: 40, maxLength: 40 },
-    )
-    const slips = fc.array(fc.tuple(fc.nat(), SLIP, fc.nat({ max: 8 }), letters), { minLength: 60, maxLength: 60 })
-    await fc.assert(
-      fc.asyncProperty(names, slips, async (names, slips) => {
-        const shopId = await openShop(`s${Math.random().toString(36).slice(2)}`)
-        await saveProducts(
-          db,
-          shopId,
-          names.map((name, index) => ({ ...plain, reference: String(index), name })),
-        )
-        const words = names.flatMap((name) => name.split(' '))
-        const searches = slips.map(([which, slip, at, letter]) =>
-          mistyped(words[which % words.length] ?? '', slip, at, letter),
-        )
-        for (const search of new Set(searches)) {
-          const { products } = await find(shopId, { search, limit: 100, sort: 'nameAsc' })
-          const found = names.filter((name) => isFound(name, search))
-          expect([search, products.map(({ name }) => name).toSorted()]).toEqual([search, found.toSorted()])
-        }
-      }),
-      { numRuns: 6 },
-    )
-  })
-
-  test('a forgotten accent, capital or one wrong letter in a long word still finds the product; a short word must be right', async () => {
-    await saveProducts(db, ana, [
-      { ...plain, reference: 'lino', name: 'Camisa Poblado de lino crudo' },
-      { ...plain, reference: 'panoleta', name: 'Pañoleta Orquídea' },
-      { ...plain, reference: 'lapiz', name: 'Lápiz 2B' },
-    ])
-    const names = async (search: string) => (await find(ana, { search })).products.map(({ name }) => name)
-    for (const search of [
-      'camisa',
-      'CÁMISA',
-      'poblado lino',
-      'isa pobl',
-      'camiza',
-      'camsia',
-      'camissa',
-      'camsa crudo',
-    ]) {
-      expect([search, await names(search)]).toEqual([search, ['Camisa Poblado de lino crudo']])
-    }
-    for (const search of ['panoleta', 'orquidea', 'orquidae'])
-      expect([search, await names(search)]).toEqual([search, ['Pañoleta Orquídea']])
-    // One letter of a word of five, wherever it is; a word of one or two letters must be there as it is.
-    for (const search of ['lpaiz', 'lápzi', 'alpiz', 'xapiz', 'laxiz', 'lapi', 'lapis', 'llapiz', 'lapizz', '2b'])
-      expect([search, await names(search)]).toEqual([search, ['Lápiz 2B']])
-    for (const search of [
-      'linu',
-      '2c',
-      'lpiaz',
-      'alpizz',
-      'camisa orquidea',
-      '%',
-      '_____',
-      "'; drop table products; --",
-    ])
-      expect([search, await names(search)]).toEqual([search, []])
-  })
-
-  test('search finds what a product is about, not only its name: category, tags, options, brand and description, below the name', async () => {
-    const shopId = await openShop('about')
-    await saveProducts(db, shopId, [
-      {
-        ...plain,
-        reference: 'described',
-        name: 'Plato hondo',
-        position: 9,
-        description: '<p class="noche">Para servir ceviche &amp; tiradito.</p>',
-      },
-      { ...plain, reference: 'category', name: 'Leche de tigre', category: 'Ceviches', position: 5 },
-      { ...plain, reference: 'name', name: 'Ceviche clásico', position: 1 },
-      { ...plain, reference: 'sub', name: 'Veinte amores', category: 'Libros', subcategory: 'Poesía' },
-      {
-        ...plain,
-        reference: 'brand',
-        name: 'Crema facial',
-        brand: 'Orvalho',
-        summary: 'Protetores solares para o rosto',
-      },
-      {
-        ...{
-          ...plain,
-          reference: 'options',
-          name: 'Cap Norte',
-          category: 'Gorras',
-          options: [{ name: 'Color', values: ['Azulón'] }],
-        },
-        variants: [{ values: ['Azulón'], price: 100_00, compareAt: null, units: 1, sku: null, enabled: true }],
-      },
-      { ...plain, reference: 'tagged', name: 'Manta' },
-    ])
-    await inShop(db, shopId, async (tx) => {
-      const tags = [{ id: 1, name: 'Fibra', position: 1, values: [{ id: 7, name: 'Alpaca bebé' }] }]
-      await tx.execute(sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)
-      await tx.execute(sql`update products set tag_values = '{7}' where shop_id = ${shopId} and name = 'Manta'`)
-    })
-    const names = async (search: string) => (await find(shopId, { search })).products.map(({ name }) => name)
-    // By name first, though the merchant put it last; then by what it is, then by what is told of it.
-    const ceviche = ['Ceviche clásico', 'Leche de tigre', 'Plato hondo']
-    for (const search of ['ceviche', 'CEVICHES', 'cevi'])
-      expect([search, await names(search)]).toEqual([search, ceviche])
-    for (const [search, name] of [
-      ...[
-        ['poesia', 'Veinte amores'],
-        ['poesías', 'Veinte amores'],
-        ['amor poesía', 'Veinte amores'],
-        ['libro', 'Veinte amores'],
-      ],
-      ...[
-        ['gorra', 'Cap Norte'],
-        ['azulon', 'Cap Norte'],
-        ['gorra azulón', 'Cap Norte'],
-        ['orvalho', 'Crema facial'],
-      ],
-      ...[
-        ['protetor solar', 'Crema facial'],
-        ['crema orvalho', 'Crema facial'],
-        ['alpaca', 'Manta'],
-        ['manta alpacas', 'Manta'],
-      ],
-    ])
-      expect([search, await names(search ?? '')]).toEqual([search, [name]])
-    // Markup is no word, nor is the name of an option; and every word must be found.
-    for (const search of ['class', 'noche', 'values', 'gorra poesía', 'ceviche alpaca'])
-      expect([search, await names(search)]).toEqual([search, []])
-    expect((await find(ana, { search: 'alpaca' })).count).toBe(0)
-  })
-
-  test('singular and plural find each other in the four languages of shops', async () => {
-    const shopId = await openShop('plurals')
-    const pairs = [
-      ...[
-        ['luz', 'luces'],
-        ['flor', 'flores'],
-        ['clase', 'clases'],
-        ['lápiz', 'lápices'],
-        ['limão', 'limões'],
-      ],
-      ...[
-        ['bijou', 'bijoux'],
-        ['berry', 'berries'],
-        ['dress', 'dresses'],
-        ['shoe', 'shoes'],
-        ['box', 'boxes'],
-      ],
-    ]
-    await saveProducts(
-      db,
-      shopId,
-      pairs.flatMap((pair) => pair.map((name) => ({ ...plain, reference: name, name }))),
-    )
-    for (const pair of pairs)
-      for (const search of pair) {
-        const { products } = await find(shopId, { search })
-        expect([search, products.map(({ name }) => name).toSorted()]).toEqual([search, pair.toSorted()])
-      }
-  })
-
   test('a page has a hundred products at most, and pages together are the whole catalogue, each product once', async () => {
-    const shopId = await openShop('cien')
+    const shopId = await openEmptyShop(db, 'cien')
     await saveProducts(
       db,
       shopId,
-      Array.from({ length: 230 }, (_, n) => ({ ...plain, reference: String(n) })),
+      Array.from({ length: 230 }, (_, n) => ({ ...plainProduct, reference: String(n) })),
     )
     const pages = await Promise.all([1, 2, 3, 4].map((page) => find(shopId, { page, limit: 1000 })))
     expect(pages.map(({ limit, count, products }) => [limit, count, products.length])).toEqual([
@@ -318,8 +121,8 @@ describe('the catalogue (C22)', () => {
 
   test('tags filter by their values', async () => {
     const [saved] = await saveProducts(db, bea, [
-      { ...plain, reference: 'tagged' },
-      { ...plain, reference: 'untagged' },
+      { ...plainProduct, reference: 'tagged' },
+      { ...plainProduct, reference: 'untagged' },
     ])
     const id = saved && 'id' in saved ? saved.id : 0
     await inShop(db, bea, (tx) =>
@@ -330,7 +133,7 @@ describe('the catalogue (C22)', () => {
   })
 
   test('a product of another shop is not found by any door', async () => {
-    const [mine] = await saveProducts(db, ana, [{ ...plain, reference: 'secret', description: '<p>Hola</p>' }])
+    const [mine] = await saveProducts(db, ana, [{ ...plainProduct, reference: 'secret', description: '<p>Hola</p>' }])
     const id = mine && 'id' in mine ? mine.id : 0
     expect(await inShop(db, ana, (tx) => findProduct(tx, ana, id))).toMatchObject({
       id,
@@ -358,7 +161,7 @@ async function keep(
     drafts.map(({ discounted, withVariants, sold: _, tagValues: __, ...draft }, index) => {
       const compareAt = discounted && draft.price !== null ? draft.price + 50_00 : null
       return {
-        ...plain,
+        ...plainProduct,
         ...draft,
         reference: String(index),
         compareAt,
@@ -426,48 +229,4 @@ const ORDER: Record<Sort, (a: Kept, b: Kept) => number> = {
   bestSellers: (a, b) => b.sold - a.sold || byPosition(a, b),
   promotions: (a, b) => Number(a.compareAt === null) - Number(b.compareAt === null) || byPosition(a, b),
   withVariants: (a, b) => Number(a.options.length === 0) - Number(b.options.length === 0) || byPosition(a, b),
-}
-
-const bare = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wordsOf = (text: string) =>
-  bare(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
-function isFound(name: string, search: string): boolean {
-  const words = wordsOf(search)
-  return (
-    words.length > 0 &&
-    words.every(
-      (word) =>
-        bare(name).includes(word) ||
-        wordsOf(name).some(
-          (part) =>
-            stem(part) === stem(word) ||
-            (word.length >= 3 && stem(part).startsWith(word)) ||
-            (word.length >= 5 && oneOff(part, word)),
-        ),
-    )
-  )
-}
-
-/** One form for singular and plural. */
-const stem = (word: string) =>
-  word
-    .replace(/([cdglmnz])oes$/, '$1ao')
-    .replace(/([ao]u)x$/, '$1')
-    .replace(/(.{3})[es]{1,4}$/, '$1')
-    .replace(/(.{2})z$/, '$1c')
-    .replace(/(.{2})y$/, '$1i')
-
-/** One letter wrong, missing, extra or exchanged with its neighbour. */
-function oneOff(a: string, b: string): boolean {
-  const tries = new Set<string>([b])
-  for (let i = 0; i <= b.length; i++) {
-    tries.add(b.slice(0, i) + b.slice(i + 1))
-    tries.add(b.slice(0, i) + (b[i + 1] ?? '') + (b[i] ?? '') + b.slice(i + 2))
-    for (const letter of new Set(a))
-      tries.add(b.slice(0, i) + letter + b.slice(i)).add(b.slice(0, i) + letter + b.slice(i + 1))
-  }
-  return tries.has(a)
 }

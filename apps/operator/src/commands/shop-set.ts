@@ -1,6 +1,7 @@
 import { inShop } from '@store/api/database'
 import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
 import {
+  isMailAddress,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   OFFLINE_PAYMENT_METHODS,
@@ -118,7 +119,7 @@ const paymentMethods = (typed: string): readonly PaymentMethod[] => [
 ]
 
 function mailAddress(typed: string): string {
-  if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed)) return typed
+  if (isMailAddress(typed)) return typed
   throw new Complaint(`"${typed}" is not a mail address.`)
 }
 

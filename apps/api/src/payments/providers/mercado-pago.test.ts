@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { KeysRefused } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookRequest } from '../provider.ts'
-import { answering } from '../testing.ts'
+import { answering, FRESHNESS } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { mercadoPago } from './mercado-pago.ts'
 
@@ -50,12 +50,7 @@ describe('signatures, computed elsewhere (payments §3)', () => {
     ['an empty signature', 'data.id=98765432101&type=payment', { ...headers, 'x-signature': 'ts=,v1=' }],
     ['another secret', 'data.id=98765432101&type=payment', headers, 'another-webhook-secret'],
   ])('%s is forged', (_, query, given, secret) => expect(heard(query, given, secret).kind).toBe('forged'))
-  test.each([
-    [299, 'hint'],
-    [301, 'untimely'],
-    [-299, 'hint'],
-    [-301, 'untimely'],
-  ])('%i seconds after it was signed it is: %s', (seconds, kind) => {
+  test.each(FRESHNESS)('%i seconds after it was signed it is: %s', (seconds, kind) => {
     expect(heard('data.id=98765432101&type=payment', headers, keys.webhookSecret, seconds).kind).toBe(kind)
   })
   test('its time cannot be taken for a part of another name', () => {

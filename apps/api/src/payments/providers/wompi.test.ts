@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { describe, expect, test } from 'vitest'
 import type { Account, HookRequest } from '../provider.ts'
+import { FRESHNESS } from '../testing.ts'
 import { describeProvider } from './conformance.ts'
 import { wompi } from './wompi.ts'
 
@@ -69,12 +70,7 @@ describe('signatures, computed elsewhere (payments §1)', () => {
     ['nothing', ''],
     ['a list', []],
   ])('%s is forged', (_, body, headers) => expect(heard(body, headers).kind).toBe('forged'))
-  test.each([
-    [299, 'hint'],
-    [301, 'untimely'],
-    [-299, 'hint'],
-    [-301, 'untimely'],
-  ])('%i seconds after it was signed it is: %s', (seconds, kind) => {
+  test.each(FRESHNESS)('%i seconds after it was signed it is: %s', (seconds, kind) => {
     const later = new Date(now.getTime() + seconds * 1000)
     expect(wompi.verifyEvent(account(), sent(event, {}, later))).toMatchObject({ kind, of: { reference: '12-1042-1' } })
   })

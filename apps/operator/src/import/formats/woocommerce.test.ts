@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { read, WOO } from '../testing.ts'
+
+describe('WooCommerce', () => {
+  test('variations find their parent, a blank attribute means any value, option names meet in two spellings', () => {
+    const { products, refused } = read(
+      `${WOO}
+1,variable,tee,Tee,1,1,visible,,,1,,,,"Clothing > Shirts, New",,,,Color,"Blue, Red",Size,"L, M"
+2,variation,tee-blue,Tee - Blue,1,0,visible,,,1,4,,25,,,tee,,color,Blue,SIZE,
+3,variation,tee-red,Tee - Red,1,0,visible,,,1,,20,25,,,id:1,,COLOR,red,Size,M`,
+    )
+    expect(refused).toEqual([])
+    expect(products[0]?.draft).toMatchObject({
+      category: 'Clothing',
+      subcategory: 'Shirts',
+      featured: true,
+    })
+    expect(
+      products[0]?.draft.variants.map(({ values, price, compareAt, units }) => [
+        values.join('/'),
+        price,
+        compareAt,
+        units,
+      ]),
+    ).toEqual([
+      ['Blue/L', 2500, null, 2],
+      ['Blue/M', 2500, null, 2],
+      ['Red/M', 2000, 2500, 1000],
+    ])
+  })
+
+  test('an export in Spanish or Portuguese is the same export', () => {
+    const spanish = `ID,Tipo,SKU,Nombre,Publicado,¿Está destacado?,Visibilidad en el catálogo,Descripción corta,Descripción,¿Existencias?,Inventario,Peso (kg),Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1
+1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
+2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
+    const portuguese = `ID,Tipo,SKU,Nome,Publicado,Em destaque?,Visibilidade no catálogo,Descrição curta,Descrição,Em estoque?,Estoque,Peso (kg),Preço promocional,Preço,Categorias,Imagens,Pai,Nome do atributo 1,Valores do atributo 1
+1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
+2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
+    for (const { products, refused } of [read(spanish), read(portuguese)]) {
+      expect(refused).toEqual([])
+      expect(products[0]?.draft).toMatchObject({
+        name: 'Camisa',
+        featured: true,
+        summary: 'Corta',
+        description: 'Larga',
+        category: 'Ropa',
+        subcategory: 'Camisas',
+        dimensions: { weight: '0.3 kg' },
+        variants: [{ values: ['S'], price: 2000, compareAt: 2500, units: 3 }],
+      })
+    }
+  })
+
+  test('stock that the parent counts is dealt out to its variations, none of it twice', () => {
+    const { products } = read(
+      `${WOO}
+1,variable,tee,Tee,1,1,visible,,,1,5,,,,,,,Size,"L, M"
+2,variation,tee-l,Tee - L,1,0,visible,,,1,parent,,25,,,tee,,Size,L
+3,variation,tee-m,Tee - M,1,0,visible,,,1,parent,,25,,,tee,,Size,M`,
+    )
+    expect(products[0]?.draft.variants.map(({ units }) => units)).toEqual([3, 2])
+  })
+
+  test('the deepest category, photos of variations, and attributes and tags of a product come along', () => {
+    const { products } = read(
+      `${WOO},Tags
+1,simple,tee,Tee,1,0,visible,,"<p>Soft</p>",1,,,5,"Clothing, Clothing > T-shirts",,,,Color,"Red, Blue",Fabric,,"summer, new"
+2,variable,cap,Cap,1,0,visible,,,1,,,,Hats,a.jpg,,,Size,L,,,
+3,variation,cap-l,Cap - L,1,0,visible,,,1,4,,25,,"b.jpg, a.jpg",cap,,Size,L,,,`,
+    )
+    expect(products[0]).toMatchObject({
+      tags: ['summer', 'new'],
+      draft: { category: 'Clothing', subcategory: 'T-shirts', description: '<p>Color: Red, Blue</p><p>Soft</p>' },
+    })
+    expect(products[1]?.draft.images.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
+  })
+
+  test('what may be ordered when nothing is left is not counted', () => {
+    const { products } = read(
+      `${WOO},Backorders allowed?
+1,simple,a,A,1,0,visible,,,1,0,,5,,,,,,,,,1
+2,simple,b,B,1,0,visible,,,0,-3,,5,,,,,,,,,notify
+3,simple,c,C,1,0,visible,,,1,4,,5,,,,,,,,,0
+4,simple,d,D,1,0,visible,,,backorder,,,5,,,,,,,,,
+5,variable,e,E,1,0,visible,,,1,2,,,,,,,Size,"L, M",,,1
+6,variation,e-l,E - L,1,0,visible,,,1,parent,,25,,,e,,Size,L,,,`,
+    )
+    expect(products.map(({ draft }) => draft.variants[0]?.units ?? draft.units)).toEqual([1000, 1000, 4, 1000, 1000])
+  })
+
+  test('a sale that is over, or has not begun, is not charged', () => {
+    const header = 'Type,SKU,Name,Date sale price starts,Date sale price ends,Sale price,Regular price'
+    const prices = [
+      'simple,a,A,,2019-12-31,10,20',
+      'simple,b,B,2999-01-01,,10,20',
+      'simple,c,C,2019-01-01,2999-01-01,10,20',
+    ]
+    const { products } = read(`${header}\n${prices.join('\n')}`)
+    expect(products.map(({ draft }) => [draft.price, draft.compareAt])).toEqual([
+      [2000, null],
+      [2000, null],
+      [1000, 2000],
+    ])
+  })
+
+  test('what is not sold here, and variations without a parent, are refused by name and row', () => {
+    const { products, refused } = read(
+      `${WOO}
+1,grouped,set,Set,1,0,visible,,,1,,,,,,,,,,,
+2,external,gift,Gift,1,0,visible,,,1,,,30,,,,https://gifts.example,,,,
+3,variation,lost,Lost - Blue,1,0,visible,,,1,,,30,,,nobody,,Color,Blue,,
+4,simple,cap,Cap,1,0,hidden,,,0,,,,Hats,,,,,,,`,
+    )
+    expect(refused.map(({ line, name }) => [line, name])).toEqual([
+      [2, 'Set'],
+      [3, 'Gift'],
+      [4, 'Lost - Blue'],
+    ])
+    expect(products[0]?.draft).toMatchObject({ name: 'Cap', price: null, units: 0, active: false })
+  })
+})
