@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { EntryContext } from '@remix-run/node'
 import type { Language } from '@store/core'
 import { type ScreenName, wordPartsOf } from '@store/template-kit'
-import { bodyFontOf, hasPackage } from '#app/templates.ts'
+import { hasPackage, filesOf as templateFilesOf } from '#app/templates.ts'
 
 type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
 type Chunk = {
@@ -43,7 +43,7 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
     ),
   )
   const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
-  const font = names.find((name) => name.endsWith(`/${bodyFontOf(page.template)}`))
+  const font = names.find((name) => name.endsWith(`/${templateFilesOf(page.template).bodyFont}`))
   return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
 }
 

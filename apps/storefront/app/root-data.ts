@@ -8,6 +8,8 @@ export type RootData = {
   readonly view: ShopView
   /** Number of the template that draws this page: the shop's own, 99 under `/wa`, or the one being tried. */
   readonly template: number
+  /** Address of the template's style sheet. */
+  readonly stylesheet: string
   /** The merchant's colours, over the template's stylesheet. */
   readonly css: string
   /** The shop's one address, without a trailing slash, whatever mount this page is of. */

@@ -8,6 +8,7 @@ import { findShop } from '#app/shop.server.ts'
 import { shownTemplate, triedTemplate } from '#app/shown-template.server.ts'
 import { storedSettings } from '#app/stored-settings.server.ts'
 import { fitSettings, readTemplateSettings } from '#app/template-settings.server.ts'
+import { filesOf } from '#app/templates.ts'
 import { type Tenant, writtenPolicies } from '#app/tenants.server.ts'
 import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
 
@@ -23,6 +24,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   return {
     view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories)),
     template,
+    stylesheet: filesOf(template).stylesheet,
     css,
     address: tenant.address,
     preview: isTried,

@@ -13,7 +13,6 @@ import { useCurrentScreen } from '#app/screen.tsx'
 import { SCRIPT_MARK } from '#app/script-mark.ts'
 import { pageMeta } from '#app/seo.ts'
 import { ShopFrame } from '#app/shop-frame.tsx'
-import { stylesheetOf } from '#app/templates.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) => {
   const noShop = noShopOf(error)
@@ -49,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {root && (
           <script nonce={SCRIPT_MARK} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
         )}
-        {root && <link rel="stylesheet" href={stylesheetOf(root.template)} />}
+        {root && <link rel="stylesheet" href={root.stylesheet} />}
         {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
         {root && <link rel="icon" href={iconOf(root.view)} />}
         {root && root.view.mount === '' && <link rel="manifest" href="/manifest.webmanifest" />}
