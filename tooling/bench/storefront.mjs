@@ -8,10 +8,6 @@ import { fileURLToPath } from 'node:url'
 import { freePort, PUBLIC_KEY, SECRET } from './product.mjs'
 
 const folder = fileURLToPath(new URL('../../apps/storefront', import.meta.url))
-const program = [
-  ...['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],
-  './build/server/index.js',
-]
 
 /** A storefront as it is shipped, in front of an API at `apiUrl`; `restart` stops it as a deployment does. */
 export async function openStorefront({ apiUrl, port, env = {} }) {
@@ -20,7 +16,7 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
   let said = ''
 
   async function start() {
-    child = spawn(process.execPath, program, {
+    child = spawn(process.execPath, ['./serve.mjs'], {
       cwd: folder,
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(own), API_URL: apiUrl },

@@ -10,7 +10,7 @@ const consumer = fileURLToPath(new URL('./consumer', import.meta.url))
 const START_LINES = 10
 
 /**
- * What another team does on its first day: an empty folder, `npm install`, the code at the start of each README, and a
+ * What another team does on its first day: an empty folder, `npm install`, the code of each README, and a
  * program that uses every package. `given` is what npm is asked to install: archives, or names with a registry to ask.
  */
 export async function tryInEmptyProject(given, npmArgs = []) {
@@ -21,8 +21,10 @@ export async function tryInEmptyProject(given, npmArgs = []) {
     const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
     await run('npm', ['install', ...quiet, ...npmArgs, ...given, ...others], { cwd: folder })
     for (const { path, name } of await publishedPackages()) {
-      const start = startOf(await readFile(join(path, 'README.md'), 'utf8'), name)
-      await writeFile(join(folder, `start-${name.split('/')[1]}.tsx`), start)
+      const readme = await readFile(join(path, 'README.md'), 'utf8')
+      checkStart(readme, name)
+      for (const [index, code] of examplesOf(readme).entries())
+        await writeFile(join(folder, `${name.split('/')[1]}-${index + 1}.tsx`), code)
     }
     await run(bin('tsc'), ['-p', '.'], { cwd: folder })
     return await run(process.execPath, ['use-everything.mjs'], { cwd: folder })
@@ -31,12 +33,12 @@ export async function tryInEmptyProject(given, npmArgs = []) {
   }
 }
 
-/** The code under the README's "Start". */
-function startOf(readme, name) {
+function checkStart(readme, name) {
   const [, code] = /\n## Start\n\n```tsx?\n([\s\S]*?)```/.exec(readme) ?? []
   if (!code) throw new Error(`${name}: its README has no code under "Start"`)
   if (code.trim().split('\n').length > START_LINES)
     throw new Error(`${name}: its README starts with more than ${START_LINES} lines of code`)
-  // One that imports nothing would share its names with the others.
-  return `${code}export {}\n`
 }
+
+/** Each piece of TypeScript in a README is a program of its own; one that imports nothing would share its names with others. */
+const examplesOf = (readme) => [...readme.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code]) => `${code}export {}\n`)

@@ -44,6 +44,7 @@ async function copyWorkspace(workspace) {
     '.changeset',
     'packages',
     'tooling/tsup',
+    'tooling/release/pnpm-only.mjs',
   ])
     await cp(join(root, path), join(workspace, path), {
       recursive: true,

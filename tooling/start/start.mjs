@@ -65,9 +65,7 @@ async function main() {
   }
   const api = service('api', { script: join(root, 'apps/api/dist/serve.js'), env, print })
   const shops = service('shops', {
-    args: ['--import', './front-door/register.mjs', 'node_modules/@remix-run/serve/dist/cli.js'],
-    script: './build/server/index.js',
-    cwd: join(root, 'apps/storefront'),
+    script: join(root, 'apps/storefront/serve.mjs'),
     env: { ...env, ...services(apiPort, sandboxPort) },
     print,
   })

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   let api: Hono | null = null
   const waiting = new Hono().all('*', (c) => c.text('starting', 503))
   const server = createApiServer((request, bindings) => (api ?? waiting).fetch(request, bindings))
-  await listen(server, { port: env.API_PORT }, 'API_PORT')
+  await listen(server, { port: env.API_PORT, host: env.API_HOST }, 'API_PORT')
 
   const log = createLog(env.LOG_LEVEL)
   const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive, payments: watch.alive } },
   })
   if (env.METRICS_PORT !== undefined) await serveMetrics(createMetricsServer(metrics), env)
-  say(`ready on http://127.0.0.1:${portOf(server)}`)
+  say(`ready on http://${env.API_HOST}:${portOf(server)}`)
   process.send?.({ ready: true })
 }
 
@@ -125,10 +125,14 @@ async function listen(server: Server, where: ListenOptions, variable: string): P
     await new Promise<void>((done, fail) => server.once('error', fail).listen(where, done))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const { port } = where
+    const { port, host } = where
     if (code === 'EADDRINUSE')
       throw new StartProblem(
         `Port ${port} is taken: stop the program that uses it, or choose another port with ${variable}.`,
+      )
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartProblem(
+        `This machine has no address ${host}: name one it has with ${variable.replace('PORT', 'HOST')}.`,
       )
     if (code === 'EACCES')
       throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with ${variable}.`)

@@ -16,14 +16,7 @@ const SETTINGS = { DEMO: '1', SHOPPER_SECRET: 'of another storefront' }
  */
 export async function openStorefront(env: Readonly<Record<string, string>>) {
   const port = await freePort()
-  const args = [
-    '--import',
-    './front-door/register.mjs',
-    '--import',
-    './e2e/processor-time.mjs',
-    'node_modules/@remix-run/serve/dist/cli.js',
-  ]
-  const child = spawn(process.execPath, [...args, './build/server/index.js'], {
+  const child = spawn(process.execPath, ['--import', './e2e/processor-time.mjs', './serve.mjs'], {
     cwd: storefront,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...SETTINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints, families } from './contract/index.ts'
+import { decodeInput, endpoints, families } from './contract/index.ts'
 import { toOpenApi } from './openapi.ts'
 
 const document = toOpenApi(endpoints, { families, version: '1.2.0', publicKeyHeader: 'PUBLIC_KEY' })
@@ -48,6 +48,7 @@ describe('the OpenAPI document', () => {
             ],
           },
           "opcion": {
+            "description": "0: percentage, 1: fixed",
             "enum": [
               0,
               1,
@@ -78,6 +79,7 @@ describe('the OpenAPI document', () => {
                     "type": "number",
                   },
                   "opcion": {
+                    "description": "0: percentage, 1: fixed",
                     "enum": [
                       0,
                       1,
@@ -96,6 +98,7 @@ describe('the OpenAPI document', () => {
             "type": "string",
           },
           "tipo": {
+            "description": "0: quantity, 1: subtotal",
             "enum": [
               0,
               1,
@@ -132,6 +135,7 @@ describe('the OpenAPI document', () => {
       parameters: [
         { name: 'slug', in: 'path', required: true, schema: { type: 'string' } },
         { name: 'storeId', in: 'query', required: false, schema: { type: 'integer' } },
+        { name: 'x-shop-unlock', in: 'header', required: false, schema: { type: 'string' } },
       ],
     })
     expect(get('/api/v1/templates/websites/template')).toMatchObject({
@@ -139,6 +143,7 @@ describe('the OpenAPI document', () => {
       parameters: [
         { name: 'criteria', required: true },
         { name: 'isDomain', required: false },
+        { name: 'x-shop-unlock' },
       ],
     })
     expect(document.components.securitySchemes).toEqual({
@@ -150,6 +155,32 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas.Pedido).toMatchObject({
       additionalProperties: false,
       required: ['tienda', 'clave', 'productos', 'usuario', 'direccion_entrega', 'metodo_pago', 'total'],
+    })
+  })
+
+  test('says where it is answered, and in which two shapes it is refused', () => {
+    expect(document.servers).toEqual([{ url: '/' }])
+    const { responses } = get('/api/v1/orders/lookup') as { responses: Record<string, { content: object }> }
+    const refused = {
+      anyOf: [{ $ref: '#/components/schemas/PeticionInvalida' }, { $ref: '#/components/schemas/Falla' }],
+    }
+    expect(responses[400]?.content).toEqual({ 'application/json': { schema: refused } })
+  })
+
+  test('says what each code stands for', () => {
+    expect(document.components.schemas.Pedido).toMatchObject({
+      properties: { metodo_pago: { description: expect.stringContaining('9: cash on delivery, 15: daviplata') } },
+    })
+  })
+
+  test('shows an order as it is sent, which would be taken', () => {
+    const post = document.paths['/api/v1/orders']?.post as
+      | { requestBody: { content: { 'application/json': { example: object } } } }
+      | undefined
+    const example = post?.requestBody.content['application/json'].example
+    expect(decodeInput(endpoints.placeOrder, { body: example })).toMatchObject({
+      ok: true,
+      value: { body: { shopId: 7 } },
     })
   })
 })

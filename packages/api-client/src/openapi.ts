@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import type { Endpoint } from './contract/index.ts'
+import { type Endpoint, UNLOCK_HEADER } from './contract/index.ts'
 
 type Json = { readonly [key: string]: unknown }
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0'
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Json>>
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
@@ -21,6 +22,8 @@ export function toOpenApi(
     readonly title?: string
     readonly version?: string
     readonly publicKeyHeader?: string
+    /** Where the calls are answered; where the document is, when not given. */
+    readonly url?: string
     /** What each call is about: the document's tags. */
     readonly families?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   } = {},
@@ -37,10 +40,11 @@ export function toOpenApi(
   return {
     openapi: '3.1.0',
     info: { title: about.title ?? 'Shop services', version: about.version ?? '1', description: DESCRIPTION },
+    servers: [{ url: about.url ?? '/' }],
     tags: families.map(([name]) => ({ name })),
     paths,
     components: {
-      schemas: { ...schemas, Falla: FAILURE },
+      schemas: { ...schemas, Falla: FAILURE, PeticionInvalida: INVALID },
       securitySchemes: {
         publicKey: { type: 'apiKey', in: 'header', name: about.publicKeyHeader ?? 'x-public-key' },
       },
@@ -49,7 +53,7 @@ export function toOpenApi(
 }
 
 const DESCRIPTION =
-  'Amounts are in major units, with a point. Flags are 0 and 1. Ids kept as bigint travel as strings. Reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but its lobby, unless the header x-shop-unlock carries the token that its access code was answered with.'
+  'Amounts are in major units, with a point. Flags are 0 and 1. Ids kept as bigint travel as strings. Reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but its lobby, unless the header x-shop-unlock carries the token that its access code was answered with. Who asks too often is answered 429, and told by retry-after in how many seconds to try again.'
 
 const FAILURE = {
   type: 'object',
@@ -57,23 +61,58 @@ const FAILURE = {
   required: ['success', 'message', 'data'],
 }
 
+/** What is said of a message that breaks the contract (wire-format §0.2). */
+const INVALID = {
+  type: 'object',
+  properties: {
+    statusCode: { const: 400 },
+    message: { type: 'array', items: { type: 'string' }, description: 'Each names the field by its path.' },
+    error: { type: 'string' },
+  },
+  required: ['statusCode', 'message', 'error'],
+}
+
+const FAILED = { $ref: '#/components/schemas/Falla' }
+
+const UNLOCK = {
+  name: UNLOCK_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Opens a locked shop: the token that verifyAccessCode answered.',
+  schema: { type: 'string' },
+}
+
 function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     security: endpoint.open ? [] : [{ publicKey: [] }],
-    parameters: [...parameters('path', endpoint.params, schemas), ...parameters('query', endpoint.query, schemas)],
+    parameters: [
+      ...parameters('path', endpoint.params, schemas),
+      ...parameters('query', endpoint.query, schemas),
+      ...(endpoint.external ? [] : [UNLOCK]),
+    ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: json(wireOf(endpoint.body, 'sent', schemas)) } }
+      ? { requestBody: { required: true, content: json(wireOf(endpoint.body, 'sent', schemas), exampleOf(endpoint)) } }
       : {}),
     responses: {
       [endpoint.status ?? 200]: { description: 'OK', content: json(wireOf(endpoint.response, 'answered', schemas)) },
-      default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Falla' }) },
+      400: {
+        description: 'The message breaks the contract, or the public key is missing',
+        content: json({ anyOf: [{ $ref: '#/components/schemas/PeticionInvalida' }, FAILED] }),
+      },
+      default: { description: 'Failure', content: json(FAILED) },
     },
   }
 }
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const json = (schema: Json, example?: unknown): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
+
+/** The endpoint's example as it stands on the wire. */
+const exampleOf = ({ body, example }: Endpoint): unknown =>
+  body && example !== undefined ? JSON.parse(JSON.stringify(z.encode(body, example))) : undefined
 
 function parameters(where: 'path' | 'query', schema: z.ZodType | undefined, schemas: Record<string, Json>): Json[] {
   if (!schema) return []

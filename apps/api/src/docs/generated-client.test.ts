@@ -79,7 +79,8 @@ const found = await api.GET('/api/v1/orders/lookup', {
 })
 const wrong = await api.POST('/api/tienda/suscriptor/confirmar', { body: { tienda: id, clave: 'x' } })
 const nobody = await api.POST('/api/v1/templates/websites/views/{id}', { params: { path: { id: 999999 } } })
-const failure: string = must(nobody.error, 'failure').message
+const { message } = must(nobody.error, 'failure')
+const failure: string = typeof message === 'string' ? message : message.join(', ')
 
 console.log(
   JSON.stringify({

@@ -21,7 +21,7 @@ type Operation = {
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content: Content }>>
 }
-type Content = { readonly 'application/json'?: { readonly schema: Schema } }
+type Content = { readonly 'application/json'?: { readonly schema: Schema; readonly example?: unknown } }
 type Call = Operation & { readonly method: string; readonly path: string }
 
 /** The OpenAPI document as a page for people. */
@@ -75,7 +75,7 @@ ${schemas.map(
 function section(call: Call) {
   const [status = '200', answer] = Object.entries(call.responses)[0] ?? []
   const answered = answer?.content['application/json']?.schema ?? {}
-  const sent = call.requestBody?.content['application/json']?.schema
+  const { schema: sent, example } = call.requestBody?.content['application/json'] ?? {}
   return html`<section id="${call.operationId}">
 <h3>${call.summary}</h3>
 <p class="line"><b class="method">${call.method}</b> <code>${call.path}</code>${call.security.length > 0 ? html` <b class="key">key</b>` : ''}</p>
@@ -88,6 +88,7 @@ ${
     : ''
 }
 ${sent ? html`<h4>Body</h4><p>${kindOf(sent)}</p>${fieldsOf(sent)}` : ''}
+${example === undefined ? '' : html`<h4>Example</h4><pre>${JSON.stringify(example, null, 2)}</pre>`}
 <h4>Answer <code>${status}</code></h4>${fieldsOf(answered)}
 </section>`
 }

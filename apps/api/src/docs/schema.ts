@@ -7,6 +7,7 @@ export type Schema = {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly format?: string
+  readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
@@ -27,6 +28,7 @@ export function kindOf(schema: Schema): ReturnType<typeof html> {
   const either = schema.oneOf ?? schema.anyOf
   if (either) return joined(either.map(kindOf), ' or ')
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
+  if (schema.enum && schema.description) return html`${schema.description}`
   if (schema.enum)
     return joined(
       schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`),

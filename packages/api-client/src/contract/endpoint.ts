@@ -13,6 +13,8 @@ export type Endpoint = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** A body as somebody might send it, for the document; in words of the domain, so that it cannot grow out of date. */
+  readonly example?: unknown
   readonly response: z.ZodType
   /** Answers without the public key (wire-format §0.2). */
   readonly open: boolean

@@ -1,4 +1,4 @@
-import type { OrderNumber, ShopAnswer, ShopId } from '@store/core'
+import type { OrderDraft as DomainDraft, OrderNumber, ShopAnswer, ShopId } from '@store/core'
 import * as z from 'zod'
 import { CouponCheck, CouponQuestionInWire } from './coupon.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -6,8 +6,33 @@ import { envelope, envelopeOrNull } from './envelope.ts'
 import { idInAddress, textGiven } from './fields.ts'
 import { Order } from './order.ts'
 import { AnswerOutcome, OrderOutcome, OrderQuote, shopAnswer } from './order-answers.ts'
-import { OrderDraft, QuoteRequestInWire } from './order-draft.ts'
+import { OrderDraft, type QuoteRequest, QuoteRequestInWire } from './order-draft.ts'
 import { translate } from './wire.ts'
+
+const EXAMPLE_ORDER = {
+  shopId: 7,
+  key: '4f1d2c9ab07e4c53a8e6d1f0b3957c24',
+  lines: [{ productId: 12, variantId: '31', quantity: 2, unitPrice: 28_990_000, message: null }],
+  buyer: { name: 'Ana Gómez', idNumber: '1020304050', email: 'ana@example.org', phone: '3001234567', message: null },
+  delivery: {
+    kind: 'address',
+    address: {
+      ...{ cityId: 5001, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles', postcode: null },
+      ...{ address: 'Calle 44 # 70-12', details: null },
+    },
+  },
+  paymentMethod: 'cashOnDelivery',
+  channel: 'web',
+  coupon: null,
+  expectedTotal: 59_180_000,
+} as const satisfies DomainDraft
+
+const EXAMPLE_QUOTE = {
+  shopId: 7,
+  lines: EXAMPLE_ORDER.lines,
+  delivery: 'address',
+  cityId: 5001,
+} as const satisfies QuoteRequest
 
 /**
  * C33. Placed, refused and conflict are all answers of a server that did its work: 200, told apart by `resultado`.
@@ -19,6 +44,7 @@ export const placeOrder = defineEndpoint({
   path: '/api/v1/orders',
   summary: 'Places an order; the same key answers the same order',
   body: OrderDraft,
+  example: EXAMPLE_ORDER,
   response: envelope(OrderOutcome),
   open: true,
 })
@@ -30,6 +56,7 @@ export const quoteOrder = defineEndpoint({
   path: '/api/v1/orders/quote',
   summary: 'Lines and totals that an order of this cart would have',
   body: QuoteRequestInWire,
+  example: EXAMPLE_QUOTE,
   response: envelope(OrderQuote),
   open: true,
 })

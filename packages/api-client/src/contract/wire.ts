@@ -86,7 +86,10 @@ function wordsOf<Word extends string>(
 
 function formOf(table: Readonly<Record<string, number | string>>): JsonForm {
   const written = Object.values(table)
-  return { type: typeof written[0] === 'number' ? 'integer' : 'string', enum: written }
+  const description = Object.entries(table)
+    .map(([word, code]) => `${code}: ${word.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`)
+    .join(', ')
+  return { type: typeof written[0] === 'number' ? 'integer' : 'string', enum: written, description }
 }
 
 /**
