@@ -4,6 +4,7 @@ import type { Order } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { readOrderLookup } from '@store/template-kit/forms'
 import { orWait, Wait } from '#app/http.server.ts'
+import { payView } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** Null for an unknown order and for a wrong key: nobody learns which (R15). */
@@ -19,17 +20,20 @@ export function trackingLink(search: URLSearchParams): URLSearchParams | null {
   return number && idNumber ? new URLSearchParams({ number, idNumber }) : null
 }
 
-/** V3: a wrong pair reveals nothing. */
-export async function readTracking({ shopId, api }: Tenant, form: FormData | URLSearchParams, shopper: CallOptions) {
+/** V3: a wrong pair reveals nothing; a right one may pay what is not paid. */
+export async function readTracking(tenant: Tenant, form: FormData | URLSearchParams, shopper: CallOptions) {
+  const { shopId, api } = tenant
   const submission = readOrderLookup(form)
-  if (submission.status !== 'success') return tracked({ order: null, searched: false, reply: submission.reply() })
+  if (submission.status !== 'success')
+    return tracked({ order: null, pay: null, searched: false, reply: submission.reply() })
   const { number, idNumber } = submission.value
   const order = await orWait(api.findOrder({ query: { shopId, number: Number(number), idNumber } }, shopper))
   if (order instanceof Wait) {
     const reply = submission.reply({ formErrors: [order.error] })
-    return tracked({ order: null, searched: false, reply }, order.answer)
+    return tracked({ order: null, pay: null, searched: false, reply }, order.answer)
   }
-  return tracked({ order, searched: true, reply: submission.reply() })
+  const pay = order?.accessKey ? payView(tenant, order, order.accessKey, null) : null
+  return tracked({ order, pay, searched: true, reply: submission.reply() })
 }
 
 const tracked = (view: ScreenViews['OrderTracking'], answer: Wait['answer'] | undefined = undefined) =>

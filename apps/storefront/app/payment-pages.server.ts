@@ -4,7 +4,7 @@ import { env } from '#app/env.server.ts'
 import type { RootData } from '#app/root-data.ts'
 
 /** Pages with a form that leads to a payment provider. */
-const PAYING: readonly (ScreenName | null)[] = ['Checkout', 'OrderPlaced']
+const PAYING: readonly (ScreenName | null)[] = ['Checkout', 'OrderPlaced', 'OrderTracking']
 
 const sandbox = env.PAYMENT_SANDBOX_URL ? [new URL(env.PAYMENT_SANDBOX_URL).origin] : []
 

@@ -1,4 +1,5 @@
-import type { ShopView } from '@store/template-kit'
+import { isOnlineMethod } from '@store/core'
+import { type ShopView, wordsOfCountry } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import { mountedSettings } from '#app/mounted-settings.ts'
@@ -47,11 +48,19 @@ function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {
     hasArticles: tenant.content.hasArticles,
     hasMarketplace: tenant.content.hasMarketplace,
     socialChat: tenant.content.integrations?.facebookChat ?? null,
-    settings: mountedSettings(settings, tenant.mount),
+    settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
+    ownWords: wordsOfCountry(shop.language, shop.country),
     platform,
   }
 }
+
+/** Paying online is spoken of where it can be done. */
+const paidAsSet = (
+  settings: ShopView['settings'],
+  { paymentMethods }: Tenant['content']['shop'],
+): ShopView['settings'] =>
+  'onlinePayment' in settings && !paymentMethods.some(isOnlineMethod) ? { ...settings, onlinePayment: false } : settings
 
 /** What proves to others that the address is the shop's: they look at its home. */
 function ownershipOf({ content }: Tenant): RootData['ownership'] {

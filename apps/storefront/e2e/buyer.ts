@@ -16,12 +16,17 @@ export async function fillSpanish(page: Page) {
     .fill('Medellín')
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Carrera 37A # 8A-99')
   await choose(page.getByRole('radio', { name: /Pago contra entrega/ }))
+  await agree(page)
 }
+
+/** Ticks the box that says yes to the shop's terms. */
+export const agree = (page: Page) =>
+  page.getByRole('checkbox', { name: /^(Acepto las condiciones|I accept the shop)/ }).check()
 
 /** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to how it is paid. */
 export async function fillChilean(page: Page) {
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
-  await page.getByRole('textbox', { name: 'Número de documento' }).fill('12345678-5')
+  await page.getByRole('textbox', { name: /^RUT o pasaporte/ }).fill('12345678-5')
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678')
   await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
   const next = page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true })
@@ -30,6 +35,7 @@ export async function fillChilean(page: Page) {
   await page.getByRole('textbox', { name: 'Ciudad' }).fill('Santiago')
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Avenida Providencia 1234')
   await next.click()
+  await agree(page)
 }
 
 /** Fills the English shop's checkout; it has no cities of its own country, and one way to pay. */
@@ -49,6 +55,7 @@ export async function fillEnglishBuyer(page: Page) {
   await page.getByRole('textbox', { name: 'City' }).fill('Springfield')
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Long Street')
   await page.getByRole('textbox', { name: 'ZIP or postal code' }).fill('62701')
+  await agree(page)
 }
 
 /** The number in the address of the order-placed page. */

@@ -1,4 +1,4 @@
-import { BUYER } from './buyer.ts'
+import { agree, BUYER } from './buyer.ts'
 import { chat, standInForChat } from './chat.ts'
 import { alive, at, expect, test } from './shops.ts'
 
@@ -26,19 +26,18 @@ for (const width of [390, 1280])
       await expect(open).toBeHidden()
     }
     await answer('Nombre completo', BUYER.name)
-    await answer(/^Número de documento/, BUYER.id)
+    await answer(/^CI, NIT o pasaporte/, BUYER.id)
     await answer(/^Teléfono/, '70711122')
     await answer(/^Correo/, '')
     const send = page.getByRole('button', { name: 'Responder' })
     await page.getByText('Recoger en la tienda').click()
     await page.getByRole('combobox', { name: /^Sede donde/ }).selectOption({ index: 1 })
     await send.click()
-    await answer(/^¿En qué zona estás\?/, 'Norte')
-    await answer(/^Una referencia/, 'Puerta verde')
     await send.click()
-    await answer(/^¿Cuánta luz/, '')
+    await answer(/^¿Cuánta luz/, 'Una ventana al sur')
     await send.click()
     await expect(page.getByText(/Te lo aparto y seguimos por WhatsApp/)).toBeVisible()
+    await agree(page)
     await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
     await page.waitForURL(chat)
     const text = new URL(page.url()).searchParams.get('text') ?? ''
@@ -46,5 +45,5 @@ for (const width of [390, 1280])
     expect(text).toContain(`A nombre de: ${BUYER.name}`)
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Falta que me lo envíes' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Puerta verde')
+    await expect(page.getByRole('main')).toContainText('Una ventana al sur')
   })

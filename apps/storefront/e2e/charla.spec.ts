@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { BUYER } from './buyer.ts'
+import { agree, BUYER } from './buyer.ts'
 import { alive, at, choose, expect, feria, test } from './shops.ts'
 
 /** A shop that is a chat (template 99) is met under its own name, and any shop on the chat path of the product's domain (R10). */
@@ -143,7 +143,7 @@ test('an order is placed by answering one question after the other; an answer ca
     await expect(open).toBeHidden()
   }
   await answer('Nombre completo', 'Mari')
-  await answer(/^Número de documento/, BUYER.id)
+  await answer(/^CI, NIT o pasaporte/, BUYER.id)
   await answer(/^Teléfono/, '70711122')
   await page.getByRole('button', { name: 'Cambiar Nombre completo: Mari' }).click()
   await answer('Nombre completo', BUYER.name)
@@ -155,6 +155,7 @@ test('an order is placed by answering one question after the other; an answer ca
   // Enter is a new line there.
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByText(`Eso es todo: ${bs(98)}. ¿Lo confirmas?`)).toBeVisible()
+  await agree(page)
   await page.getByRole('button', { name: 'Hacer el pedido' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER, fillSpanish } from './buyer.ts'
+import { agree, BUYER, fillSpanish } from './buyer.ts'
 import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
 
 /** Checkout of something cheap, of which there is plenty. */
@@ -184,6 +184,7 @@ test('issue 5.4: cash on delivery says where and up to what it is offered, and n
     await still.getByLabel(name, { exact: true }).first().fill(value)
   await still.getByRole('combobox', { name: 'Department' }).selectOption('Antioquia')
   await choose(still.getByRole('radio', { name: /^Cash on delivery/ }))
+  await agree(still)
   await still.getByRole('button', { name: 'Place the order' }).click()
   await expect(still.getByRole('alert')).toContainText('Cash on delivery is not available in your city')
   await expect(still.getByLabel('Address', { exact: true })).toHaveValue('Calle 50 # 1-2')

@@ -34,6 +34,14 @@ async function chooseByKeys(page: Page, name: RegExp) {
   while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown')
 }
 
+/** Says yes to the shop's terms. */
+async function agreeByKeys(page: Page) {
+  const box = page.getByRole('checkbox', { name: /^Acepto las condiciones/ })
+  await tabTo(page, box)
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+}
+
 test('a shopper with nothing but a keyboard buys, from the home page to the order found again (WCAG 2.1.1)', async ({
   page,
 }) => {
@@ -98,6 +106,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await typeInto(page, box('Dirección'), 'Calle 10 # 43-12')
   await chooseByKeys(page, /^Consignación bancaria/)
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$8.900')
+  await agreeByKeys(page)
   await tabTo(page, page.getByRole('button', { name: 'Hacer el pedido' }))
   await keyboard.press('Enter')
 
@@ -184,7 +193,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
     await keyboard.press('Enter')
   }
   await typeInto(page, box('Nombre completo'), BUYER.name)
-  await typeInto(page, box('Número de documento'), '12345678-5')
+  await typeInto(page, box('RUT o pasaporte'), '12345678-5')
   await typeInto(page, box('Teléfono'), '+56912345678')
   await typeInto(page, box('Correo electrónico').first(), BUYER.email)
   await goOn()
@@ -194,6 +203,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
   await typeInto(page, box('Dirección'), 'Avenida Providencia 1234')
   await goOn()
   await chooseByKeys(page, /^Pago contra entrega/)
+  await agreeByKeys(page)
   await tabTo(page, main.getByRole('button', { name: 'Hacer el pedido' }).filter({ visible: true }).first())
   await keyboard.press('Enter')
   await page.waitForURL(/\/pedido\/\d+/)
@@ -230,7 +240,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
     await expect(open).toBeHidden()
   }
   await answer(/^Nombre completo/, BUYER.name)
-  await answer(/^Número de documento/, BUYER.id)
+  await answer(/^CI, NIT o pasaporte/, BUYER.id)
   await answer(/^Teléfono/, '70711122')
   await answer(/^Correo/, BUYER.email)
   const send = async () => {
@@ -245,6 +255,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
   await chooseByKeys(page, /^Paga y recoge en la tienda/)
   await keyboard.press('Enter')
   await send()
+  await agreeByKeys(page)
   await tabTo(page, page.getByRole('button', { name: 'Hacer el pedido' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')

@@ -103,6 +103,35 @@ test('C33: declined, tried again from the order’s page, and paid', async ({ pa
   await expect(panel(page, 'Pago recibido')).toContainText('Wompi · Tarjeta')
 })
 
+test('C33: an unpaid order that is found again is paid from there; a way by hand chosen after a decline is all that is said', async ({
+  page,
+}) => {
+  await goOnWith(page, /^Nequi/)
+  await onSandbox(page, 'Rechazar el pago', 'Nequi')
+  const number = orderNumber(page)
+  await page.goto(at('alborada', `/micompra?orden=${number}&usuario=${BUYER.id}`))
+  const found = panel(page, 'El pago no fue aprobado')
+  await choose(found.getByRole('radio', { name: /^Wompi/ }))
+  await found.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await onSandbox(page, 'Rechazar el pago', 'PSE')
+  await page.goto(at('alborada', `/micompra?orden=${number}&usuario=${BUYER.id}`))
+  await choose(found.getByRole('radio', { name: /^Pago contra entrega/ }))
+  await found.getByRole('button', { name: 'Confirmar' }).click()
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  await expect(page.getByRole('main')).toContainText('Pago contra entrega')
+  await expect(page.getByText('El pago no fue aprobado')).toHaveCount(0)
+})
+
+test('C33: a voucher that waits for its cash says with which code, where and until when', async ({ page }) => {
+  await goOnWith(page, /^Efecty/)
+  const pending = 'Dejarlo pendiente y aprobarlo en unos segundos'
+  await onSandbox(page, pending, 'Efectivo (Efecty y otras redes)', 'Mercado Pago')
+  const cash = panel(page, 'Paga ahora en efectivo')
+  await expect(cash).toContainText(/Código para pagar\s*\d{6,}/)
+  await expect(cash).toContainText('Guardamos tus productos hasta el')
+  await expect(cash).not.toContainText('no pagues otra vez')
+})
+
 test('C33: a bank that takes its time: the page waits without being asked, and says when the money is there', async ({
   page,
 }) => {
@@ -166,9 +195,10 @@ test('policies let forms lead to the provider where orders are paid, and nowhere
     const { headers } = await ask(path, { host: HOST })
     return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
   }
-  expect(await formAction('/checkout?items=1:1')).toContain('https://checkout.wompi.co')
-  for (const path of ['/', '/productos', '/cart', '/micompra', '/contacto'])
-    expect(await formAction(path), path).toBe("'self'")
+  // What is found again can be paid, too.
+  for (const path of ['/checkout?items=1:1', '/micompra'])
+    expect(await formAction(path), path).toContain('https://checkout.wompi.co')
+  for (const path of ['/', '/productos', '/cart', '/contacto']) expect(await formAction(path), path).toBe("'self'")
 })
 
 test('a provider’s site may send the browser back by a form of its own; the order’s key alone opens anything', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER } from './buyer.ts'
+import { agree, BUYER } from './buyer.ts'
 import { alive, at, choose, expect, openShop, test } from './shops.ts'
 
 const REMOLINO = 'Trompo Remolino'
@@ -79,6 +79,7 @@ test('three hops lead home: by Enter, by button, and nobody flies over a square'
   await page.getByRole('textbox', { name: 'ZIP or postal code' }).fill('62701')
   await page.getByRole('button', { name: 'Hop to 3' }).click()
   await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
+  await agree(page)
   await place.click()
   await page.waitForURL(/\/pedido\/\d+\?key=/)
   await expect(page.locator('.train [aria-current=step]')).toContainText('Received')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER } from '../e2e/buyer.ts'
+import { agree, BUYER } from '../e2e/buyer.ts'
 import { alive, ask, at, choose, expect, feria, test } from '../e2e/shops.ts'
 import { WAYS, type Way } from './methods.ts'
 
@@ -45,7 +45,7 @@ async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
       await page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true }).click()
   }
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
-  await page.getByRole('textbox', { name: 'Número de documento' }).fill(id)
+  await page.getByRole('textbox', { name: /^(Número de documento|RUT o pasaporte)/ }).fill(id)
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(phone)
   await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
   await next()
@@ -60,6 +60,7 @@ async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
   }
   await next()
   await choose(page.getByRole('radio', { name: new RegExp(`^${method}`) }))
+  await agree(page)
   await page
     .getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ })
     .filter({ visible: true })

@@ -163,6 +163,8 @@ export type Order = {
   readonly heldUntil: string | null
   /** Cancelled because nobody said in time whether it is sold. */
   readonly lapsed: boolean
+  /** Opens its page, for whoever found it by its buyer's ID number and can still pay it; otherwise absent. */
+  readonly accessKey?: string
   /** ISO-8601, UTC. */
   readonly placedAt: string
   readonly updatedAt: string
@@ -247,6 +249,8 @@ export type OrderQuote = {
   readonly lines: readonly CheckedLine[]
   readonly totals: Totals
   readonly refusals: readonly OrderRefusal[]
+  /** False: the shop has no coupon that anybody could use now. */
+  readonly takesCoupons?: boolean
 }
 
 /** Spaces, dots, dashes and slashes stripped, upper case: how ID numbers are stored and compared. */

@@ -23,7 +23,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Train order={view.order} />
-          <OrderPaymentPanel order={view.order} pay={null} className="block pay options" />
+          <OrderPaymentPanel order={view.order} pay={view.pay} className="block pay options" buttonClassName="button" />
           <OrderDetails order={view.order} />
         </section>
       )}

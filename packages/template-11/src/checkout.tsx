@@ -5,6 +5,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -66,6 +67,7 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <Group title={t('field.message')}>
           <QuestionFields checkout={checkout} className="field field-wide" />
           <Field field={fields.message} className="field field-wide" />
+          <CheckoutConsent checkout={checkout} className="remember field-wide" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Group>
         <div className="checkout-end">

@@ -32,7 +32,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       />
       {order && (
         <section aria-label={t('order.title', { number: order.number })}>
-          <OrderPaymentPanel order={order} pay={null} className="pay options" />
+          <OrderPaymentPanel order={order} pay={view.pay} className="pay options" buttonClassName="button" />
           <OrderDetails order={order} />
         </section>
       )}

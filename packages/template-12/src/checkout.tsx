@@ -4,6 +4,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
@@ -64,6 +65,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <PaymentChoice checkout={checkout} className="options" />
         <QuestionFields checkout={checkout} className="field" />
         <Field field={fields.message} className="field" />
+        <CheckoutConsent checkout={checkout} className="remember" />
         <RememberBuyer checkout={checkout} className="remember" />
       </Part>
       <div className="letter-end">

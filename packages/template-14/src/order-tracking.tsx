@@ -22,7 +22,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <Stamps order={view.order} />
-          <OrderPaymentPanel order={view.order} pay={null} className="pay options" />
+          <OrderPaymentPanel order={view.order} pay={view.pay} className="pay options" buttonClassName="button full" />
           <OrderDetails order={view.order} />
         </section>
       )}

@@ -5,6 +5,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -61,6 +62,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <PaymentChoice checkout={checkout} className="options" />
           <QuestionFields checkout={checkout} className="field" />
           <Field field={fields.message} className="field" />
+          <CheckoutConsent checkout={checkout} className="remember" />
           <RememberBuyer checkout={checkout} className="remember" />
         </Part>
       </ol>

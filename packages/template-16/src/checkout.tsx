@@ -5,6 +5,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -70,6 +71,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <PaymentChoice checkout={checkout} className="options" />
           <QuestionFields checkout={checkout} className="field" />
           <Field field={checkout.fields.message} className="field" />
+          <CheckoutConsent checkout={checkout} className="remember" />
         </section>
       </div>
       <Bill view={view} checkout={checkout} />

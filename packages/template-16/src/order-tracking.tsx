@@ -19,17 +19,17 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
         buttonClassName="button"
         problemClassName="problem"
       />
-      {view.order && <Found order={view.order} />}
+      {view.order && <Found order={view.order} pay={view.pay} />}
     </div>
   )
 }
 
-function Found({ order }: { readonly order: Order }) {
+function Found({ order, pay }: Pick<ScreenViews['OrderTracking'], 'pay'> & { readonly order: Order }) {
   const t = useWords()
   return (
     <section className="found" aria-label={t('order.title', { number: order.number })}>
       <OrderSteps order={order} />
-      <OrderPaymentPanel order={order} pay={null} className="panel options" />
+      <OrderPaymentPanel order={order} pay={pay} className="panel options" buttonClassName="button" />
       <OrderDetails order={order} />
     </section>
   )

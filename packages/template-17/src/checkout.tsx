@@ -5,6 +5,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
@@ -64,6 +65,7 @@ function Table(view: View) {
           <PaymentChoice checkout={checkout} className="options field-full" />
           <QuestionFields checkout={checkout} className="field field-full" />
           <Field field={fields.message} className="field field-full" />
+          <CheckoutConsent checkout={checkout} className="remember field-full" />
         </Part>
       </div>
       <div className="checkout-receipt">

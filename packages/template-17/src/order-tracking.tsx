@@ -31,7 +31,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {order && (
         <section aria-label={t('order.title', { number: order.number })}>
           <Log order={order} />
-          <OrderPaymentPanel order={order} pay={null} className="stuck options" />
+          <OrderPaymentPanel order={order} pay={view.pay} className="stuck options" buttonClassName="press" />
           <OrderTable order={order} />
         </section>
       )}

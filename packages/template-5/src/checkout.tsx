@@ -5,6 +5,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
@@ -65,6 +66,7 @@ function Chapters({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <Chapter title={t('checkout.payment')}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
           <Field field={fields.message} className="field field-wide" />
+          <CheckoutConsent checkout={checkout} className="remember field-wide" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
         </Chapter>
       </div>

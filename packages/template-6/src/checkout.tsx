@@ -5,6 +5,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -67,6 +68,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <PaymentChoice checkout={checkout} className="options field-wide" />
           <QuestionFields checkout={checkout} className="field field-wide" />
           <Field field={fields.message} className="field field-wide" />
+          <CheckoutConsent checkout={checkout} className="remember field-wide" />
         </Panel>
       </div>
       <Total view={view} checkout={checkout} />

@@ -22,7 +22,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <>
           <h2>{t('order.title', { number: view.order.number })}</h2>
-          <OrderPaymentPanel order={view.order} pay={null} className="pay options" />
+          <OrderPaymentPanel order={view.order} pay={view.pay} className="pay options" buttonClassName="button" />
           <OrderDetails order={view.order} />
         </>
       )}

@@ -6,6 +6,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -74,6 +75,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <section className="step">
           <h2>{t('canasta.step.payment')}</h2>
           <PaymentChoice checkout={checkout} className="choices" />
+          <CheckoutConsent checkout={checkout} className="remember" />
         </section>
       </div>
       <Receipt view={view} checkout={checkout} />

@@ -21,7 +21,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       />
       {view.order && (
         <section aria-label={t('order.title', { number: view.order.number })}>
-          <OrderPaymentPanel order={view.order} pay={null} className="pay choices" />
+          <OrderPaymentPanel order={view.order} pay={view.pay} className="pay choices" buttonClassName="button" />
           <OrderDetails order={view.order} />
         </section>
       )}

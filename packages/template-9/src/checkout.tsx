@@ -4,6 +4,7 @@ import {
   BuyerFields,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   CouponField,
@@ -67,6 +68,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <Card id="word" title={t('field.message')}>
         <QuestionFields checkout={checkout} className="field field-wide" />
         <Field field={fields.message} className="field field-wide" />
+        <CheckoutConsent checkout={checkout} className="remember field-wide" />
         <RememberBuyer checkout={checkout} className="remember field-wide" />
       </Card>
       <div className="soft checkout-end">

@@ -4,6 +4,7 @@ import {
   BackToCart,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
@@ -146,6 +147,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           ))}
           {field('message')}
         </div>
+        {(isDone || !asks) && <CheckoutConsent checkout={checkout} className="bubble remember" />}
         {(isDone || !asks) && <RememberBuyer checkout={checkout} className="bubble remember" />}
         {(isDone || !asks) && (
           <Bubble className="confirm">

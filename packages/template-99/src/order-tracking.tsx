@@ -19,7 +19,12 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       </Bubble>
       {view.order ? (
         <>
-          <OrderPaymentPanel order={view.order} pay={null} className="bubble pay choices" />
+          <OrderPaymentPanel
+            order={view.order}
+            pay={view.pay}
+            className="bubble pay choices"
+            buttonClassName="button"
+          />
           <OrderStory order={view.order} />
           <Link href={paths.tracking()} reloadDocument className="chip">
             {t('charla.otherOrder')}

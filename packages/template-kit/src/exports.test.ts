@@ -205,6 +205,7 @@ test('the package offers these names and no others', () => {
         "visuallyHidden",
         "withContents",
         "wordPartsOf",
+        "wordsOfCountry",
       ],
       "./base/settings": [
         "baseSettings",
@@ -228,6 +229,7 @@ test('the package offers these names and no others', () => {
         "ChatButton",
         "ChatOrderPanel",
         "CheckoutButton",
+        "CheckoutConsent",
         "CheckoutForm",
         "CheckoutProblems",
         "ContactEnd",

@@ -28,6 +28,7 @@ export {
 } from './shop-context.tsx'
 export { useShopMemory } from './shop-memory.ts'
 export { type ConsentWordKey, loadConsentWords } from './words/consent.ts'
+export { wordsOfCountry } from './words/countries.ts'
 export {
   ALL_WORD_PARTS,
   loadTemplateWords,

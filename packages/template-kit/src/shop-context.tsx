@@ -12,7 +12,7 @@ const Context = createContext<ShopContext | null>(null)
 
 /**
  * Everything a screen may know besides its own view. `words`: the kit's of the shop's language with the template's own
- * over them.
+ * over them; those of its country (`view.ownWords`) count most.
  */
 export function ShopProvider(props: {
   readonly view: ShopView
@@ -22,7 +22,10 @@ export function ShopProvider(props: {
 }) {
   const { view, words } = props
   const logo = useShownLogo(view.logo)
-  const value = useMemo(() => ({ view: { ...view, logo }, words, paths: pathsFrom(view.mount) }), [view, logo, words])
+  const value = useMemo(
+    () => ({ view: { ...view, logo }, words: { ...words, ...view.ownWords }, paths: pathsFrom(view.mount) }),
+    [view, logo, words],
+  )
   return (
     <Context.Provider value={value}>
       <HostProvider host={props.host}>

@@ -79,6 +79,8 @@ export type ShopView = {
   readonly settings: Readonly<Record<string, unknown>>
   /** Path prefix of this mount: '' on the shop's own host, '/wa/{slug}' off it. */
   readonly mount: string
+  /** What is said otherwise in the shop's country than in others of its language. */
+  readonly ownWords?: Words
   /** Product name of the platform and its support line (E2). */
   readonly platform: { readonly name: string; readonly supportPhone: string | null }
 }
@@ -139,7 +141,13 @@ export type ScreenViews = {
     } | null
     readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
   }
-  OrderTracking: { readonly order: Order | null; readonly searched: boolean; readonly reply: FormReply | null }
+  /** `pay`: as of `OrderPlaced`. */
+  OrderTracking: {
+    readonly order: Order | null
+    readonly pay: ScreenViews['OrderPlaced']['pay']
+    readonly searched: boolean
+    readonly reply: FormReply | null
+  }
   /** R7: what the shop may resell. Without a listing there is no marketplace, or it does not answer now (`away`). */
   Marketplace: { readonly listing: (MarketplacePage & { readonly page: number }) | null; readonly away: boolean }
   /** Null: the marketplace does not answer now. */

@@ -84,7 +84,7 @@ describe('the words (T5)', () => {
     const browse = await loadTemplateWords(template, 'es')
     expect(browse).toMatchObject({ 'cart.empty': 'Nada aún', 'own.word': 'Propia' })
     expect(Object.hasOwn(browse, 'checkout.title')).toBe(false)
-    const orders = await loadTemplateWords(template, 'es', ['orders'])
+    const orders = await loadTemplateWords(template, 'es', ['orders', 'placed'])
     expect(orders).toMatchObject({ 'cart.empty': 'Nada aún', 'checkout.title': 'Quiero esto' })
   })
 })

@@ -3,6 +3,7 @@ import type { ScreenName, Template, WordLoads, Words } from './template.ts'
 import type es from './words/es.ts'
 import type orders from './words/orders/es.ts'
 import type pages from './words/pages/es.ts'
+import type placed from './words/placed/es.ts'
 
 /** Spanish is the type: the compiler asks the other languages for the same keys, with plurals in the same places. */
 export type Dictionary<Source> = {
@@ -11,11 +12,11 @@ export type Dictionary<Source> = {
 /** What every page may say. */
 export type WordKey = keyof typeof es
 /** What only checkout, order and tracking pages say. */
-export type OrderWordKey = keyof typeof orders
+export type OrderWordKey = keyof typeof orders | keyof typeof placed
 /** What only blog, contact, policies, newsletter, marketplace, gate and closed pages say. */
 export type PageWordKey = keyof typeof pages
 /** A dictionary besides the one that every page has. */
-export type WordPart = 'orders' | 'pages'
+export type WordPart = 'orders' | 'placed' | 'pages'
 export type Values = Readonly<Record<string, string | number>>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
@@ -46,6 +47,12 @@ const PARTS: Readonly<Record<WordPart, WordLoads>> = {
     pt: () => import('./words/orders/pt.ts'),
     fr: () => import('./words/orders/fr.ts'),
   },
+  placed: {
+    es: () => import('./words/placed/es.ts'),
+    en: () => import('./words/placed/en.ts'),
+    pt: () => import('./words/placed/pt.ts'),
+    fr: () => import('./words/placed/fr.ts'),
+  },
   pages: {
     es: () => import('./words/pages/es.ts'),
     en: () => import('./words/pages/en.ts'),
@@ -57,8 +64,8 @@ const PARTS: Readonly<Record<WordPart, WordLoads>> = {
 /** Screens that say more than the others do, and the dictionaries they need for it. */
 const PARTS_OF_SCREEN: { readonly [Name in ScreenName]?: readonly WordPart[] } = {
   Checkout: ['orders'],
-  OrderPlaced: ['orders'],
-  OrderTracking: ['orders'],
+  OrderPlaced: ['orders', 'placed'],
+  OrderTracking: ['orders', 'placed'],
   Contact: ['orders', 'pages'],
   Blog: ['pages'],
   Article: ['pages'],

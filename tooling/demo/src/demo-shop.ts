@@ -80,7 +80,11 @@ export type DemoShop = {
     | 'shippingRate'
     | 'socials'
     | 'tags'
-  > & { readonly cityId: CityId | null }
+  > & {
+    readonly cityId: CityId | null
+    /** Where bank deposits are paid into. */
+    readonly depositAccount: string
+  }
   readonly logo: ImageSource | null
   /** Settings of the shop's template. */
   readonly settings: Readonly<Record<string, unknown>>

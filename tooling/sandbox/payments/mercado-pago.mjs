@@ -143,6 +143,10 @@ export function createMercadoPago({ reporter, bank, now }) {
         live_mode: MERCHANTS.some(({ id, tags }) => id === preference.collector_id && tags.includes('test_user')),
         ...{ payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
         ...{ date_created: new Date().toISOString(), installments: 1, status: 'pending' },
+        // What a cashier is told.
+        ...(method === 'efecty' && {
+          transaction_details: { payment_method_reference_id: String(randomInt(1e9, 9e9)) },
+        }),
       }
       payments.set(String(payment.id), payment)
       move(payment, STATUSES[choice.outcome], choice.notice)

@@ -11,7 +11,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const { shop, order, url } = sender
   const words = WORDS[shop.language]
   const { placed } = words
-  const payment = paymentWords(words, order.paymentMethod)
+  const payment = paymentWords(shop, order.paymentMethod)
   const account = order.depositAccount?.split('\n') ?? []
   const until = heldFor(sender)
   // Of an order by chat the buyer writes to the shop: that is said already.
@@ -79,7 +79,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
   const words = WORDS[shop.language]
   const { sold } = words
   const { buyer } = order
-  const payment = paymentWords(words, order.paymentMethod)
+  const payment = paymentWords(shop, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
   const kept = keptUntil(sender)
   const delivery = placeOf(sender, words)

@@ -21,7 +21,7 @@ export function mailOfStep(sender: OrderSender, step: OrderStep, note: string | 
   const carrier = step === 'sent' ? order.carrier : null
   const see = { label: placed.see, href: pageUrl }
   const follow = carrier?.trackingUrl ? { label: steps.follow, href: carrier.trackingUrl } : null
-  const payment: Fact = { title: words.payment, lines: [paymentWords(words, order.paymentMethod).name] }
+  const payment: Fact = { title: words.payment, lines: [paymentWords(shop, order.paymentMethod).name] }
   const parcel: Fact | null = carrier && {
     title: facts.carrier,
     lines: [carrier.name, ...(carrier.trackingNumber ? [words.told(facts.tracking, carrier.trackingNumber)] : [])],

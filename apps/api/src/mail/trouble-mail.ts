@@ -11,7 +11,7 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
   const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]
   const { subject, title, next, see, what } = words.trouble
-  const payment = paymentWords(words, order.paymentMethod)
+  const payment = paymentWords(shop, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
   const said = troubles.map((trouble) => what[trouble])
   const reference = order.payment ? [order.payment.reference] : []

@@ -2,7 +2,7 @@ import { type Branch, type CouponCheck, normaliseIdNumber, type OrderDraft, type
 import type { Tx } from '../database/open.ts'
 import { usableMethodsOf } from '../payments/accounts.ts'
 import { findProductsById } from '../queries/catalog.ts'
-import { findCoupon } from '../queries/coupons.ts'
+import { findCoupon, takesCoupons } from '../queries/coupons.ts'
 import { lockStock } from '../queries/orders.ts'
 import { listBranches, listDiscounts } from '../queries/shop-parts.ts'
 import { findShop } from '../queries/shops.ts'
@@ -48,7 +48,9 @@ export async function quoteOrder(
   const coupon = couponCodeOf(request.coupon)
   const idNumber = normaliseIdNumber(request.idNumber ?? '') || null
   const offer = await findOffer(tx, { ...request, coupon, idNumber }, { lock: false, now })
-  return offer && quote({ ...request, paymentMethod: null, expectedTotal: null }, offer)
+  if (!offer) return null
+  const quoted = quote({ ...request, paymentMethod: null, expectedTotal: null }, offer)
+  return { ...quoted, takesCoupons: await takesCoupons(tx, request.shopId, now) }
 }
 
 type Buyer = { readonly idNumber?: string | null }

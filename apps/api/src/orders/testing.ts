@@ -49,6 +49,7 @@ export async function openShop(db: Database, settings: Partial<NewShop> = {}): P
   const outcome = await createShop(db, {
     ...{ subdomain, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore', 'wompi'],
+    depositAccount: 'Banco de muestra 123',
     shippingRate: { kind: 'flat', price: 8_000_00 },
     ...settings,
   })

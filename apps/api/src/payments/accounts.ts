@@ -1,7 +1,7 @@
 import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMethods } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { accountNames, listAccounts, setAccount } from '../queries/payments.ts'
-import type { Change } from '../queries/shops.ts'
+import { type Change, hasDepositAccount } from '../queries/shops.ts'
 import { open, type SealSecrets, seal, sealOwner } from '../seal.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
@@ -18,12 +18,21 @@ export type PaymentSettings = {
   readonly shopPort: number
 }
 
-/** Of what the merchant has switched on, what shoppers can use: online methods need an account. */
+/** Of what the merchant has switched on, what shoppers can use: online methods need an account, deposits the lines of one. */
 export async function usableMethodsOf(
   tx: Tx,
   { id, paymentMethods, currency }: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
 ): Promise<readonly PaymentMethod[]> {
-  return usableMethods(paymentMethods, await accountNames(tx, id), currency)
+  const accounts = await accountNames(tx, id)
+  return methodsWith({ paymentMethods, currency }, { accounts, deposit: await hasDepositAccount(tx, id) })
+}
+
+/** The same, by the accounts that the shop has. */
+export function methodsWith(
+  { paymentMethods, currency }: Pick<Shop, 'paymentMethods' | 'currency'>,
+  { accounts, deposit }: { readonly accounts: readonly ProviderName[]; readonly deposit: boolean },
+): readonly PaymentMethod[] {
+  return usableMethods(paymentMethods, accounts, currency).filter((method) => deposit || method !== 'bankDeposit')
 }
 
 /** A provider with the shop's own account, open for one use. */

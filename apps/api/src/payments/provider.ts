@@ -54,7 +54,7 @@ export type ProviderStatus = TransactionStatus & {
   /** Null: it does not say. */
   readonly live: boolean | null
   readonly instrument: Instrument | null
-  /** What the payer's bank knows the payment by (PSE: CUS). */
+  /** What the payer's bank knows the payment by (PSE: CUS), or the cashier who takes it (a voucher's code). */
   readonly receipt: string | null
 }
 

@@ -25,6 +25,16 @@ const stored = ({ from, until, ...coupon }: Partial<Coupon>) => ({
   ...(until !== undefined && { until: until === null ? null : new Date(until) }),
 })
 
+/** Whether the shop has a coupon that somebody could use now. */
+export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<boolean> {
+  const [row] = await ask<{ takes: boolean }>(
+    tx,
+    sql`select exists (select from coupons where shop_id = ${shopId} and active
+      and (valid_until is null or valid_until > ${now}) and (max_uses is null or uses < max_uses)) as takes`,
+  )
+  return row?.takes ?? false
+}
+
 /** Newest first. */
 export async function listCoupons(tx: Tx, shopId: ShopId): Promise<readonly KnownCoupon[]> {
   const rows = await ask<Row>(

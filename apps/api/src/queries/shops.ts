@@ -52,6 +52,15 @@ export async function findGate(
   return row ?? null
 }
 
+/** Whether the shop has said where bank deposits are paid into. */
+export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const [row] = await ask<{ has: boolean }>(
+    tx,
+    sql`select coalesce(trim(s.deposit_account), '') <> '' as has from shops s where s.shop_id = ${shopId}`,
+  )
+  return row?.has ?? false
+}
+
 export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
   const [row] = await ask<{ logo: string | null }>(tx, sql`select s.logo from shops s where s.shop_id = ${shopId}`)
   return row?.logo ?? null

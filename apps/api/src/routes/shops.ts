@@ -1,8 +1,9 @@
 import { endpoints, type TemplateSettings } from '@store/api-client/contract'
-import { type Shop, usableMethods } from '@store/core'
+import type { Shop } from '@store/core'
 import type { Hono } from 'hono'
 import { outsideShops, readInShop } from '../database/open.ts'
 import { isLocked, mount, readForShop } from '../mount.ts'
+import { methodsWith } from '../payments/accounts.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../queries/integrations.ts'
 import { accountNames } from '../queries/payments.ts'
 import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
-import { findLogo, findShop, findShopByDomain, findShopByName, isShop } from '../queries/shops.ts'
+import { findLogo, findShop, findShopByDomain, findShopByName, hasDepositAccount, isShop } from '../queries/shops.ts'
 import { openText, sealOwner } from '../seal.ts'
 import type { Services } from '../services.ts'
 
@@ -36,13 +37,14 @@ export function shopRoutes(app: Hono, services: Services): void {
       caller,
       params.id,
       async (tx, shopId) => {
-        const [shop, locked, accounts] = await Promise.all([
+        const [shop, locked, accounts, deposit] = await Promise.all([
           findShop(tx, shopId),
           isLocked(tx, shopId, caller),
           accountNames(tx, shopId),
+          hasDepositAccount(tx, shopId),
         ])
         if (!shop || locked) return shop && lobbyOf(shop)
-        return { ...shop, paymentMethods: usableMethods(shop.paymentMethods, accounts, shop.currency) }
+        return { ...shop, paymentMethods: methodsWith(shop, { accounts, deposit }) }
       },
       { evenLocked: true },
     ),

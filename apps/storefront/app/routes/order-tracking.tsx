@@ -15,7 +15,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
   const asked = request.method === 'GET' ? trackingLink(searchOf(request)) : null
-  return asked ? readTracking(tenant, asked, asShopper(request)) : { order: null, searched: false, reply: null }
+  return asked
+    ? readTracking(tenant, asked, asShopper(request))
+    : { order: null, pay: null, searched: false, reply: null }
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -76,11 +76,23 @@ const CheckedLine = translate(
 
 export const OrderQuote = translate(
   z
-    .object({ productos: z.array(CheckedLine), totales: Totals, motivos: z.array(OrderRefusal) })
+    .object({
+      productos: z.array(CheckedLine),
+      totales: Totals,
+      motivos: z.array(OrderRefusal),
+      /** Ours: whether the shop has coupons that can be used now. */
+      cupones: z.boolean().optional(),
+    })
     .meta({ id: 'Cotizacion' }),
   {
-    fromWire: (w): DomainOrderQuote => ({ lines: w.productos, totals: w.totales, refusals: w.motivos }),
-    toWire: (d) => ({ productos: [...d.lines], totales: d.totals, motivos: [...d.refusals] }),
+    fromWire: (w): DomainOrderQuote => ({
+      ...{ lines: w.productos, totals: w.totales, refusals: w.motivos },
+      ...(w.cupones !== undefined && { takesCoupons: w.cupones }),
+    }),
+    toWire: (d) => ({
+      ...{ productos: [...d.lines], totales: d.totals, motivos: [...d.refusals] },
+      ...(d.takesCoupons !== undefined && { cupones: d.takesCoupons }),
+    }),
   },
 )
 

@@ -97,6 +97,8 @@ const OrderWire = z
     pago: orNull(OrderPayment),
     reservado_hasta: textOrNull,
     vencida: z.boolean(),
+    /** Ours: the key of its page, while it can be paid there. */
+    llave: z.string().optional(),
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -132,6 +134,7 @@ export const Order = translate(OrderWire, {
     payment: w.pago,
     heldUntil: w.reservado_hasta,
     lapsed: w.vencida,
+    ...(w.llave !== undefined && { accessKey: w.llave }),
     placedAt: w.created_at,
     updatedAt: w.updated_at,
   }),
@@ -164,6 +167,7 @@ export const Order = translate(OrderWire, {
     pago: d.payment,
     reservado_hasta: d.heldUntil,
     vencida: d.lapsed,
+    ...(d.accessKey !== undefined && { llave: d.accessKey }),
     created_at: d.placedAt,
     updated_at: d.updatedAt,
   }),

@@ -34,7 +34,7 @@ async function page<Name extends ScreenName>(
       component={(await load()).default}
       view={view}
       shop={{ ...fixturesFor(language).shop, ...options.shop }}
-      words={await loadWords(language, ['orders'])}
+      words={await loadWords(language, ['orders', 'placed'])}
       answer={answer}
       host={options.pending ? { pending: true } : undefined}
     />

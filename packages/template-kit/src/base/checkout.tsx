@@ -4,6 +4,7 @@ import { useCheckoutForm } from '../forms/checkout-form.ts'
 import {
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   DeliveryChoice,
@@ -66,6 +67,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <QuestionFields checkout={checkout} className="field wide" />
           <Field field={fields.message} className="field wide" />
         </fieldset>
+        <CheckoutConsent checkout={checkout} className="remember" />
         <RememberBuyer checkout={checkout} className="remember" />
       </div>
       <section className="checkout-side" aria-label={t('checkout.summary')}>

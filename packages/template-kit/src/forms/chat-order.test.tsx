@@ -17,7 +17,7 @@ let words: Words
 beforeEach(async () => {
   // A phone.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  words = await loadWords('es', ['orders'])
+  words = await loadWords('es', ['orders', 'placed'])
 })
 afterEach(cleanup)
 

@@ -23,7 +23,7 @@ import { Field } from './field.tsx'
 const fixtures = fixturesFor('es')
 let words: Words
 beforeEach(async () => {
-  words = await loadWords('es', ['orders'])
+  words = await loadWords('es', ['orders', 'placed'])
 })
 afterEach(() => {
   cleanup()
@@ -234,7 +234,13 @@ describe('the drawn checkout form', () => {
     const form = new FormData()
     const written = { name: 'Cliente de ejemplo', idNumber: '1020304050', email: 'a@example.com', phone: '3001234567' }
     const place = { division: 'La Guajira', city: 'Villanueva', address: 'Calle 10 # 5-20' }
-    const hidden = { orderKey: ready.orderKey, items: ready.items, expectedTotal: '1', paymentMethod: 'bankDeposit' }
+    const hidden = {
+      orderKey: ready.orderKey,
+      items: ready.items,
+      expectedTotal: '1',
+      paymentMethod: 'bankDeposit',
+      consent: 'on',
+    }
     for (const [name, value] of Object.entries({ ...written, ...place, ...hidden })) form.set(name, value)
     const submission = readCheckout(form, checkoutOptions(shop, branches, ready.cities, NO_CHAT))
     expect(submission.status).toBe('success')

@@ -12,7 +12,7 @@ import {
   type Totals,
   withMessages,
 } from '@store/core'
-import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
+import { type FormEvent, type FormHTMLAttributes, useEffect, useMemo, useState } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
@@ -24,6 +24,7 @@ import {
   type CheckoutInput,
   type CheckoutValue,
   checkoutOptions,
+  deliveriesOf,
   findCity,
   isByChat,
   readCheckout,
@@ -82,12 +83,16 @@ export type Checkout = {
     readonly hasOtherWays: boolean
   } | null
   readonly methodError: string | null
+  /** For `CheckoutConsent` (L5). */
+  readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }
   /** For `CouponField`. */
   readonly coupon: CheckoutCoupon
   /** With shipping to the city chosen. */
   readonly totals: Totals
   /** Sentences: why the order was refused, or would be. */
   readonly problems: readonly string[]
+  /** Of a form that was sent: what is wrong with its fields, with their ids, in the order of the form. */
+  readonly faults: readonly { readonly id: string; readonly text: string }[]
   /** What can be had of it, where that is less than was asked for; `CheckoutProblems` offers it. */
   readonly mended: string | null
   readonly pending: boolean
@@ -128,8 +133,9 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     return typeof value === 'string' ? value : ''
   }
 
+  const deliveries = deliveriesOf(options)
   const [delivery, setDelivery] = useState<Delivery>(
-    options.canPickUp && before('delivery') === 'pickUp' ? 'pickUp' : 'address',
+    deliveries.find((kind) => kind === before('delivery')) ?? deliveries[0] ?? 'address',
   )
   const [division, setDivision] = useState(before('division'))
   const [city, setCity] = useState(before('city'))
@@ -153,7 +159,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
       setDivision(typed.division ?? '')
       setCity(typed.city ?? '')
       setMethod(typed.paymentMethod ?? '')
-      if (options.canPickUp && typed.delivery === 'pickUp') setDelivery('pickUp')
+      setDelivery((now) => deliveries.find((kind) => kind === typed.delivery) ?? now)
     },
   })
   const formErrors = (['orderKey', 'expectedTotal', 'items', 'messages'] as const).flatMap(
@@ -195,6 +201,31 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     return [{ ...asked, name, label, value: view.reply ? asked.value : value }]
   })
 
+  const methodError = fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null
+  const coupon = useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors })
+  const consent = {
+    id: fields.consent.id,
+    isGiven: before('consent') !== '',
+    error: fields.consent.errors?.[0] ? say(fields.consent.errors[0]) : null,
+  }
+  const isAnswered = Boolean(view.reply?.error) || view.refusals.length > 0
+  const faulty = isAnswered
+    ? [
+        ...[...Object.values(described), ...answers],
+        { id: 'payment-error', label: t('checkout.payment'), error: methodError },
+        { ...coupon, label: t('coupon.code') },
+        { ...consent, label: t('checkout.consent') },
+      ].filter(({ error }) => error !== null)
+    : []
+  // What is answered begins where it is wrong; without scripts the browser goes there by itself.
+  const first = QUESTIONS.map((name) => described[name as CheckoutFieldName]).find((one) => one && faulty.includes(one))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const wrong = '[data-invalid] :is(input, select, textarea)'
+    const at = (selector: string) => document.querySelector<HTMLElement>(`#${form.id} ${selector}`)
+    if (isAnswered) (at(wrong) ?? at('[data-problems]'))?.focus()
+  }, [view.reply])
+
   const path: Checkout['path'] = (chat = byChat, items = view.items) => paths.checkout(items, chat, view.cart)
   return {
     path,
@@ -207,12 +238,12 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
       ...(isWritten && { messages: JSON.stringify(asked.map(({ message = null }) => message)) }),
       ...(byChat && { [BY]: BY_CHAT }),
     },
-    fields: described,
+    fields: first ? { ...described, [first.name]: { ...first, autoFocus: true } } : described,
     asksPostcode: postcodeExample(shop.country) !== null,
     asksBranch: delivery === 'pickUp' && options.pickUpPlaces.length > 0,
     choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
     delivery,
-    deliveries: options.canPickUp ? ['address', 'pickUp'] : ['address'],
+    deliveries,
     setDelivery,
     methods,
     excluded,
@@ -230,18 +261,18 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
           hasOtherWays: options.paymentMethods.length > 0,
         }
       : null,
-    methodError: fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null,
-    coupon: useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors }),
+    ...{ methodError, coupon, consent },
     totals,
     problems: [
       ...new Set([
         ...(isOffline ? [t('checkout.offline')] : []),
         ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
         // What it would be refused for now, its own order has taken.
-        ...(view.placed ? [] : refusals.map(refusal)),
+        ...(view.placed ? [] : refusals.filter(({ kind }) => kind !== 'field' || faulty.length === 0).map(refusal)),
         ...[...(form.errors ?? []), ...formErrors].map(say),
       ]),
     ],
+    faults: faulty.map(({ id, label, error }) => ({ id, text: t('label.of', { label, name: error ?? '' }) })),
     mended: view.placed ? null : mendedItems(view.quote.lines),
     pending,
     memory,

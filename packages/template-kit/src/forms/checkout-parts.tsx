@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { Form, Link } from '../host.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
 import { BY, BY_CHAT } from './checkout.ts'
 import type { Checkout } from './checkout-form.ts'
 import { type CheckoutStep, STEP, stepToItems } from './checkout-step.ts'
@@ -93,6 +93,41 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
   )
 }
 
+/**
+ * Yes to the shop's terms and to what it does with the buyer's data (L5), with the way to both where they are written.
+ * Never ticked beforehand. Part: `data-consent`.
+ */
+export function CheckoutConsent({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
+  const t = useT()
+  const paths = usePaths()
+  const { policyKinds } = useShop()
+  const { id, isGiven, error } = checkout.consent
+  const links = [
+    ...(policyKinds.length > 0 ? [[paths.terms(), t('footer.privacyTerms')]] : []),
+    ...(policyKinds.includes('privacy') ? [[paths.policy('privacy'), t('policy.privacy')]] : []),
+  ]
+  return (
+    <div className={className} data-consent="" data-invalid={error === null ? undefined : ''}>
+      <label>
+        <input
+          {...{ id, type: 'checkbox', name: 'consent', required: true, defaultChecked: isGiven }}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}-error`}
+        />
+        <span>{t('checkout.consent')}</span>
+      </label>
+      {links.map(([href, words]) => (
+        <a key={href} href={href} target="_blank" rel="noopener">
+          {words}
+        </a>
+      ))}
+      <p id={`${id}-error`} data-error="">
+        {error ?? '\u00a0'}
+      </p>
+    </div>
+  )
+}
+
 /** In place of the methods: how an order by chat is paid, and the way back to them. Part: `data-by-chat`. */
 function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
@@ -167,14 +202,19 @@ function useStep({ path }: Checkout) {
  */
 export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { problems, mended, path, placed } = props.checkout
-  if (problems.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
+  const { problems, faults, mended, path, placed } = props.checkout
+  if (problems.length + faults.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
   return (
-    <div role="alert" className={props.className} data-problems="">
+    <div role="alert" tabIndex={-1} className={props.className} data-problems="">
       <p>{t('checkout.problems')}</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
+        ))}
+        {faults.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
         ))}
       </ul>
       {mended !== null && (

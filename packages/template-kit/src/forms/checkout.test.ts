@@ -2,10 +2,12 @@ import { type City, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
+import browse from '../words/es.ts'
 import es from '../words/orders/es.ts'
 import { type CheckoutOptions, checkoutOptions, divisionChoices, orderDraft, readCheckout } from './checkout.ts'
 import { readOrderLookup } from './order-lookup.ts'
 
+const words = { ...browse, ...es }
 const KEY = '0123456789abcdef0123456789abcdef'
 const good = {
   name: '  Cliente de ejemplo ',
@@ -19,6 +21,7 @@ const good = {
   details: '',
   message: '',
   paymentMethod: 'cashOnDelivery',
+  consent: 'on',
   orderKey: KEY,
   expectedTotal: '29900000',
   items: '101:2,102.1021:1',
@@ -83,7 +86,8 @@ describe('the checkout form (L4, L5, V1)', () => {
     const nothing = Object.fromEntries(Object.keys(good).map((name) => [name, '']))
     const required = ['name', 'idNumber', 'email', 'phone', 'division', 'city', 'address', 'paymentMethod']
     const said = errors({ ...nothing, orderKey: KEY, items: '1:1', expectedTotal: '0' })
-    expect(Object.keys(said).sort()).toEqual([...required].sort())
+    expect(Object.keys(said).sort()).toEqual([...required, 'consent'].sort())
+    expect(said.consent).toEqual(['newsletter.invalid.consent'])
     for (const name of required) expect(said[name]).toEqual(['invalid.required'])
   })
 
@@ -273,7 +277,7 @@ describe('the checkout form (L4, L5, V1)', () => {
         for (const [name, keys] of Object.entries(submission.error ?? {}))
           for (const key of keys ?? []) {
             const word = key.split('?')[0] ?? ''
-            if (!Object.hasOwn(es, word)) throw new Error(`${name}: “${key}” has no words`)
+            if (!Object.hasOwn(words, word)) throw new Error(`${name}: “${key}” has no words`)
           }
       }),
     )

@@ -5,6 +5,7 @@ import {
   type City,
   type Country,
   chatDigits,
+  type Delivery,
   divisionsOf,
   itemsFromText,
   MAX_ITEMS_LENGTH,
@@ -62,6 +63,13 @@ export function checkoutOptions(
   }
 }
 
+/** How an order can get to its buyer, what it can be paid with first: what is only paid at the counter is picked up there. */
+export function deliveriesOf({ canPickUp, canChat, paymentMethods }: CheckoutOptions): readonly Delivery[] {
+  const kinds: readonly Delivery[] = canPickUp ? ['address', 'pickUp'] : ['address']
+  const paid = kinds.filter((kind) => paymentMethods.some((method) => suitsDelivery(method, kind)))
+  return paid.length > 0 && !canChat ? paid : [...new Set([...paid, ...kinds])]
+}
+
 /** Whether an order is by chat: where that is wanted, or there is no other way, and the shop has a number. */
 export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: boolean): boolean =>
   canChat && (wanted || paymentMethods.length === 0)
@@ -108,6 +116,9 @@ const hidden = {
   items: z.string({ error: 'invalid.form' }).check(z.maxLength(MAX_ITEMS_LENGTH, 'invalid.form')),
   messages: z.optional(z.string().check(z.maxLength(20_000, 'invalid.form'))),
 }
+
+/** A box that was ticked; what it says is the template kit's (L5). */
+const consent = z.string({ error: 'newsletter.invalid.consent' })
 
 function addressFields(division: string, options: CheckoutOptions) {
   const divisions = divisionChoices(options)
@@ -161,7 +172,8 @@ function answerFields(fields: readonly ChatOrderField[]) {
  * one of its division's, and what is agreed over the chat is not paid here. So that all errors show at once, the schema is made for the answers given.
  */
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
-  const delivery = options.canPickUp && form.get('delivery') === 'pickUp' ? 'pickUp' : 'address'
+  const deliveries = deliveriesOf(options)
+  const delivery = deliveries.find((kind) => kind === form.get('delivery')) ?? deliveries[0] ?? 'address'
   const byChat = isByChat(options, form.get(BY) === BY_CHAT)
   const method = choice(options.paymentMethods).check(
     z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
@@ -169,6 +181,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
   return z.object({
     ...buyer(byChat),
     ...hidden,
+    consent,
     [BY]: z.pipe(
       z.optional(z.string()),
       z.transform((): boolean => byChat),

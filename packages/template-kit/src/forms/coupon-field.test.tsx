@@ -14,7 +14,7 @@ const fixtures = fixturesFor('es')
 const { ready, withCoupon, couponRefused } = fixtures.screens.Checkout
 let words: Words
 beforeEach(async () => {
-  words = await loadWords('es', ['orders'])
+  words = await loadWords('es', ['orders', 'placed'])
 })
 afterEach(() => {
   cleanup()

@@ -9,9 +9,13 @@ import { useCouponProblem } from './refusal.ts'
 
 /** The coupon of a checkout: at most one of `applied` and `error` is there. */
 export type CheckoutCoupon = {
+  /** Of its input. */
+  readonly id: string
   /** As it was typed. */
   readonly typed: string
   readonly applied: AppliedDiscount | null
+  /** The shop has coupons. */
+  readonly isOffered: boolean
   /** Why it takes nothing off, in the shop's language. */
   readonly error: string | null
 }
@@ -28,7 +32,13 @@ export function useCoupon(
   const refusal = placed ? undefined : [...refusals, ...quote.refusals].find((one) => one.kind === 'coupon')
   const reason = refusal?.kind === 'coupon' ? why(refusal.problem) : null
   const problem = field.errors?.[0] ? say(field.errors[0]) : reason
-  return { typed: field.value, applied, error: applied ? null : problem }
+  return {
+    id: `${ID}-code`,
+    isOffered: quote.takesCoupons !== false,
+    typed: field.value,
+    applied,
+    error: applied ? null : problem,
+  }
 }
 
 const ID = 'checkout-coupon'
@@ -41,7 +51,7 @@ const ID = 'checkout-coupon'
 export function CouponField({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
   const nameOf = useDiscountName()
-  const { typed, applied, error } = checkout.coupon
+  const { typed, applied, error, isOffered } = checkout.coupon
   const step = (value: CheckoutStep) =>
     ({ type: 'submit', name: STEP, value, formAction: `${checkout.path()}#${ID}` }) as const
   if (applied)
@@ -54,6 +64,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
         </button>
       </div>
     )
+  if (!isOffered && !typed && !error) return null
   return (
     <details id={ID} className={className} data-coupon="" open={typed !== '' || error !== null}>
       <summary>{t('coupon.title')}</summary>
@@ -69,6 +80,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
+            autoFocus={checkout.faults[0]?.id === checkout.coupon.id}
             aria-invalid={error !== null || undefined}
             aria-describedby={`${ID}-error`}
             onKeyDown={(event) => {

@@ -22,6 +22,8 @@ export type FormField = {
   readonly suggestions: readonly string[]
   readonly lines: number
   readonly maxLength: number
+  /** The first that is wrong of a form that was sent. */
+  readonly autoFocus?: boolean
 }
 
 type About = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & { readonly label: OrderWordKey }
@@ -77,6 +79,7 @@ export function Field(props: {
     defaultValue: field.value,
     required: field.required,
     autoComplete: field.autoComplete,
+    autoFocus: field.autoFocus,
     'aria-invalid': field.error !== null || undefined,
     'aria-describedby': described,
   }

@@ -13,6 +13,7 @@ export {
   BackToCart,
   ChatButton,
   CheckoutButton,
+  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   DeliveryChoice,

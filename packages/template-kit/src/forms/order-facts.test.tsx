@@ -7,7 +7,7 @@ import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
 import { OrderGroups, useReceiptRows } from './order-facts.tsx'
 
-const words = await loadWords('en', ['orders'])
+const words = await loadWords('en', ['orders', 'placed'])
 const { shop, carts, orders } = fixturesFor('en')
 
 afterEach(cleanup)

@@ -3,9 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
-import orders from '../words/orders/es.ts'
+import checkout from '../words/orders/es.ts'
+import placed from '../words/placed/es.ts'
 import { OrderPaymentPanel } from './order-payment.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
+
+const orders = { ...checkout, ...placed }
 
 afterEach(cleanup)
 
@@ -20,7 +23,7 @@ test('who owes a deposit reads where to, line by line, how much and with which n
       <OrderPaymentPanel order={order} pay={null} />
     </ShopProvider>,
   )
-  expect(screen.getByRole('region', { name: /^Consigna \$[\d.]+ en esta cuenta$/ })).toBeDefined()
+  expect(screen.getByRole('region', { name: /^Transfiere \$[\d.]+ a esta cuenta$/ })).toBeDefined()
   expect(container.querySelector('[data-pay-account]')?.innerHTML).toBe('Banco Uno 123<br>A nombre de Ana')
   expect(container.textContent).toContain(`Escribe el número de pedido ${order.number} como referencia`)
 })

@@ -1,5 +1,6 @@
-import { awaitsAnswer, awaitsPayment, isOfflineMethod, type Order, type PaymentState } from '@store/core'
+import { awaitsAnswer, awaitsPayment, isChatOrder, isOfflineMethod, type Order, type PaymentState } from '@store/core'
 import { Fragment, useState } from 'react'
+import { ShopChat } from '../commerce/chat.tsx'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -8,10 +9,10 @@ import { PaymentOptions } from './payment-options.tsx'
 
 type Pay = ScreenViews['OrderPlaced']['pay']
 
-/** Thanks for an order that is placed; one that still waits for its payment is reserved. */
+/** Thanks for an order that is placed; one that still waits for its payment is reserved, for as long as it is held. */
 export function useOrderTitle(order: Order): string {
   const t = useT()
-  if (order.status === 'cancelled') return t('order.title', { number: order.number })
+  if (order.status === 'cancelled' || isExpired(order)) return t('order.title', { number: order.number })
   return t(isThanked(order) ? 'order.placed' : 'pay.reserved')
 }
 
@@ -19,9 +20,13 @@ export function useOrderTitle(order: Order): string {
 export const isThanked = (order: Order): boolean =>
   !awaitsPayment(order) && !awaitsAnswer(order) && order.status !== 'cancelled'
 
+/** Not paid in time: what it held is for sale again. */
+const isExpired = (order: Order): boolean =>
+  awaitsPayment(order) && order.status === 'rejected' && order.heldUntil === null
+
 /**
- * Where the payment of an order stands, what to do about it, and the form that does it; nothing for orders that are paid
- * by hand, but where to pay a deposit into. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`, `data-pay-account`.
+ * Where the payment of an order stands now, what to do about it, and the form that does it. Of orders that are paid by
+ * hand: where to pay a deposit into, and who writes to whom where it is still to be agreed. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`, `data-pay-account`.
  */
 export function OrderPaymentPanel(props: {
   readonly order: Order
@@ -34,7 +39,10 @@ export function OrderPaymentPanel(props: {
   const { order, pay } = props
   const { payment } = order
   if (order.depositAccount !== null) return <Deposit order={order} className={props.className} />
-  if (payment === null && !awaitsPayment(order)) return null
+  if (isToBeAgreed(order)) return <ToBeAgreed order={order} className={props.className} />
+  // What was tried before another way was chosen is over.
+  const isSettled = payment?.state === 'paid' || payment?.state === 'refunded'
+  if (!isSettled && !awaitsPayment(order)) return null
   const state = stateOf(order)
   const provider = payment ? t(`payment.${payment.provider}`) : ''
   return (
@@ -47,7 +55,12 @@ export function OrderPaymentPanel(props: {
       {payment && payment.state !== 'started' && <PaymentFacts order={order} />}
       {payment && !payment.live && <p data-pay-test="">{t('pay.test')}</p>}
       {pay && pay.methods.length > 0 && <PayForm order={order} pay={pay} className={props.buttonClassName} />}
-      {state === 'pending' && pay && <Refresh order={order} orderKey={pay.key} />}
+      {state === 'cash' && order.heldUntil && (
+        <p data-hint="">
+          {t('pay.until')} <Moment iso={order.heldUntil} />
+        </p>
+      )}
+      {payment?.state === 'pending' && pay && <Refresh order={order} orderKey={pay.key} />}
     </section>
   )
 }
@@ -72,10 +85,30 @@ function Deposit({ order, className }: { readonly order: Order; readonly classNa
   )
 }
 
+const isToBeAgreed = (order: Order): boolean =>
+  order.paymentMethod === 'toBeAgreed' && !isChatOrder(order) && /^(unpaid|pending)$/.test(order.status)
+
+/** Who writes to whom, and a way to be the first. */
+function ToBeAgreed({ order: { buyer, seller }, className }: { readonly order: Order; readonly className?: string }) {
+  const t = useT()
+  const to = [buyer.phoneShown, buyer.email].filter(Boolean).join(' · ')
+  return (
+    <section className={className} data-pay-state="agree" aria-labelledby="pay-title">
+      <h2 id="pay-title">{t('pay.agree.title')}</h2>
+      <p>{t('pay.agree.text', { shop: seller.name, to })}</p>
+      <p>
+        <ShopChat />
+      </p>
+    </section>
+  )
+}
+
 /** What is shown of where an attempt stands: an order whose time is over says so, whatever its last attempt was. */
-function stateOf({ payment, heldUntil, status }: Order): Exclude<PaymentState, 'started'> | 'unpaid' {
-  if (payment && payment.state !== 'started') return payment.state
-  return status === 'rejected' && heldUntil === null ? 'expired' : 'unpaid'
+function stateOf(order: Order): Exclude<PaymentState, 'started'> | 'unpaid' | 'cash' {
+  const { payment } = order
+  if (isExpired(order)) return 'expired'
+  if (payment?.state === 'pending' && payment.instrument === 'cash') return 'cash'
+  return payment && payment.state !== 'started' ? payment.state : 'unpaid'
 }
 
 function PaymentFacts({ order: { payment } }: { readonly order: Order }) {
@@ -85,7 +118,7 @@ function PaymentFacts({ order: { payment } }: { readonly order: Order }) {
   const by = [t(`payment.${provider}`), ...(instrument ? [t(`instrument.${instrument}`)] : [])]
   const facts = [
     [t('pay.payment'), [...new Set(by)].join(' · ')],
-    ...(receipt ? [[t('pay.receipt'), receipt]] : []),
+    ...(receipt ? [[t(instrument === 'cash' ? 'pay.code' : 'pay.receipt'), receipt]] : []),
     [t('pay.reference'), reference],
   ]
   return (

@@ -1,6 +1,6 @@
 import { type PaymentMethod, type PaymentProblem, PROVIDER_TERMS } from '@store/core'
 import { useEffect, useState } from 'react'
-import { useMoney, useShop, useT } from '../shop-context.tsx'
+import { useMoney, useT } from '../shop-context.tsx'
 
 /** A method that this order cannot be paid by, and why. */
 export type ExcludedMethod = { readonly method: PaymentMethod; readonly problem: PaymentProblem }
@@ -63,11 +63,8 @@ function useExclusion(): (problem: PaymentProblem) => string {
 /** What happens with a method, its instalments (B7) and cash networks in words. */
 function usePaymentAbout(): (method: PaymentMethod) => string {
   const t = useT<string>()
-  const { country } = useShop().shop
   return (method) => {
-    // What it takes differs: elsewhere there is no PSE, and another number of collection points.
-    const abroad = method === 'mercadoPago' && country !== 'CO'
     const months = method in PROVIDER_TERMS ? PROVIDER_TERMS[method as keyof typeof PROVIDER_TERMS].instalments : null
-    return t(`payment.${method}.about${abroad ? 'Abroad' : ''}`, { months: months ?? 1 })
+    return t(`payment.${method}.about`, { months: months ?? 1 })
   }
 }

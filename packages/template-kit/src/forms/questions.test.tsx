@@ -5,11 +5,14 @@ import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import type { ScreenViews, Words } from '../template.ts'
 import es from '../words/es.ts'
-import orders from '../words/orders/es.ts'
+import checkout from '../words/orders/es.ts'
+import placed from '../words/placed/es.ts'
 import { useCheckoutForm } from './checkout-form.ts'
 import { CheckoutForm } from './checkout-parts.tsx'
 import { Field } from './field.tsx'
 import { useQuestions } from './questions.ts'
+
+const orders = { ...checkout, ...placed }
 
 const words: Words = { ...es, ...orders }
 const NAMES = ['name', 'idNumber', 'neighbourhood'] as const

@@ -10,7 +10,7 @@ import { useRefusal } from './refusal.ts'
 afterEach(cleanup)
 
 async function shopIn(language: Language) {
-  const words = await loadWords(language, ['orders'])
+  const words = await loadWords(language, ['orders', 'placed'])
   const { shop, carts } = fixturesFor(language)
   return ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider view={shop} words={words} host={{ askCart: async () => carts.full.answer }}>

@@ -145,7 +145,7 @@ const words = {
   'product.condition.used': 'Usado',
   'product.paymentOptions': 'Medios de pago',
   'payment.cashOnDelivery': 'Pago contra entrega',
-  'payment.bankDeposit': 'Consignación bancaria',
+  'payment.bankDeposit': 'Transferencia bancaria',
   'payment.toBeAgreed': 'A convenir',
   'payment.payInStore': 'Paga y recoge en la tienda',
   'payment.efecty': 'Efecty',
@@ -251,7 +251,7 @@ const words = {
   'hours.opensToday': 'abre hoy a las {time}',
   'hours.opensOn': 'abre el {day} a las {time}',
   'newsletter.title': 'Novedades por correo',
-  'newsletter.text': 'Lo que llega y lo que está en oferta. Puedes darte de baja cuando quieras.',
+  'newsletter.text': 'Novedades y ofertas. Te das de baja cuando quieras.',
   'newsletter.email': 'Correo electrónico',
   'newsletter.consent': 'Acepto recibir correos según la {policy}.',
   'newsletter.policy': 'política de datos personales',
@@ -261,8 +261,8 @@ const words = {
   'newsletter.invalid.email': 'Escribe un correo electrónico válido',
   'newsletter.invalid.consent': 'Marca la casilla para aceptar',
   'form.wait': {
-    one: 'Hubo demasiados intentos. Espera {count} minuto y vuelve a intentarlo.',
-    other: 'Hubo demasiados intentos. Espera {count} minutos y vuelve a intentarlo.',
+    one: 'Demasiados intentos. Espera {count} minuto.',
+    other: 'Demasiados intentos. Espera {count} minutos.',
   },
   'form.failed': 'No pudimos enviarlo. Revisa tu conexión e inténtalo de nuevo; guardamos lo que escribiste.',
 
@@ -274,7 +274,7 @@ const words = {
   'error.notFound.advisor': 'Hablar con un asesor',
   'error.server.title': 'OOPS! Error.',
   'error.server.text': 'Cómo llegaste hasta aquí es un misterio. Haz clic en el botón para contactar a un asesor.',
-  'error.server.later': 'No pudimos abrir esta página ahora mismo. Vuelve a intentarlo en unos minutos.',
+  'error.server.later': 'No pudimos abrir esta página. Vuelve en unos minutos.',
   'error.server.button': 'Contactar a {name}',
   'error.server.chat': 'Hola, hay un problema con mi tienda: {url}',
 } as const

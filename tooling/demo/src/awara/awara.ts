@@ -50,6 +50,7 @@ export const awaraShop: DemoShop = {
     minPurchase: null,
     // A transfer, or by hand: nobody sends gold to be paid at the door.
     paymentMethods: ['bankDeposit', 'payInStore', 'toBeAgreed'],
+    depositAccount: 'Banque exemple · IBAN FR76 0000 0000 0000 0000 0000 123\nAu nom de Maison Awara',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/maison.awara',

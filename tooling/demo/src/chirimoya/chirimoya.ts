@@ -71,6 +71,7 @@ export const chirimoyaShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: OFFLINE_PAYMENT_METHODS,
+    depositAccount: 'Banco de muestra · cuenta de ahorros 2200123456\nA nombre de Chirimoya',
     shippingRate: SHIPPING,
     socials: {
       facebook: 'https://facebook.example/chirimoya.cr',

@@ -69,6 +69,7 @@ export const kilovatioShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: OFFLINE_PAYMENT_METHODS,
+    depositAccount: 'Banco de muestra · cuenta corriente 00-123-45678-9\nRUT 76.123.456-0\nA nombre de Kilovatio',
     shippingRate: SHIPPING,
     socials: {
       facebook: 'https://facebook.example/kilovatio',

@@ -50,6 +50,7 @@ export const laCaletaShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'payInStore', 'toBeAgreed'],
+    depositAccount: 'Banco de muestra · cuenta corriente en soles 191-1234567-0-12\nA nombre de La Caleta',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/lacaleta',

@@ -52,6 +52,7 @@ export const lomaLoomShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: ['bankDeposit', 'cashOnDelivery', 'payInStore', 'toBeAgreed'],
+    depositAccount: 'Sample bank · checking account 12-345678-9\nIn the name of Loma & Loom',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/lomaandloom',

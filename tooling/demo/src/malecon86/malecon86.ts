@@ -50,6 +50,7 @@ export const malecon86Shop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: ['bankDeposit', 'cashOnDelivery', 'payInStore'],
+    depositAccount: 'Banco de muestra · cuenta de ahorros 960-123456-7\nA nombre de Malecón 86',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/malecon86',

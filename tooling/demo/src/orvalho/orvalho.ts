@@ -73,6 +73,7 @@ export const orvalhoShop: DemoShop = {
     minPurchase: null,
     // As Brazil pays a small shop: a Pix is a transfer, and nobody pays the postman.
     paymentMethods: ['bankDeposit', 'toBeAgreed', 'payInStore'],
+    depositAccount: 'Pix: pix@orvalho.example\nBanco de exemplo · agência 0001 · conta 12345-6\nEm nome de Orvalho',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/orvalho.cwb',

@@ -51,6 +51,8 @@ export const puntoYPampaShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: ['bankDeposit', 'payInStore', 'toBeAgreed'],
+    depositAccount:
+      'Banco de muestra · cuenta corriente en pesos\nCBU 0000003100000000001234 · alias PUNTO.Y.PAMPA\nA nombre de Punto y Pampa',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/puntoypampa',

@@ -52,6 +52,7 @@ export const sierraVelozShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: ['bankDeposit', 'cashOnDelivery', 'payInStore', 'toBeAgreed'],
+    depositAccount: 'Banco de muestra · CLABE 000180000123456789\nA nombre de Sierra Veloz',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/sierraveloz',

@@ -86,6 +86,7 @@ export const tallerCeiboShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: ['bankDeposit', 'cashOnDelivery', 'payInStore', 'toBeAgreed'],
+    depositAccount: 'Banco de muestra · cuenta en pesos 001234567-00001\nA nombre de Taller Ceibo',
     shippingRate: SHIPPING,
     socials: {
       instagram: 'https://instagram.example/tallerceibo.uy',

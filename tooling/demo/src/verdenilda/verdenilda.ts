@@ -71,6 +71,7 @@ export const verdeNildaShop: DemoShop = {
     },
     minPurchase: major(40),
     paymentMethods: OFFLINE_PAYMENT_METHODS,
+    depositAccount: 'Banco de muestra · cuenta de ahorros 1000123456\nA nombre de Verde Nilda',
     shippingRate: SHIPPING,
     socials: {
       facebook: 'https://facebook.example/verdenilda',
@@ -164,14 +165,6 @@ export const verdeNildaShop: DemoShop = {
     { name: 'Feria del Sábado', logo: null },
   ],
   chatOrderForm: [
-    { key: 'zona', label: '¿En qué zona estás?', type: 'text', value: '', required: true },
-    {
-      key: 'referencia',
-      label: 'Una referencia para llegar (color de la puerta, tienda, esquina)',
-      type: 'text',
-      value: '',
-      required: true,
-    },
     {
       key: 'dia',
       label: '¿Qué día te viene bien? Reparto de martes a sábado',

@@ -157,7 +157,7 @@ const words = {
     heldUntil: 'Reservado hasta',
     channel: 'Canal de venta',
     seller: 'Vendedor',
-    carrier: 'Transportadora',
+    carrier: 'Empresa de transporte',
     tracking: 'Número de guía',
     statuses: {
       unpaid: 'Sin pagar',
@@ -185,7 +185,7 @@ const words = {
   },
   paidBy: {
     cashOnDelivery: 'Pago contra entrega',
-    bankDeposit: 'Consignación bancaria',
+    bankDeposit: 'Transferencia bancaria',
     toBeAgreed: 'A convenir',
     payInStore: 'Paga y recoge en la tienda',
   },

@@ -48,6 +48,7 @@ const Payment = z.object({
   live_mode: z.boolean().nullish(),
   payment_type_id: z.string().nullish(),
   payment_method_id: z.string().nullish(),
+  transaction_details: z.object({ payment_method_reference_id: z.string().max(100).nullish() }).nullish(),
 })
 type Payment = z.output<typeof Payment>
 const Found = z.object({ results: z.array(Payment) })
@@ -187,6 +188,7 @@ function statusOf(user: { id: number; isTest: boolean }, payment: Payment): read
   const { external_reference: reference, live_mode = null } = payment
   if (!reference || amount === null || String(payment.collector_id) !== String(user.id)) return []
   const isPse = payment.payment_method_id === 'pse'
+  const instrument = isPse ? 'pse' : (INSTRUMENTS[payment.payment_type_id ?? ''] ?? null)
   return [
     {
       of: { reference },
@@ -195,8 +197,8 @@ function statusOf(user: { id: number; isTest: boolean }, payment: Payment): read
       amount,
       currency: payment.currency_id,
       live: user.isTest ? false : live_mode,
-      instrument: isPse ? 'pse' : (INSTRUMENTS[payment.payment_type_id ?? ''] ?? null),
-      receipt: null,
+      instrument,
+      receipt: (instrument === 'cash' && payment.transaction_details?.payment_method_reference_id) || null,
     },
   ]
 }

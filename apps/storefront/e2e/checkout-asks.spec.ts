@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { agree, BUYER, fillEnglish, fillEnglishBuyer, fillSpanish } from './buyer.ts'
+import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+
+/** A line of something cheap, of which there is plenty. */
+async function lineOf(shop: string, words: string): Promise<string> {
+  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
+  return (/name="items" value="([\d.]+):1"/.exec(body) ?? /href="\/productos\/[\w-]+-(\d+)"/.exec(body))?.[1] ?? ''
+}
+const checkoutOf = async (shop: string, words: string) => at(shop, `/checkout?items=${await lineOf(shop, words)}:1`)
+
+const send = (page: Page) => page.getByRole('button', { name: /^(Hacer el pedido|Place the order)$/ }).click()
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('L5: nothing is ordered without a yes to the terms, which are a link away, and the yes is never given beforehand', async ({
+      page,
+    }) => {
+      await page.goto(await checkoutOf('alborada', 'orquidea'))
+      if (javaScriptEnabled) await alive(page)
+      const box = page.getByRole('checkbox', { name: /^Acepto las condiciones/ })
+      await expect(box).not.toBeChecked()
+      await fillSpanish(page)
+      await box.uncheck()
+      await send(page)
+      await expect(box).toHaveAccessibleDescription('Marca la casilla para aceptar')
+      await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue(BUYER.name)
+      const links = page.locator('div[data-consent]').getByRole('link')
+      for (const [name, text] of [
+        ['Privacidad y términos', 'Devoluciones'],
+        ['Tratamiento de datos', 'datos'],
+      ] as const) {
+        const href = await links.filter({ hasText: name }).getAttribute('href')
+        const { status, body } = await ask(href ?? '', { host: new URL(at('alborada')).host })
+        expect([status, body.includes(text)]).toEqual([200, true])
+      }
+      await agree(page)
+      await send(page)
+      await page.waitForURL(/\/pedido\/\d+/)
+    })
+
+    test('a wrong coupon sent with the whole form is said on top, has the focus, and is kept with all that was typed', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(await checkoutOf('alborada', 'orquidea'))
+      if (javaScriptEnabled) await alive(page)
+      await fillSpanish(page)
+      await page.getByText('¿Tienes un cupón?').click()
+      const code = page.getByRole('textbox', { name: 'Código del cupón' })
+      await code.fill('NADIE-LO-DIO')
+      await send(page)
+      const problems = page.getByRole('alert')
+      await expect(problems).toContainText('No encontramos ese cupón')
+      await expect(code).toBeFocused()
+      await expect(code).toBeInViewport()
+      await expect(code).toHaveValue('NADIE-LO-DIO')
+      await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue('Carrera 37A # 8A-99')
+      await expect(page.getByRole('checkbox', { name: /^Acepto/ })).toBeChecked()
+      await problems.getByRole('link', { name: /^Código del cupón/ }).click()
+      await expect(page).toHaveURL(/#checkout-coupon-code$/)
+    })
+
+    test('what only the server finds wrong is listed on top, each with a link to its field, the first of which has the focus', async ({
+      page,
+    }) => {
+      await page.goto(await checkoutOf('alborada', 'orquidea'))
+      if (javaScriptEnabled) await alive(page)
+      await fillSpanish(page)
+      const phone = page.getByRole('textbox', { name: 'Teléfono' })
+      await phone.fill('0000000')
+      await send(page)
+      // Without scripts the price is asked about first; a number that is none is said along with it.
+      const link = page.getByRole('alert').getByRole('link', { name: /^Teléfono: / })
+      await expect(link).toBeVisible()
+      await expect(phone).toBeFocused()
+      expect(await link.getAttribute('href')).toBe(`#${await phone.getAttribute('id')}`)
+    })
+
+    test('a shop that only sells in its branch has pick-up chosen, and what is paid there', async ({ page }) => {
+      const { subdomain } = await openShop()
+      await feria('shop', 'set', subdomain, '--payments', 'payInStore')
+      const where = ['--name', 'Harbour', '--address', 'Pier 3', '--at', '38.9,-77.0'] as const
+      await feria('branches', 'add', ...where, '--shop', subdomain)
+      await page.goto(await checkoutOf(subdomain, 'mug'))
+      if (javaScriptEnabled) await alive(page)
+      await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: /^Pay and pick up/ })).toBeChecked()
+      await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
+      await page.getByRole('textbox', { name: 'ID number' }).fill(BUYER.id)
+      await page.getByRole('textbox', { name: 'Phone' }).fill('+12025550143')
+      await page.getByRole('textbox', { name: 'Email' }).fill(BUYER.email)
+      await agree(page)
+      await send(page)
+      await page.waitForURL(/\/pedido\/\d+/)
+    })
+  })
+
+test('only what exists is offered: no coupon without coupons, no deposit without an account, no paying online by hand', async ({
+  page,
+}) => {
+  const { subdomain } = await openShop(99)
+  await feria('shop', 'set', subdomain, '--payments', 'bankDeposit,toBeAgreed')
+  const url = await checkoutOf(subdomain, 'mug')
+  await page.goto(url)
+  await expect(page.getByText(/coupon/i)).toHaveCount(0)
+  await expect(page.getByText('Bank deposit')).toHaveCount(0)
+  await page.goto(at(subdomain, `/cart?items=${await lineOf(subdomain, 'mug')}:1`))
+  await expect(page.getByRole('link', { name: 'Pay online' })).toHaveCount(0)
+
+  await feria('payments', 'deposit', '--shop', subdomain, '--line', 'Sample bank 12-345')
+  await feria('coupons', 'create', 'TEN', '--percent', '10', '--shop', subdomain)
+  await expect(async () => {
+    await page.goto(url)
+    await expect(page.getByText(/coupon/i).first()).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Bank deposit').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+for (const [shop, words, said] of [
+  ['kilovatio', 'hub', ['RUT o pasaporte', 'Transferencia bancaria']],
+  ['orvalho', 'casca', ['CPF ou passaporte', 'Pix ou transferência bancária']],
+  ['sierraveloz', 'cumbre', ['CURP, RFC o pasaporte', 'Transferencia bancaria']],
+  ['puntoypampa', 'zambas', ['DNI, CUIT o pasaporte', 'Transferencia bancaria']],
+  ['alborada', 'orquidea', ['Número de documento', 'Consignación bancaria']],
+] as const)
+  test(`T5: checkout of ${shop} speaks as its country does`, async ({ page }) => {
+    await page.goto(await checkoutOf(shop, words))
+    for (const one of said) await expect(page.getByText(one).first()).toBeAttached()
+    if (shop !== 'alborada') await expect(page.getByText(/Consignación|14\.000|1020304050|PSE/)).toHaveCount(0)
+  })
+
+test('IDs with letters are taken: passports and papers of foreigners', async ({ page, mercado }) => {
+  await page.goto(await checkoutOf(mercado.subdomain, 'mug'))
+  await alive(page)
+  await fillEnglishBuyer(page)
+  await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
+  await page.getByRole('textbox', { name: 'ID number' }).fill('AB-123456')
+  await send(page)
+  await page.waitForURL(/\/pedido\/\d+/)
+  await expect(page.getByRole('main')).toContainText('AB123456')
+})
+
+test('an order that is to be agreed says who writes to whom, and where', async ({ page, mercado }) => {
+  await page.goto(await checkoutOf(mercado.subdomain, 'mug'))
+  await alive(page)
+  await fillEnglish(page)
+  await send(page)
+  await page.waitForURL(/\/pedido\/\d+/)
+  const panel = page.getByRole('region', { name: 'The payment is still to be agreed' })
+  await expect(panel).toContainText(`${mercado.name} will write to`)
+  await expect(panel).toContainText(BUYER.email)
+})
