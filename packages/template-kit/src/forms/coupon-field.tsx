@@ -80,6 +80,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
+            // biome-ignore lint/a11y/noAutofocus: a form that was refused begins where it is wrong
             autoFocus={checkout.faults[0]?.id === checkout.coupon.id}
             aria-invalid={error !== null || undefined}
             aria-describedby={`${ID}-error`}
