@@ -111,7 +111,7 @@ test('only what exists is offered: no coupon without coupons, no deposit without
   await expect(page.getByRole('link', { name: 'Pay online' })).toHaveCount(0)
 
   await feria('payments', 'deposit', '--shop', subdomain, '--line', 'Sample bank 12-345')
-  await feria('coupons', 'create', 'TEN', '--percent', '10', '--shop', subdomain)
+  await feria('coupons', 'create', 'TEN10', '--percent', '10', '--shop', subdomain)
   await expect(async () => {
     await page.goto(url)
     await expect(page.getByText(/coupon/i).first()).toBeVisible({ timeout: 1000 })
