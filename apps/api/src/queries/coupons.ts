@@ -30,7 +30,8 @@ export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<b
   const [row] = await ask<{ takes: boolean }>(
     tx,
     sql`select exists (select from coupons where shop_id = ${shopId} and active
-      and (valid_until is null or valid_until > ${now}) and (max_uses is null or uses < max_uses)) as takes`,
+      and (valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
+      and (max_uses is null or uses < max_uses)) as takes`,
   )
   return row?.takes ?? false
 }
