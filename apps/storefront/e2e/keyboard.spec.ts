@@ -228,7 +228,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: /^Pedido · Bs/ }))
   await keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: /^(?:Pagar en línea|Pedir aquí)/ }))
+  await tabTo(page, page.getByRole('link', { name: /^Pedir sin WhatsApp/ }))
   await keyboard.press('Enter')
 
   await page.waitForURL(/\/checkout\?items=/)

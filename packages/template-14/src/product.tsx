@@ -93,7 +93,7 @@ function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly
   const url = useAddress(usePaths().product(product))
   return (
     <ChatLink text={t(isOut ? 'anaquel.lookFor' : 'chat.product', { name: product.name, url })} className="under">
-      {t(isOut ? 'anaquel.weLook' : 'product.buyByChat')}
+      {t(isOut ? 'anaquel.weLook' : 'cart.buyByChat')}
     </ChatLink>
   )
 }

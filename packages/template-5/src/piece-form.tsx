@@ -65,7 +65,7 @@ export function PieceForm(props: {
       </p>
       <p className="piece-words">
         <ChatLink text={t('chat.product', { name: product.name, url })} className="word underlined">
-          {t('product.buyByChat')}
+          {t('cart.buyByChat')}
         </ChatLink>
       </p>
       <Promises product={product} />

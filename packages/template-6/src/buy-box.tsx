@@ -53,7 +53,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
         </div>
       )}
       <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
-        {t('product.buyByChat')}
+        {t('cart.buyByChat')}
       </ChatLink>
       {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
     </div>

@@ -46,7 +46,7 @@ function Details({ product }: { readonly product: Offer }) {
         </header>
         <p>{product.description ?? t('product.noDescription')}</p>
         <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-          <ChatIcon /> {t('product.buyByChat')}
+          <ChatIcon /> {t('cart.buyByChat')}
         </ChatLink>
       </div>
     </article>

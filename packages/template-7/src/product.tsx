@@ -27,7 +27,7 @@ export default function Product({ product, description, related, financing, poli
           <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
           <Buy product={product} />
           <ProductChat product={product} className="button product-chat">
-            <ChatIcon /> {t('product.buyByChat')}
+            <ChatIcon /> {t('cart.buyByChat')}
           </ProductChat>
           <Terms product={product} />
           <ProductFacts product={product} description={description} policies={policies} />

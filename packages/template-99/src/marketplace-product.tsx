@@ -50,7 +50,7 @@ function Told({ product }: { readonly product: Offer }) {
       </div>
       <Bubble>{product.description ?? t('product.noDescription')}</Bubble>
       <ChatLink text={t('charla.askAbout', { name })} className="button">
-        {t('product.buyByChat')}
+        {t('cart.buyByChat')}
       </ChatLink>
     </>
   )

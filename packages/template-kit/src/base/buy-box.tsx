@@ -65,7 +65,7 @@ function ChatOffer({ product }: { readonly product: Product }) {
   const url = useAddress(usePaths().product(product))
   return (
     <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
-      {t('product.buyByChat')}
+      {t('cart.buyByChat')}
     </ChatLink>
   )
 }

@@ -39,7 +39,7 @@ function Details({ product }: { readonly product: Offer }) {
         {availability && <p className="muted">{availability}</p>}
         <p>{product.description ?? t('product.noDescription')}</p>
         <ChatLink text={t('chat.product', { name, url: product.id })} className="button chat-button">
-          {t('product.buyByChat')}
+          {t('cart.buyByChat')}
         </ChatLink>
       </div>
     </div>

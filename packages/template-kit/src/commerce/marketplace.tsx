@@ -38,7 +38,7 @@ export function OfferChat(props: { readonly product: MarketplaceProduct; readonl
   const { name } = useOffer(props.product)
   return (
     <ChatLink text={t('chat.product', { name, url: props.product.id })} className={props.className}>
-      {t('product.buyByChat')}
+      {t('cart.buyByChat')}
     </ChatLink>
   )
 }

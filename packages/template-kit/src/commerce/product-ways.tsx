@@ -30,7 +30,7 @@ export function ProductChat(props: {
   readonly children?: ReactNode
 }) {
   const t = useT()
-  const { product, className, children = t('product.buyByChat') } = props
+  const { product, className, children = t('cart.buyByChat') } = props
   const url = useAddress(usePaths().product(product))
   return (
     <ChatLink text={t('chat.product', { name: product.name, url })} className={className}>

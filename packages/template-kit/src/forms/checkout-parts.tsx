@@ -95,7 +95,7 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
 
 /**
  * Yes to the shop's terms and to what it does with the buyer's data (L5), with the way to both where they are written.
- * Never ticked beforehand. Part: `data-consent`.
+ * Never ticked beforehand. Part: `data-terms`.
  */
 export function CheckoutConsent({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
@@ -107,8 +107,8 @@ export function CheckoutConsent({ checkout, className }: { readonly checkout: Ch
     ...(policyKinds.includes('privacy') ? [[paths.policy('privacy'), t('policy.privacy')]] : []),
   ]
   return (
-    <div className={className} data-consent="" data-invalid={error === null ? undefined : ''}>
-      <label>
+    <div className={className} data-terms="" data-invalid={error === null ? undefined : ''}>
+      <label data-check="">
         <input
           {...{ id, type: 'checkbox', name: 'consent', required: true, defaultChecked: isGiven }}
           aria-invalid={error !== null || undefined}
@@ -116,13 +116,15 @@ export function CheckoutConsent({ checkout, className }: { readonly checkout: Ch
         />
         <span>{t('checkout.consent')}</span>
       </label>
-      {links.map(([href, words]) => (
-        <a key={href} href={href} target="_blank" rel="noopener">
-          {words}
-        </a>
-      ))}
       <p id={`${id}-error`} data-error="">
-        {error ?? '\u00a0'}
+        {error}
+      </p>
+      <p>
+        {links.map(([href, words]) => (
+          <a key={href} href={href} target="_blank" rel="noopener">
+            {words}
+          </a>
+        ))}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { awaitsAnswer, awaitsPayment, isChatOrder, isOfflineMethod, type Order, type PaymentState } from '@store/core'
 import { Fragment, useState } from 'react'
-import { ShopChat } from '../commerce/chat.tsx'
+import { ChatLink } from '../commerce/chat.tsx'
 import { Form, Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
@@ -39,7 +39,7 @@ export function OrderPaymentPanel(props: {
   const { order, pay } = props
   const { payment } = order
   if (order.depositAccount !== null) return <Deposit order={order} className={props.className} />
-  if (isToBeAgreed(order)) return <ToBeAgreed order={order} className={props.className} />
+  if (isToBeAgreed(order)) return <ToBeAgreed {...props} />
   // What was tried before another way was chosen is over.
   const isSettled = payment?.state === 'paid' || payment?.state === 'refunded'
   if (!isSettled && !awaitsPayment(order)) return null
@@ -89,16 +89,18 @@ const isToBeAgreed = (order: Order): boolean =>
   order.paymentMethod === 'toBeAgreed' && !isChatOrder(order) && /^(unpaid|pending)$/.test(order.status)
 
 /** Who writes to whom, and a way to be the first. */
-function ToBeAgreed({ order: { buyer, seller }, className }: { readonly order: Order; readonly className?: string }) {
+function ToBeAgreed({ order, className, buttonClassName }: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
+  const { buyer, number, seller } = order
+  const shop = seller.name
   const to = [buyer.phoneShown, buyer.email].filter(Boolean).join(' · ')
   return (
     <section className={className} data-pay-state="agree" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.agree.title')}</h2>
-      <p>{t('pay.agree.text', { shop: seller.name, to })}</p>
-      <p>
-        <ShopChat />
-      </p>
+      <p>{t('pay.agree.text', { shop, to })}</p>
+      <ChatLink text={`${t('chat.hello', { shop })} ${t('order.title', { number })}.`} className={buttonClassName}>
+        {t('chatOrder.open')}
+      </ChatLink>
     </section>
   )
 }

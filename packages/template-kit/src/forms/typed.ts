@@ -102,13 +102,13 @@ function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.querySelectorAll<Control>(written)].filter(({ name }) => name !== '')
 }
 
-const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio'
+const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type)
 
 export const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     controlsOf(form)
-      .filter((control) => !isRadio(control) || control.checked)
-      .map(({ name, value }) => [name, value]),
+      .filter((control) => control.type !== 'radio' || (control as HTMLInputElement).checked)
+      .map((control) => [control.name, isChoice(control) && !control.checked ? '' : control.value]),
   )
 
 /** Fills what is empty; of choices, which are never, only those that nobody has answered yet. */
@@ -116,7 +116,7 @@ function fillIn(form: HTMLFormElement, typed: Typed, isAnswered: boolean): void 
   for (const control of controlsOf(form)) {
     const value = typed[control.name]
     if (!value) continue
-    if (isRadio(control)) {
+    if (isChoice(control)) {
       if (!isAnswered && control.value === value) control.checked = true
     } else if (control.value === '') control.value = value
   }

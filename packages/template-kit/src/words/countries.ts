@@ -7,6 +7,7 @@ type Own = Readonly<Partial<Record<WordKey | OrderWordKey, string>>>
 
 const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
   es: {
+    'field.idNumber.hint': 'Cédula, NIT, cédula de extranjería o pasaporte. Con él podrás consultar tu pedido.',
     'payment.bankDeposit': 'Consignación bancaria',
     'pay.deposit.title': 'Consigna {total} en esta cuenta',
     'order.carrier': 'Transportadora',
@@ -42,7 +43,7 @@ const BRAZIL: Readonly<Partial<Record<Language, Own>>> = {
 }
 const OWN: Readonly<Record<Country, Readonly<Partial<Record<Language, Own>>>>> = { CO: COLOMBIA, BR: BRAZIL }
 
-/** The papers people of a country are known by to a shop. Colombia has so many that they are asked for as such. */
+/** The papers people of a country are known by to a shop. Colombia has so many that the hint beside the field lists them. */
 const PAPERS: Readonly<Record<Country, readonly string[]>> = {
   AR: ['DNI', 'CUIT'],
   BO: ['CI', 'NIT'],

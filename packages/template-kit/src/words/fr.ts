@@ -132,7 +132,6 @@ const words: Dictionary<typeof es> = {
   'product.seeOptions': 'Voir les options',
   'product.addToCart': 'Ajouter au panier',
   'product.added': 'Ajouté',
-  'product.buyByChat': 'Acheter sur WhatsApp',
   'product.description': 'Description',
   'product.noDescription': 'Ce produit n’a pas de description.',
   'product.information': 'Informations',
@@ -272,9 +271,8 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'L’envoi a échoué. Vérifiez votre connexion et réessayez ; votre texte est conservé.',
 
   'error.notFound.title': 'Oups ! Un problème est survenu.',
-  'error.notFound.address': 'Il n’y a pas de page à cette adresse.',
   'error.notFound.text':
-    'Cette page n’est pas disponible pour le moment. Il s’agit peut-être d’une erreur passagère ou d’une maintenance. Réessayez dans quelques minutes, revenez à l’accueil ou parlez à un conseiller.',
+    'Il n’y a pas de page à cette adresse pour le moment. Il s’agit peut-être d’une erreur passagère ou d’une maintenance : réessayez dans quelques minutes, revenez à l’accueil ou parlez à un conseiller.',
   'error.notFound.button': 'Aller à l’accueil',
   'error.notFound.advisor': 'Parler à un conseiller',
   'error.server.title': 'Oups ! Erreur.',

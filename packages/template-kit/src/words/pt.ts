@@ -129,7 +129,6 @@ const words: Dictionary<typeof es> = {
   'product.seeOptions': 'Ver opções',
   'product.addToCart': 'Adicionar ao carrinho',
   'product.added': 'Adicionado',
-  'product.buyByChat': 'Comprar pelo WhatsApp',
   'product.description': 'Descrição',
   'product.noDescription': 'Este produto não tem descrição.',
   'product.information': 'Informações',
@@ -269,9 +268,8 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'Não conseguimos enviar. Verifique sua conexão e tente de novo; guardamos o que você escreveu.',
 
   'error.notFound.title': 'Ops! Algo deu errado.',
-  'error.notFound.address': 'Não há nenhuma página neste endereço.',
   'error.notFound.text':
-    'Esta página não está disponível no momento. Pode ser um erro temporário ou uma manutenção. Tente de novo em alguns minutos, volte ao início ou fale com um atendente.',
+    'Não há nenhuma página neste endereço agora. Pode ser um erro temporário ou manutenção: tente em alguns minutos, volte ao início ou fale com um atendente.',
   'error.notFound.button': 'Ir para o início',
   'error.notFound.advisor': 'Falar com um atendente',
   'error.server.title': 'Ops! Erro.',
