@@ -3,7 +3,7 @@ import { type ShopView, wordsOfCountry } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import { mountedSettings } from '#app/mounted-settings.ts'
-import { placeOf } from '#app/places.ts'
+import { type Place, placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
 import { shownTemplate, triedTemplate } from '#app/shown-template.server.ts'
@@ -23,7 +23,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
   const place = placeOf(pathname.slice(tenant.mount.length))
   return {
-    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories)),
+    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), place),
     template,
     stylesheet: filesOf(template).stylesheet,
     css,
@@ -35,7 +35,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   }
 }
 
-function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {
+function viewOf(tenant: Tenant, settings: ShopView['settings'], place: Place): ShopView {
   const { shop, logo, categories, subcategories, branches, policies } = tenant.content
   return {
     shop,
@@ -50,7 +50,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings']): ShopView {
     socialChat: tenant.content.integrations?.facebookChat ?? null,
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
-    ownWords: wordsOfCountry(shop.language, shop.country),
+    ownWords: wordsOfCountry(shop.language, shop.country, place !== 'shop'),
     platform,
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { Form, Link } from '../host.tsx'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
@@ -114,17 +114,22 @@ export function CheckoutConsent({ checkout, className }: { readonly checkout: Ch
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-error`}
         />
-        <span>{t('checkout.consent')}</span>
+        <span>
+          {t('checkout.consent')}{' '}
+          <small>
+            {links.map(([href, words], at) => (
+              <Fragment key={href}>
+                {at > 0 && ' · '}
+                <a href={href} target="_blank" rel="noopener">
+                  {words}
+                </a>
+              </Fragment>
+            ))}
+          </small>
+        </span>
       </label>
       <p id={`${id}-error`} data-error="">
         {error}
-      </p>
-      <p>
-        {links.map(([href, words]) => (
-          <a key={href} href={href} target="_blank" rel="noopener">
-            {words}
-          </a>
-        ))}
       </p>
     </div>
   )

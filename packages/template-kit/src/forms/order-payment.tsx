@@ -98,9 +98,11 @@ function ToBeAgreed({ order, className, buttonClassName }: Parameters<typeof Ord
     <section className={className} data-pay-state="agree" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.agree.title')}</h2>
       <p>{t('pay.agree.text', { shop, to })}</p>
-      <ChatLink text={`${t('chat.hello', { shop })} ${t('order.title', { number })}.`} className={buttonClassName}>
-        {t('chatOrder.open')}
-      </ChatLink>
+      <p>
+        <ChatLink text={`${t('chat.hello', { shop })} ${t('order.title', { number })}.`} className={buttonClassName}>
+          {t('chatOrder.open')}
+        </ChatLink>
+      </p>
     </section>
   )
 }

@@ -113,7 +113,7 @@ export function RememberBuyer({ checkout, className }: { readonly checkout: Chec
   if (!memory) return null
   return (
     <div className={className} data-remember="">
-      <label>
+      <label data-check="">
         <input type="checkbox" checked={memory.isWanted} onChange={({ target }) => memory.want(target.checked)} />
         <span>
           {t('remember.label')} <small>{t(memory.isKnown ? 'remember.filled' : 'remember.hint')}</small>

@@ -72,12 +72,14 @@ const PASSPORT: Readonly<Record<Language, string>> = {
   fr: 'passeport',
 }
 
-/** What is said otherwise in this country; whoever comes from elsewhere has a passport. */
-export function wordsOfCountry(language: Language, country: Country): Words {
+/**
+ * What is said otherwise in this country; whoever comes from elsewhere has a passport. Pages where nothing is ordered
+ * (`ordering`: false) name the ways to pay and no more, so that they carry nothing else.
+ */
+export function wordsOfCountry(language: Language, country: Country, ordering: boolean): Words {
   const papers = PAPERS[country]
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
-  return {
-    ...OWN[country]?.[language],
-    ...(papers && { 'field.idNumber': list.format([...papers, PASSPORT[language]]) }),
-  }
+  const own = OWN[country]?.[language] ?? {}
+  if (!ordering) return Object.fromEntries(Object.entries(own).filter(([key]) => /^payment\.\w+$/.test(key)))
+  return { ...own, ...(papers && { 'field.idNumber': list.format([...papers, PASSPORT[language]]) }) }
 }
