@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 async function putMug(page: Page, shop: string) {
   await page.goto(at(shop, '/productos?q=mug'))
@@ -89,4 +89,65 @@ test('the bag is emptied only by who says so twice', async ({ page }) => {
   await expect(main).toContainText('Página en blanco')
   await page.reload()
   await expect(main).toContainText('Página en blanco')
+})
+
+const UNKEPT = /does not keep what you choose/
+
+test('where storage is full the bag lasts for the visit, and says so', async ({ page, mercado }) => {
+  await page.goto(at(mercado.subdomain, '/productos'))
+  await alive(page)
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
+      try {
+        for (;;) localStorage.setItem(`filler${localStorage.length}`, 'x'.repeat(size))
+      } catch {}
+  })
+  await putMug(page, mercado.subdomain)
+  await putMug(page, mercado.subdomain)
+  const main = page.getByRole('main')
+  await page.goto(at(mercado.subdomain, '/cart'))
+  await expect(main).toContainText('$25.00')
+  await main.getByRole('button', { name: 'One less' }).click()
+  await expect(main).toContainText(UNKEPT)
+  await page.reload()
+  await expect(main).toContainText('$12.50')
+  await main.getByRole('button', { name: 'Empty the bag' }).click()
+  await main.getByRole('button', { name: 'Yes' }).click()
+  await page.reload()
+  await expect(main.getByRole('link', { name: 'Clay mug' })).toHaveCount(0)
+})
+
+test('where storage is blocked the bag lasts while its pages follow each other, and says so', async ({
+  page,
+  mercado,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get })
+  })
+  await putMug(page, mercado.subdomain)
+  await page.getByRole('banner').getByRole('link', { name: 'Bag (1)' }).click()
+  await expect(page.getByText(UNKEPT).filter({ visible: true }).first()).toBeVisible()
+  await page.goto(at(mercado.subdomain, '/checkout'))
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const template of DRAWN_TEMPLATES)
+    test(`the cart of template ${template} says that it needs it, and leads to what can be bought without`, async ({
+      page,
+    }) => {
+      await page.goto(at('alborada', `/template${template}/cart`))
+      const main = page.getByRole('main')
+      const note = main.locator('noscript p')
+      await expect(note).toContainText('Sin JavaScript, cada producto se compra desde su página.')
+      await expect(main.getByRole('status')).toHaveCount(0)
+      await note.getByRole('link').click()
+      await expect(page).toHaveURL(/\/productos$/)
+    })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BUYER, fillEnglishBuyer, orderNumber, unitsLeft } from './buyer.ts'
 import { type ChatShop, chat, here, itemOf, openChatShop, standInForChat } from './chat.ts'
 import { mailTo } from './mails.ts'
-import { alive, at, expect, feria, test } from './shops.ts'
+import { alive, at, choose, expect, feria, test } from './shops.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -183,3 +183,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Paid')
   })
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    test('bought by chat from its own page, a product is ordered with what was chosen of it', async ({ page }) => {
+      const shop = await openChatShop()
+      await standInForChat(page.context())
+      await page.goto(at(shop.subdomain, '/productos?q=shirt'))
+      const link = page.getByRole('article').getByRole('link').first()
+      await page.goto(at(shop.subdomain, (await link.getAttribute('href')) ?? ''))
+      const main = page.getByRole('main')
+      const buy = main.getByRole('button', { name: 'Buy on WhatsApp' }).first()
+      if (javaScriptEnabled) {
+        await alive(page)
+        await buy.click()
+        await expect(main.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
+      }
+      await choose(main.getByRole('radio', { name: 'M', exact: true }).first())
+      await choose(main.getByRole('radio', { name: /^Blue/ }).first())
+      await buy.click()
+      await page.waitForURL(/\/checkout\?.*chat=1/)
+      if (javaScriptEnabled) await alive(page)
+      await expect(main).toContainText(/M\W+Blue/)
+      await fillEnglishBuyer(page)
+      await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
+      await page.waitForURL(javaScriptEnabled ? chat : /\/pedido\/\d+/)
+      const text = new URL(page.url()).searchParams.get('text')
+      if (text !== null) expect(text).toContain('1 × Linen shirt · M · Blue: $45.00')
+      else await expect(main).toContainText(/M\W+Blue/)
+    })
+  })

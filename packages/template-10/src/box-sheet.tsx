@@ -31,7 +31,7 @@ export function BoxSheet() {
 export function BoxWaits() {
   const t = useWords()
   return (
-    <div className="bones" role="status" aria-label={t('cart.loading')}>
+    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="bone" />
       <span className="bone" />
       <span className="bone" />

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, Link, useCart } from '@store/template-kit'
+import { BackToShop, CartNeedsScript, CartProblems, ClearCart, Link, useCart } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { BoxLines } from './box-lines.tsx'
 import { BoxWaits } from './box-sheet.tsx'
@@ -12,6 +12,7 @@ export default function Cart() {
   return (
     <div className="frame box-page">
       <h1>{t('cart.title')}</h1>
+      <CartNeedsScript linkClassName="text-link" />
       <BoxBody />
     </div>
   )

@@ -81,7 +81,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
                 <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
               )}
               <div ref={end} />
-              <ProductChat product={product} className="text-link" />
+              <ProductChat product={product} form={FORM} className="text-link" />
               <ShippingLine product={product} className="small" />
               {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
               <ShareLater title={product.name} path={paths.product(product)} />

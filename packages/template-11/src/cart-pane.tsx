@@ -30,7 +30,7 @@ export function CartPane() {
 export function OrderWaits() {
   const t = useWords()
   return (
-    <div className="bones" role="status" aria-label={t('cart.loading')}>
+    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="bone" />
       <span className="bone" />
     </div>

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
+import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { OrderWaits } from './cart-pane.tsx'
 import { EmptyRoom } from './empty-room.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -28,6 +28,7 @@ export default function Cart() {
       }
     >
       <h1>{t('cart.title')}</h1>
+      <CartNeedsScript linkClassName="quiet-link" />
       <CartBody />
     </Split>
   )

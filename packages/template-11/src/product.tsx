@@ -83,7 +83,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
           )}
           <div ref={end} />
           <div className="product-ways">
-            <ProductChat product={product} className="quiet-link" />
+            <ProductChat product={product} form={FORM} className="quiet-link" />
             <Share title={product.name} path={paths.product(product)} />
           </div>
           <ShippingLine product={product} className="muted" />

@@ -1,4 +1,4 @@
-import { useCart } from '@store/template-kit'
+import { CartNeedsScript, useCart } from '@store/template-kit'
 import Tray from './tray.tsx'
 import { TrayWaits } from './tray-dialog.tsx'
 import { useWords } from './words.ts'
@@ -10,6 +10,7 @@ export default function Cart() {
   return (
     <div className="frame cart-page">
       <h1>{t('cart.title')}</h1>
+      <CartNeedsScript linkClassName="under" />
       {ready ? <Tray /> : <TrayWaits />}
     </div>
   )

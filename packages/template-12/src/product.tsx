@@ -57,7 +57,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
           {product.condition === 'used' && <p className="quiet">{t('product.condition.used')}</p>}
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
-          <ProductChat product={product} className="under" />
+          <ProductChat product={product} form={FORM} className="under" />
           <ul className="services">
             <ServiceItems product={product} />
           </ul>

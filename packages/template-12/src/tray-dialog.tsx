@@ -32,7 +32,7 @@ export function TrayDialog() {
 export function TrayWaits() {
   const t = useWords()
   return (
-    <div className="tray-waits" role="status" aria-label={t('cart.loading')}>
+    <div className="tray-waits" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="unlit-stage" />
       <span className="unlit-stage" />
       <span className="unlit-stage" />

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 export function BenchWaits() {
   const t = useWords()
   return (
-    <div className="bones" role="status" aria-label={t('cart.loading')}>
+    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="bone" />
       <span className="bone" />
       <span className="bone" />

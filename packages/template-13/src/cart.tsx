@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
+import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { BenchWaits } from './bench-waits.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -16,6 +16,7 @@ export default function Cart() {
           <span className="lean">{t('cart.title')}</span>
         </h1>
       </header>
+      <CartNeedsScript className="inset" linkClassName="under" />
       <Body />
     </div>
   )

@@ -30,7 +30,7 @@ export function PileDrawer() {
 export function PileWaits() {
   const t = useWords()
   return (
-    <div className="pile-waits" role="status" aria-label={t('cart.loading')}>
+    <div className="pile-waits" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="blank-spine" />
       <span className="blank-spine" />
       <span className="blank-spine" />

@@ -3,6 +3,7 @@ import {
   ChatLink,
   Instalments,
   Price,
+  ProductChat,
   ProductSteps,
   Prose,
   type ScreenViews,
@@ -91,9 +92,10 @@ function Book({ product, description, related, financing, policies }: ScreenView
 function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly isOut: boolean }) {
   const t = useWords()
   const url = useAddress(usePaths().product(product))
+  if (!isOut) return <ProductChat product={product} form={FORM} className="under" />
   return (
-    <ChatLink text={t(isOut ? 'anaquel.lookFor' : 'chat.product', { name: product.name, url })} className="under">
-      {t(isOut ? 'anaquel.weLook' : 'cart.buyByChat')}
+    <ChatLink text={t('anaquel.lookFor', { name: product.name, url })} className="under">
+      {t('anaquel.weLook')}
     </ChatLink>
   )
 }

@@ -35,7 +35,7 @@ export function BasketPanel() {
 export function BasketWaits() {
   const t = useWords()
   return (
-    <div className="basket-waits" role="status" aria-label={t('cart.loading')}>
+    <div className="basket-waits" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="warp" />
       <span className="warp" />
       <span className="warp" />

@@ -1,4 +1,4 @@
-import { useCart } from '@store/template-kit'
+import { CartNeedsScript, useCart } from '@store/template-kit'
 import Basket from './basket.tsx'
 import { BasketWaits } from './basket-panel.tsx'
 import { useWords } from './words.ts'
@@ -10,6 +10,7 @@ export default function Cart() {
   return (
     <div className="frame cart-page">
       <h1>{t('cart.title')}</h1>
+      <CartNeedsScript linkClassName="under" />
       {ready ? <Basket /> : <BasketWaits />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { BackToShop, useCart } from '@store/template-kit'
+import { BackToShop, CartNeedsScript, useCart } from '@store/template-kit'
 import { EmptyPlate } from './empty-plate.tsx'
 import { Paper, TicketWaits } from './ticket.tsx'
 import TicketBody from './ticket-body.tsx'
@@ -16,6 +16,7 @@ export default function Cart() {
           <h1 className="ticket-title">{t('cart.title')}</h1>
           <p className="quiet">{count > 0 ? t('cart.units', { count }) : '\u00a0'}</p>
         </div>
+        <CartNeedsScript linkClassName="under" />
         {!ready && <TicketWaits />}
         {isBlank && <EmptyPlate title={t('cart.empty')} text={t('cart.emptyHint')} />}
         {lines.length > 0 && <TicketBody isWhole />}

@@ -63,7 +63,7 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
         />
         {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id="buy" />}
         <ShippingLine product={product} className="quiet" />
-        <ProductChat product={product} className="button button-line" />
+        <ProductChat product={product} form="buy" className="button button-line" />
         {supplier && <p className="quiet">{t('product.supplier', { name: supplier })}</p>}
         {brand && <p className="quiet">{brand}</p>}
         <ShareLink title={name} path={paths.product(product)} />

@@ -64,7 +64,7 @@ function Written() {
 export function TicketWaits() {
   const t = useWords()
   return (
-    <div className="ticket-waits" role="status" aria-label={t('cart.loading')}>
+    <div className="ticket-waits" role="status" aria-label={t('cart.loading')} data-waits="">
       <span />
       <span />
       <span />

@@ -1,4 +1,4 @@
-import { useCart } from '@store/template-kit'
+import { CartNeedsScript, useCart } from '@store/template-kit'
 import Receipt from './receipt.tsx'
 import { useWords } from './words.ts'
 
@@ -11,7 +11,12 @@ export default function Cart() {
       <header className="head">
         <h1>{t('cart.title')}</h1>
       </header>
-      {ready ? <Receipt /> : <p className="receipt receipt-waits" role="status" aria-label={t('cart.loading')} />}
+      <CartNeedsScript className="receipt" linkClassName="under" />
+      {ready ? (
+        <Receipt />
+      ) : (
+        <p className="receipt receipt-waits" role="status" aria-label={t('cart.loading')} data-waits="" />
+      )}
     </div>
   )
 }

@@ -58,7 +58,7 @@ function One({ product, description, related, financing, policies }: ScreenViews
         <div className="told">
           {product.summary && <p className="told-first">{product.summary}</p>}
           <div>
-            <ProductChat product={product} className="press press-hollow" />
+            <ProductChat product={product} form={FORM} className="press press-hollow" />
           </div>
           <ShippingLine product={product} className="small" />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}

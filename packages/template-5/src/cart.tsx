@@ -1,4 +1,4 @@
-import { useCart, useShop } from '@store/template-kit'
+import { CartNeedsScript, useCart, useShop } from '@store/template-kit'
 import { BagStates } from './bag.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagSummary } from './bag-summary.tsx'
@@ -25,9 +25,7 @@ export default function Cart() {
         </h1>
         <Folio page={foliosFor(categories).bag} />
       </header>
-      <noscript>
-        <p>{t('issue.bagNeedsScript')}</p>
-      </noscript>
+      <CartNeedsScript linkClassName="word underlined" />
       <BagStates>
         <div className="bag-page-lines">
           <BagLines />

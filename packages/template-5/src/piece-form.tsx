@@ -5,12 +5,11 @@ import {
   BuyMessage,
   BuyOptions,
   type BuyState,
-  ChatLink,
   Instalments,
   Link,
   Price,
+  ProductChat,
   swatchOf,
-  useAddress,
   useBuyHint,
   useCart,
   usePaths,
@@ -35,7 +34,6 @@ export function PieceForm(props: {
   const { product } = buy
   const added = useJustAdded(product) !== null
   const hint = useBuyHint(buy)
-  const url = useAddress(paths.product(product))
   const showBag = () => {
     props.onAdded?.()
     if (matchMedia(FACING_PAGE).matches) cart.open()
@@ -64,9 +62,7 @@ export function PieceForm(props: {
         {buy.outcome !== 'added' && hint && <span className={hint.problem ? 'notice' : undefined}>{hint.text}</span>}
       </p>
       <p className="piece-words">
-        <ChatLink text={t('chat.product', { name: product.name, url })} className="word underlined">
-          {t('cart.buyByChat')}
-        </ChatLink>
+        <ProductChat product={product} className="word underlined" />
       </p>
       <Promises product={product} />
     </BuyForm>

@@ -3,11 +3,9 @@ import {
   BuyButton,
   BuyQuantity,
   type BuyState,
-  ChatLink,
   Instalments,
   Price,
-  useAddress,
-  usePaths,
+  ProductChat,
   useShippingTerms,
   useShop,
 } from '@store/template-kit'
@@ -20,10 +18,8 @@ const FEW = 5
 export function BuyBox(props: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
   const { buy } = props
   const t = useWords()
-  const paths = usePaths()
   const { shop } = useShop()
   const { product } = buy
-  const url = useAddress(paths.product(product))
   const cards = useCardInstalments()
   const shipping = useShippingTerms(product)
   return (
@@ -52,9 +48,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
           <BuyButton className="button" />
         </div>
       )}
-      <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
-        {t('cart.buyByChat')}
-      </ChatLink>
+      <ProductChat product={product} className="button chat-button" />
       {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useCart } from '@store/template-kit'
+import { CartNeedsScript, useCart } from '@store/template-kit'
 import { CartStates } from './cart-states.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CartTable } from './cart-table.tsx'
@@ -14,9 +14,7 @@ export default function Cart() {
         <h1>{t('cart.title')}</h1>
         {cart.count > 0 && <p className="muted">{t('cart.units', { count: cart.count })}</p>}
       </header>
-      <noscript>
-        <p className="notice">{t('volt.noScript')}</p>
-      </noscript>
+      <CartNeedsScript className="notice" />
       <CartStates>
         <div className="cart-columns">
           <CartTable />

@@ -16,19 +16,11 @@ export function EmptyBasket() {
   )
 }
 
-/** Until the browser has looked into its storage. Without a script it stays, and says so. */
-export function BasketSkeleton() {
-  const t = useWords()
-  return (
-    <>
-      <div className="bones" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
-      <noscript>
-        <p className="note">{t('canasta.noScript')}</p>
-      </noscript>
-    </>
-  )
-}
+/** Until the browser has looked into its storage. */
+export const BasketSkeleton = () => (
+  <div className="bones" aria-hidden="true" data-waits="">
+    <i />
+    <i />
+    <i />
+  </div>
+)

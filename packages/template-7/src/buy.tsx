@@ -14,7 +14,8 @@ import { useNotedAisles } from './aisle.tsx'
 import { useWords } from './words.ts'
 
 /** Choices, how many, and a button that says what they come to. */
-export function Buy({ product, onAdded }: { readonly product: Product; readonly onAdded?: () => void }) {
+export function Buy(props: { readonly product: Product; readonly id?: string; readonly onAdded?: () => void }) {
+  const { product, onAdded } = props
   const t = useWords()
   const money = useMoney()
   const buy = useBuyForm(product)
@@ -26,7 +27,7 @@ export function Buy({ product, onAdded }: { readonly product: Product; readonly 
   }
   if (product.price === null) return <p className="note">{t('product.askPrice')}</p>
   return (
-    <BuyForm buy={buy} className="buy" onAdded={added}>
+    <BuyForm buy={buy} id={props.id} className="buy" onAdded={added}>
       {product.options.length > 0 && (
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price buy-price" />
       )}

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
+import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { BasketFoot } from './basket-foot.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
@@ -16,6 +16,7 @@ export default function Cart() {
         <h1>{t('cart.title')}</h1>
         {count > 0 && <p className="muted">{t('canasta.products', { count })}</p>}
       </header>
+      <CartNeedsScript className="note" linkClassName="text-button" />
       {!ready ? <BasketSkeleton /> : lines.length === 0 ? <Nothing /> : <Full />}
     </div>
   )

@@ -46,7 +46,7 @@ function Details({ product }: { readonly product: Offer }) {
         </header>
         <p>{product.description ?? t('product.noDescription')}</p>
         <ChatLink text={t('chat.product', { name, url: product.id })} className="button">
-          <ChatIcon /> {t('cart.buyByChat')}
+          <ChatIcon /> {t('footer.chat')}
         </ChatLink>
       </div>
     </article>

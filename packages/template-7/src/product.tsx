@@ -12,6 +12,8 @@ import { Share } from './share.tsx'
 import { useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
 
+const FORM = 'buy'
+
 /** On phones a sheet over the page it was opened on; wider, two columns: the disc at the left, what it is and costs at the right, and under it what goes well with it. */
 export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
@@ -25,10 +27,8 @@ export default function Product({ product, description, related, financing, poli
         <div className="product-side">
           <Head product={product} />
           <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
-          <Buy product={product} />
-          <ProductChat product={product} className="button product-chat">
-            <ChatIcon /> {t('cart.buyByChat')}
-          </ProductChat>
+          <Buy product={product} id={FORM} />
+          <ProductChat product={product} form={FORM} className="button product-chat" icon={<ChatIcon />} />
           <Terms product={product} />
           <ProductFacts product={product} description={description} policies={policies} />
         </div>

@@ -30,7 +30,7 @@ export function CartCard() {
 export function BagWaits() {
   const t = useWords()
   return (
-    <div className="bones" role="status" aria-label={t('cart.loading')}>
+    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
       <span className="bone-arch" />
       <span className="bone-arch" />
     </div>

@@ -1,4 +1,4 @@
-import { BackToShop, CartProblems, ClearCart, useCart } from '@store/template-kit'
+import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
 import { BagLines } from './bag-lines.tsx'
 import { BagSummary } from './bag-summary.tsx'
 import { BagWaits } from './cart-card.tsx'
@@ -11,6 +11,7 @@ export default function Cart() {
   return (
     <div className="frame column bag-page">
       <h1>{t('cart.title')}</h1>
+      <CartNeedsScript linkClassName="quiet-link" />
       <BagBody />
     </div>
   )

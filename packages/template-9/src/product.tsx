@@ -65,7 +65,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
             <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
           )}
           <div ref={end} />
-          <ProductChat product={product} className="quiet-link" />
+          <ProductChat product={product} form={FORM} className="quiet-link" />
           <ShippingLine product={product} className="muted" />
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
           <Share title={product.name} path={paths.product(product)} />

@@ -1,3 +1,4 @@
+import { CartNeedsScript } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import Order from './order.tsx'
 import { useWords } from './words.ts'
@@ -13,9 +14,7 @@ export default function Cart() {
             <Bubble as="h1" from="you" className="question">
               {t('cart.title')}
             </Bubble>
-            <noscript>
-              <Bubble>{t('charla.orderNeedsScript')}</Bubble>
-            </noscript>
+            <CartNeedsScript className="bubble" data-from="shop" />
           </>
         }
       />

@@ -50,7 +50,7 @@ function Told({ product }: { readonly product: Offer }) {
       </div>
       <Bubble>{product.description ?? t('product.noDescription')}</Bubble>
       <ChatLink text={t('charla.askAbout', { name })} className="button">
-        {t('cart.buyByChat')}
+        {t('footer.chat')}
       </ChatLink>
     </>
   )

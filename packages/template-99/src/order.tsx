@@ -63,7 +63,7 @@ function EmptyOrder() {
  */
 function Preview() {
   const t = useWords()
-  const { lines, checking, settled, check, totals } = useCart()
+  const { lines, checking, settled, check, totals, isFleeting } = useCart()
   const money = useMoney()
   const hint = useDiscountHint()
   const message = useOrderMessage()
@@ -110,6 +110,7 @@ function Preview() {
       ))}
       {hint && <Bubble>{hint}</Bubble>}
       {checking === 'failed' && <Bubble className="warning">{t('cart.checkFailed')}</Bubble>}
+      {isFleeting && <Bubble className="warning">{t('cart.fleeting')}</Bubble>}
       {check && !check.valid && <Bubble className="warning">{t('cart.invalid')}</Bubble>}
       {totals?.minimum && totals.minimum.missing > 0 && (
         <Bubble className="warning">

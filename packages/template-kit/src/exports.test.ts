@@ -37,6 +37,7 @@ test('the package offers these names and no others', () => {
         "BuyMessage",
         "BuyOptions",
         "BuyQuantity",
+        "CartNeedsScript",
         "CartProblems",
         "CartProvider",
         "CartSums",

@@ -48,6 +48,7 @@ export {
 export { BackToShop } from './cart/back-to-shop.tsx'
 export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { useCartLink } from './cart/cart-link.ts'
+export { CartNeedsScript } from './cart/cart-needs-script.tsx'
 export { CartProvider, type CartState, useCart } from './cart/cart-provider.tsx'
 export type { AddRefusal } from './cart/engine.ts'
 export { type LineQuantity, useLineQuantity } from './cart/line-quantity.ts'

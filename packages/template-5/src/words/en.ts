@@ -70,7 +70,6 @@ const words: Dictionary = {
   'issue.letterMessage': 'and I am writing to say that',
   'issue.letterEmail': 'You can answer me at',
   'issue.letterPhone': 'or call me on',
-  'issue.bagNeedsScript': 'The bag needs JavaScript. Without it, every piece can be bought from its own page.',
   'issue.step.placed': 'Ordered',
   'issue.step.paid': 'Paid',
   'issue.step.packing': 'Being packed',

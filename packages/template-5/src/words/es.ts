@@ -69,7 +69,6 @@ const words = {
   'issue.letterMessage': 'y escribo para contarles que',
   'issue.letterEmail': 'Pueden responderme a',
   'issue.letterPhone': 'o llamarme al',
-  'issue.bagNeedsScript': 'La bolsa necesita JavaScript. Sin él, cada pieza se compra desde su propia página.',
   'issue.step.placed': 'Pedido',
   'issue.step.paid': 'Pagado',
   'issue.step.packing': 'En empaque',

@@ -70,7 +70,6 @@ const words: Dictionary = {
   'issue.letterMessage': 'et je vous écris parce que',
   'issue.letterEmail': 'Vous pouvez me répondre à',
   'issue.letterPhone': 'ou m’appeler au',
-  'issue.bagNeedsScript': 'Le sac a besoin de JavaScript. Sans lui, chaque pièce s’achète sur sa propre page.',
   'issue.step.placed': 'Commandé',
   'issue.step.paid': 'Payé',
   'issue.step.packing': 'En préparation',

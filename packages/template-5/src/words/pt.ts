@@ -70,7 +70,6 @@ const words: Dictionary = {
   'issue.letterMessage': 'e escrevo para contar que',
   'issue.letterEmail': 'Podem me responder em',
   'issue.letterPhone': 'ou me ligar no',
-  'issue.bagNeedsScript': 'A sacola precisa de JavaScript. Sem ele, cada peça é comprada na própria página.',
   'issue.step.placed': 'Pedido feito',
   'issue.step.paid': 'Pago',
   'issue.step.packing': 'Na embalagem',

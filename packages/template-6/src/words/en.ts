@@ -104,7 +104,6 @@ const words: Dictionary = {
   'volt.toast': 'Cart total',
   'volt.subtotal': 'Subtotal',
   'volt.quantity': 'Qty',
-  'volt.noScript': 'The cart needs JavaScript. Without it, each product is bought from its own page.',
   'volt.next': 'Continue',
   'volt.edit': 'Edit',
 

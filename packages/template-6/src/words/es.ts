@@ -103,7 +103,6 @@ const words = {
   'volt.toast': 'Total del carro',
   'volt.subtotal': 'Subtotal',
   'volt.quantity': 'Cant.',
-  'volt.noScript': 'El carro necesita JavaScript. Sin él, cada producto se compra desde su ficha.',
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 

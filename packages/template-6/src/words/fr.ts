@@ -104,7 +104,6 @@ const words: Dictionary = {
   'volt.toast': 'Total du panier',
   'volt.subtotal': 'Sous-total',
   'volt.quantity': 'Qté',
-  'volt.noScript': 'Le panier a besoin de JavaScript. Sans lui, chaque produit s’achète depuis sa fiche.',
   'volt.next': 'Continuer',
   'volt.edit': 'Modifier',
 

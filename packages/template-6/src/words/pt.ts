@@ -104,7 +104,6 @@ const words: Dictionary = {
   'volt.toast': 'Total do carrinho',
   'volt.subtotal': 'Subtotal',
   'volt.quantity': 'Qtd.',
-  'volt.noScript': 'O carrinho precisa de JavaScript. Sem ele, cada produto é comprado na própria ficha.',
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 

@@ -47,7 +47,6 @@ const words: Dictionary<typeof es> = {
   'canasta.products': { one: '{count} item', other: '{count} items' },
   'canasta.perKilo': '{amount}/kg',
   'canasta.perLitre': '{amount}/L',
-  'canasta.noScript': 'The basket needs JavaScript. Without it, buy each product from its own page.',
   'canasta.toMinimum': 'Add {amount} more to reach the minimum order.',
   'canasta.toFree': 'Add {amount} more for free delivery.',
   'canasta.isFree': 'Delivery is on us.',

@@ -45,7 +45,6 @@ const words = {
   'canasta.products': { one: '{count} producto', other: '{count} productos' },
   'canasta.perKilo': '{amount}/kg',
   'canasta.perLitre': '{amount}/L',
-  'canasta.noScript': 'La canasta necesita JavaScript. Sin él, cada producto se compra desde su página.',
   'canasta.toMinimum': 'Te faltan {amount} para la compra mínima.',
   'canasta.toFree': 'Te faltan {amount} para el envío gratis.',
   'canasta.isFree': 'El envío va por nuestra cuenta.',

@@ -48,7 +48,6 @@ const words: Dictionary<typeof es> = {
   'canasta.products': { one: '{count} article', other: '{count} articles' },
   'canasta.perKilo': '{amount}/kg',
   'canasta.perLitre': '{amount}/L',
-  'canasta.noScript': 'Le panier a besoin de JavaScript. Sans lui, chaque produit s’achète depuis sa page.',
   'canasta.toMinimum': 'Encore {amount} pour atteindre le minimum de commande.',
   'canasta.toFree': 'Encore {amount} et la livraison est offerte.',
   'canasta.isFree': 'La livraison est pour nous.',

@@ -47,7 +47,6 @@ const words: Dictionary<typeof es> = {
   'canasta.products': { one: '{count} item', other: '{count} itens' },
   'canasta.perKilo': '{amount}/kg',
   'canasta.perLitre': '{amount}/L',
-  'canasta.noScript': 'A cesta precisa de JavaScript. Sem ele, compre cada produto na página dele.',
   'canasta.toMinimum': 'Faltam {amount} para o pedido mínimo.',
   'canasta.toFree': 'Faltam {amount} para o frete grátis.',
   'canasta.isFree': 'O frete é por nossa conta.',

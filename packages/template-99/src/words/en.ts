@@ -79,8 +79,6 @@ const words: Dictionary<typeof es> = {
   'charla.orderHere': 'Order without WhatsApp',
   'charla.orderEmpty': 'Your order is empty. Shall I show you what there is?',
   'charla.showPopular': 'Yes, show me',
-  'charla.orderNeedsScript':
-    'An order of several things needs JavaScript. Without it, each product can be bought on its own page.',
   'charla.undelivered': 'Not delivered · {status}',
 }
 

@@ -77,8 +77,6 @@ const words = {
   'charla.orderHere': 'Pedir sin WhatsApp',
   'charla.orderEmpty': 'Tu pedido está vacío. ¿Te muestro lo que hay?',
   'charla.showPopular': 'Sí, muéstrame',
-  'charla.orderNeedsScript':
-    'Para armar un pedido de varias cosas hace falta JavaScript. Sin él, cada producto se compra desde su propia página.',
   'charla.undelivered': 'No se entregó · {status}',
 } as const
 

@@ -79,8 +79,6 @@ const words: Dictionary<typeof es> = {
   'charla.orderHere': 'Commander sans WhatsApp',
   'charla.orderEmpty': 'Votre commande est vide. Je vous montre ce qu’il y a ?',
   'charla.showPopular': 'Oui, montrez-moi',
-  'charla.orderNeedsScript':
-    'Une commande de plusieurs choses a besoin de JavaScript. Sans lui, chaque produit s’achète sur sa propre page.',
   'charla.undelivered': 'Non distribué · {status}',
 }
 

@@ -79,8 +79,6 @@ const words: Dictionary<typeof es> = {
   'charla.orderHere': 'Pedir sem WhatsApp',
   'charla.orderEmpty': 'Seu pedido está vazio. Mostro o que tem?',
   'charla.showPopular': 'Sim, mostre',
-  'charla.orderNeedsScript':
-    'Um pedido de várias coisas precisa de JavaScript. Sem ele, cada produto é comprado na própria página.',
   'charla.undelivered': 'Não foi entregue · {status}',
 }
 

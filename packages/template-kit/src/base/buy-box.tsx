@@ -2,12 +2,11 @@ import { type FinancingLimits, type Product, priceOf } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, useBuyForm } from '../commerce/buy-form.tsx'
 import { useBuyHint } from '../commerce/buy-hint.ts'
-import { ChatLink } from '../commerce/chat.tsx'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
 import { useShippingTerms } from '../commerce/product-facts.ts'
-import { useAddress } from '../commerce/share.ts'
-import { usePaths, useT } from '../shop-context.tsx'
+import { ProductChat } from '../commerce/product-ways.tsx'
+import { useT } from '../shop-context.tsx'
 import { Share } from './share.tsx'
 
 /** Name, price, choices and the ways to buy. */
@@ -39,7 +38,7 @@ export function BuyBox({
       {product.price === null ? (
         <p>{t('product.askPrice')}</p>
       ) : (
-        <BuyForm buy={buy} className="buy-form" onAdded={cart.open}>
+        <BuyForm buy={buy} id="buy" className="buy-form" onAdded={cart.open}>
           <BuyOptions className="options" />
           <BuyMessage className="field" />
           <p className="buy-hint">
@@ -51,22 +50,11 @@ export function BuyBox({
           </div>
         </BuyForm>
       )}
-      <ChatOffer product={product} />
+      <ProductChat product={product} form="buy" className="button chat-button" />
       <Shipping product={product} />
       {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
       <Share product={product} />
     </div>
-  )
-}
-
-/** Buying by chat. Nothing where the shop has no number. */
-function ChatOffer({ product }: { readonly product: Product }) {
-  const t = useT()
-  const url = useAddress(usePaths().product(product))
-  return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className="button chat-button">
-      {t('cart.buyByChat')}
-    </ChatLink>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CartNeedsScript } from '../cart/cart-needs-script.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { ClearCart } from '../cart/clear-cart.tsx'
 import { CartProblems } from '../cart/to-checkout.tsx'
@@ -11,6 +12,7 @@ export default function Cart() {
   return (
     <div className="frame cart">
       <h1>{t('cart.title')}</h1>
+      <CartNeedsScript />
       <CartBody />
     </div>
   )
@@ -25,7 +27,12 @@ function CartBody() {
       {t('cart.continue')}
     </Link>
   )
-  if (!ready) return <p className="empty muted">{t('cart.loading')}</p>
+  if (!ready)
+    return (
+      <p className="empty muted" data-waits="">
+        {t('cart.loading')}
+      </p>
+    )
   if (lines.length === 0)
     return (
       <div className="empty">

@@ -39,7 +39,7 @@ function Details({ product }: { readonly product: Offer }) {
         {availability && <p className="muted">{availability}</p>}
         <p>{product.description ?? t('product.noDescription')}</p>
         <ChatLink text={t('chat.product', { name, url: product.id })} className="button chat-button">
-          {t('cart.buyByChat')}
+          {t('footer.chat')}
         </ChatLink>
       </div>
     </div>

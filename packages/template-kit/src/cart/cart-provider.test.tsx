@@ -239,6 +239,7 @@ describe('adding to the cart', () => {
     keep(carts.full.cart)
     const cart = await openCart()
     act(() => cart.current.clear())
+    await waitFor(() => expect(cart.current.count).toBe(0), waits)
     expect(cart.current).toMatchObject({ lines: [], count: 0, totals: null })
     expect(localStorage.getItem(KEY)).toBe(null)
   })

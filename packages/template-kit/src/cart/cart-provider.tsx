@@ -14,7 +14,7 @@ import { useAnnounce } from '../parts/announcer.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { CartAnswer } from '../template.ts'
 import type { AddRefusal } from './engine.ts'
-import { onStored, readStored, writeStored } from './storage.ts'
+import { onStored, readStored } from './storage.ts'
 
 type Engine = typeof import('./engine.ts')
 /** Called early, when a shopper is about to buy, it saves them the wait. */
@@ -34,6 +34,8 @@ export type CartState = {
   readonly financing: CartAnswer['financing']
   /** The discount in reach and what is missing for it; `useDiscountHint` says it. */
   readonly nextDiscount: ReturnType<Engine['nextDiscountOf']>
+  /** This browser will have forgotten the cart by the next visit: its storage is full or blocked. */
+  readonly isFleeting: boolean
   /** `failed`: the server could not be asked; the cart is kept as it was remembered. */
   readonly checking: 'idle' | 'asking' | 'done' | 'failed'
   /** The server has said once what the cart costs, or could not be asked: before, totals may lack a discount. */
@@ -85,6 +87,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const [lastAdded, setLastAdded] = useState<CartState['lastAdded']>(null)
   /** The newest cart, also between renders. */
   const latest = useRef<Cart>({ shopId, lines: [] })
+  const isFleeting = useRef(false)
 
   const show = useCallback((next: Cart) => {
     latest.current = next
@@ -103,7 +106,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     }
     const readOrEmpty = () => void read().catch(() => current && show({ shopId, lines: [] }))
     readOrEmpty()
-    const stop = onStored(shopId, readOrEmpty)
+    const stop = onStored(shopId, () => isFleeting.current || readOrEmpty())
     return () => {
       current = false
       stop()
@@ -115,11 +118,11 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     async <Outcome,>(next: (cart: Cart, engine: Engine) => { readonly cart: Cart; readonly outcome: Outcome }) => {
       const loaded = await loadEngine()
       setEngine(loaded)
-      const stored = readStored(shopId)
+      const stored = isFleeting.current ? null : readStored(shopId)
       const before = stored === null ? latest.current : loaded.repairCart(stored, shopId)
       const { cart: after, outcome } = next(before, loaded)
       if (after !== before) {
-        writeStored(shopId, after.lines.length === 0 ? null : JSON.stringify(after))
+        isFleeting.current = !loaded.stored(after)
         show(after)
       }
       return outcome
@@ -203,10 +206,8 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     [change, announce, t],
   )
   const clear = useCallback(() => {
-    writeStored(shopId, null)
-    show({ shopId, lines: [] })
-    announce(t('cart.cleared'))
-  }, [shopId, show, announce, t])
+    void change(() => ({ cart: { shopId, lines: [] }, outcome: null })).then(() => announce(t('cart.cleared')))
+  }, [shopId, change, announce, t])
 
   const state = useMemo<CartState>(() => {
     const lines = check?.lines ?? []
@@ -218,6 +219,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       check,
       financing: answer?.financing ?? null,
       nextDiscount,
+      isFleeting: isFleeting.current,
       checking,
       settled: answer !== null || checking === 'failed',
       isOpen,

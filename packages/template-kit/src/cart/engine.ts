@@ -11,6 +11,7 @@ import {
   nextDiscount,
   type Product,
   productAvailability,
+  type ShopId,
   stockLineKey,
   type Totals,
   unitCount,
@@ -18,6 +19,7 @@ import {
   type VariantId,
 } from '@store/core'
 import type { CartAnswer, ShopView } from '../template.ts'
+import { storageKey } from './storage.ts'
 
 /**
  * Everything that changes or computes a cart. Loaded by itself when a shopper first has one, so that browse pages do
@@ -97,5 +99,24 @@ export function accepted(cart: Cart, check: CartCheck): Cart {
   return {
     ...cart,
     lines: check.lines.map(({ status, unitsAvailable, priceChangedFrom, ...line }) => line),
+  }
+}
+
+/** Keeps a cart (S4); an empty one is nothing to keep. False when it could not be kept for longer than the visit. */
+export function stored(cart: Cart): boolean {
+  const { shopId } = cart
+  const text = cart.lines.length > 0 ? JSON.stringify(cart) : null
+  const isKept = keep('localStorage', shopId, text)
+  keep('sessionStorage', shopId, isKept ? null : text)
+  return isKept || text === null
+}
+
+function keep(name: 'localStorage' | 'sessionStorage', shopId: ShopId, text: string | null): boolean {
+  try {
+    if (text === null) window[name].removeItem(storageKey(shopId))
+    else window[name].setItem(storageKey(shopId), text)
+    return true
+  } catch {
+    return false
   }
 }

@@ -4,7 +4,10 @@ import type { CommonSettings } from '../settings.ts'
 import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** What stands in the way of buying what is in the cart, a sentence each. Nothing before it was checked. */
+/**
+ * What stands in the way of buying what is in the cart, or is to be known before, a sentence each. Nothing before it was
+ * checked.
+ */
 export function CartProblems({ className }: { readonly className?: string }) {
   return useCartProblems().map((problem) => (
     <p key={problem} className={className}>
@@ -16,12 +19,13 @@ export function CartProblems({ className }: { readonly className?: string }) {
 function useCartProblems(): readonly string[] {
   const t = useT()
   const money = useMoney()
-  const { totals, check, checking } = useCart()
+  const { totals, check, checking, isFleeting } = useCart()
   if (!totals || !check) return []
   const { minimum } = totals
   return [
     ...(check.valid ? [] : [t('cart.invalid')]),
     ...(checking === 'failed' ? [t('cart.checkFailed')] : []),
+    ...(isFleeting ? [t('cart.fleeting')] : []),
     ...(minimum ? [t('cart.minimum', { amount: money(minimum.amount), missing: money(minimum.missing) })] : []),
   ]
 }

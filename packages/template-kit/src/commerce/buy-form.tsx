@@ -19,7 +19,7 @@ import type { AddRefusal } from '../cart/engine.ts'
 import { OptionPicker } from '../parts/option-picker.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
-import { axisField, axisValue, PRODUCT_FIELD, QUANTITY_FIELD } from './requested-items.ts'
+import { axisField, axisValue, CHAT_FIELD, PRODUCT_FIELD, QUANTITY_FIELD } from './requested-items.ts'
 
 export type BuyState = {
   readonly product: Product
@@ -121,8 +121,8 @@ function useBuy(): BuyState {
 }
 
 /**
- * The form that buys a product. With JavaScript it adds to the cart; without, or before it has come, it goes to
- * checkout with what was chosen. `data-availability` and `data-outcome` on the form.
+ * The form that buys a product. With JavaScript it adds to the cart; without, or before it has come, and by chat, it goes
+ * to checkout with what was chosen. `data-availability` and `data-outcome` on the form.
  */
 export function BuyForm(props: {
   readonly buy: BuyState
@@ -136,6 +136,11 @@ export function BuyForm(props: {
   const prepare = () => void loadEngine().catch(() => {})
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
+    const way = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const isChosen = buy.availability === 'available' && !buy.needsChoice
+    // The browser goes on to checkout by itself. A message is found in the cart there.
+    if (way?.name === CHAT_FIELD && isChosen && (buy.message || !buy.product.message?.required))
+      return buy.message ? buy.submit() : undefined
     const result = await buy.submit(event)
     if (result === 'added') props.onAdded?.()
     if (result === 'chooseVariant') openChoice(form)?.focus()

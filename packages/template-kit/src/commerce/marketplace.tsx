@@ -32,13 +32,13 @@ export function MarketplacePages(props: {
   return <PageLinks page={page} pages={pages} href={paths.marketplace} className={props.className} />
 }
 
-/** It is ordered by chat: the shop orders it of the supplier. */
+/** It is asked for by chat: the shop orders it of the supplier. */
 export function OfferChat(props: { readonly product: MarketplaceProduct; readonly className?: string }) {
   const t = useT()
   const { name } = useOffer(props.product)
   return (
     <ChatLink text={t('chat.product', { name, url: props.product.id })} className={props.className}>
-      {t('cart.buyByChat')}
+      {t('footer.chat')}
     </ChatLink>
   )
 }

@@ -41,9 +41,13 @@ test('steps lead through the category to the product, which is no link', () => {
   expect(screen.queryByRole('link', { name: products.promotion.name })).toBe(null)
 })
 
-test('a product can be asked for by chat; a shop without a number says nothing of it', () => {
-  const { rerender } = render(inShop(<ProductChat product={products.promotion} />))
-  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(products.promotion.name))
+test('what can be bought is bought by chat, what cannot is asked about; a shop without a number says nothing', () => {
+  const { rerender } = render(inShop(<ProductChat product={products.promotion} form="buy" />))
+  expect(screen.getByRole('button', { name: 'Comprar por WhatsApp' }).getAttribute('form')).toBe('buy')
+  rerender(inShop(<ProductChat product={products.soldOut} />))
+  expect(screen.queryByRole('button')).toBe(null)
+  expect(screen.getByRole('link').textContent).toBe('Escríbenos por WhatsApp')
+  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(products.soldOut.name))
   const silent = { ...fixtures.shop, shop: { ...fixtures.shop.shop, chatNumber: null } }
   rerender(inShop(<ProductChat product={products.promotion} />, silent))
   expect(screen.queryByRole('link')).toBe(null)

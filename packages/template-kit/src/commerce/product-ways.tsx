@@ -1,10 +1,11 @@
-import type { Product } from '@store/core'
+import { type Product, productAvailability } from '@store/core'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { BuyState } from './buy-form.tsx'
 import { ChatLink } from './chat.tsx'
 import { useShippingTerms } from './product-facts.ts'
+import { CHAT_FIELD } from './requested-items.ts'
 import { useAddress } from './share.ts'
 
 /** The steps to a product: the list, which the template calls `whole`, its category, itself. */
@@ -23,18 +24,32 @@ export function ProductSteps(props: {
   return <Breadcrumbs steps={steps} className={props.className} />
 }
 
-/** Buying by chat. Nothing where the shop has no number. */
+/**
+ * Buying by chat: on to checkout with what is chosen in its `BuyForm`, where the order is recorded before the chat opens
+ * (decision 023), as from the cart. What cannot be bought can be asked about. Nothing where the shop has no number.
+ * `form`: the id of the form, where this stands outside of it. `icon`: before the words.
+ */
 export function ProductChat(props: {
   readonly product: Product
+  readonly form?: string
   readonly className?: string
-  readonly children?: ReactNode
+  readonly icon?: ReactNode
 }) {
   const t = useT()
-  const { product, className, children = t('cart.buyByChat') } = props
+  const { product, form, className, icon } = props
   const url = useAddress(usePaths().product(product))
+  const { chatNumber } = useShop().shop
+  if (chatNumber && product.price !== null && productAvailability(product) === 'available')
+    return (
+      <button type="submit" form={form} name={CHAT_FIELD} value="1" className={className}>
+        {icon}
+        {t('cart.buyByChat')}
+      </button>
+    )
   return (
     <ChatLink text={t('chat.product', { name: product.name, url })} className={className}>
-      {children}
+      {icon}
+      {t('footer.chat')}
     </ChatLink>
   )
 }

@@ -7,6 +7,8 @@ import { itemsToText, type Product, type VariantId } from '@store/core'
  */
 export const PRODUCT_FIELD = 'product'
 export const QUANTITY_FIELD = 'quantity'
+/** Asked for too, as in `paths.checkout(…)`, where the purchase is to be agreed on by chat. */
+export const CHAT_FIELD = 'chat'
 export const axisField = (axis: number): string => `of${axis}`
 
 export function axisValue(product: Product, axis: number, value: string): string {

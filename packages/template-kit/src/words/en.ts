@@ -191,6 +191,7 @@ const words: Dictionary<typeof es> = {
   'cart.empty': 'Your cart is empty',
   'cart.emptyHint': 'What you add will appear here.',
   'cart.loading': 'Loading your cart…',
+  'cart.needsScript': 'Without JavaScript, each product is bought from its own page.',
   'cart.units': { one: '{count} item', other: '{count} items' },
   'cart.continue': 'Continue shopping',
   'cart.goTo': 'Go to cart',
@@ -217,6 +218,7 @@ const words: Dictionary<typeof es> = {
   'cart.invalid':
     'Some products may be out of stock or short of the quantity you chose. Check them before you continue.',
   'cart.checkFailed': 'We could not check your cart. Check your connection; we have kept what you chose.',
+  'cart.fleeting': 'This browser does not keep what you choose: finish buying now.',
   'cart.minimum': 'The minimum purchase is {amount}. You need {missing} more.',
   'cart.discountUnits': {
     one: 'Add {count} more item and save {reduction}',

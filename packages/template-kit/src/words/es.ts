@@ -189,6 +189,7 @@ const words = {
   'cart.empty': 'Tu carrito está vacío',
   'cart.emptyHint': 'Lo que agregues aparecerá aquí.',
   'cart.loading': 'Cargando tu carrito…',
+  'cart.needsScript': 'Sin JavaScript, cada producto se compra desde su página.',
   'cart.units': { one: '{count} unidad', other: '{count} unidades' },
   'cart.continue': 'Seguir comprando',
   'cart.goTo': 'Ir al carrito',
@@ -215,6 +216,7 @@ const words = {
   'cart.invalid':
     'Algunos productos pueden estar agotados o no tener la cantidad elegida. Revísalos antes de continuar.',
   'cart.checkFailed': 'No pudimos comprobar tu carrito. Revisa tu conexión; guardamos lo que elegiste.',
+  'cart.fleeting': 'Este navegador no guarda lo que eliges: termina la compra ahora.',
   'cart.minimum': 'La compra mínima es de {amount}. Te faltan {missing}.',
   'cart.discountUnits': {
     one: 'Lleva {count} unidad más y ahorra {reduction}',

@@ -194,6 +194,7 @@ const words: Dictionary<typeof es> = {
   'cart.empty': 'Votre panier est vide',
   'cart.emptyHint': 'Ce que vous ajouterez apparaîtra ici.',
   'cart.loading': 'Chargement de votre panier…',
+  'cart.needsScript': 'Sans JavaScript, chaque produit s’achète depuis sa page.',
   'cart.units': { one: '{count} article', other: '{count} articles' },
   'cart.continue': 'Continuer mes achats',
   'cart.goTo': 'Voir le panier',
@@ -220,6 +221,7 @@ const words: Dictionary<typeof es> = {
   'cart.invalid':
     'Certains produits peuvent être épuisés ou ne pas être disponibles dans la quantité choisie. Vérifiez-les avant de continuer.',
   'cart.checkFailed': 'Nous n’avons pas pu vérifier votre panier. Vérifiez votre connexion ; vos choix sont conservés.',
+  'cart.fleeting': 'Ce navigateur ne garde pas vos choix : terminez l’achat maintenant.',
   'cart.minimum': 'L’achat minimum est de {amount}. Il vous manque {missing}.',
   'cart.discountUnits': {
     one: 'Ajoutez {count} article et économisez {reduction}',

@@ -191,6 +191,7 @@ const words: Dictionary<typeof es> = {
   'cart.empty': 'Seu carrinho está vazio',
   'cart.emptyHint': 'O que você adicionar aparece aqui.',
   'cart.loading': 'Carregando seu carrinho…',
+  'cart.needsScript': 'Sem JavaScript, cada produto é comprado na própria página.',
   'cart.units': { one: '{count} item', other: '{count} itens' },
   'cart.continue': 'Continuar comprando',
   'cart.goTo': 'Ir para o carrinho',
@@ -217,6 +218,7 @@ const words: Dictionary<typeof es> = {
   'cart.invalid':
     'Alguns produtos podem estar esgotados ou não ter a quantidade escolhida. Confira antes de continuar.',
   'cart.checkFailed': 'Não conseguimos conferir seu carrinho. Verifique sua conexão; guardamos o que você escolheu.',
+  'cart.fleeting': 'Este navegador não guarda o que você escolhe: termine a compra agora.',
   'cart.minimum': 'A compra mínima é de {amount}. Faltam {missing}.',
   'cart.discountUnits': {
     one: 'Leve mais {count} unidade e economize {reduction}',
