@@ -121,9 +121,9 @@ test('only what exists is offered: no coupon without coupons, no deposit without
 })
 
 for (const [shop, words, said] of [
-  ['kilovatio', 'hub', ['RUT o pasaporte', 'Transferencia bancaria']],
+  ['kilovatio', 'hub', ['RUT o pasaporte', 'Comuna', 'Transferencia bancaria']],
   ['orvalho', 'casca', ['CPF ou passaporte', 'Pix ou transferência bancária']],
-  ['sierraveloz', 'cumbre', ['CURP, RFC o pasaporte', 'Transferencia bancaria']],
+  ['sierraveloz', 'cumbre', ['CURP, RFC o pasaporte', 'Colonia', 'Transferencia bancaria']],
   ['puntoypampa', 'zambas', ['DNI, CUIT o pasaporte', 'Transferencia bancaria']],
   ['alborada', 'orquidea', ['Número de documento', 'cédula de extranjería', 'Consignación bancaria']],
 ] as const)

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
@@ -10,9 +10,11 @@ import { PickUpPlaces } from './pick-up-places.tsx'
 
 const orders = { ...checkout, ...placed }
 
+// A phone.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(cleanup)
 
-test('who owes a deposit reads where to, line by line, how much and with which number', () => {
+test('who owes a deposit reads where to, line by line, how much, with which number, and sends the proof of it by chat', () => {
   const order = { ...fixtures.orders.placed, depositAccount: 'Banco Uno 123\nA nombre de Ana' }
   const { container } = render(
     <ShopProvider
@@ -26,6 +28,10 @@ test('who owes a deposit reads where to, line by line, how much and with which n
   expect(screen.getByRole('region', { name: /^Transfiere \$[\d.]+ a esta cuenta$/ })).toBeDefined()
   expect(container.querySelector('[data-pay-account]')?.innerHTML).toBe('Banco Uno 123<br>A nombre de Ana')
   expect(container.textContent).toContain(`Escribe el número de pedido ${order.number} como referencia`)
+  const proof = screen.getByRole('link', { name: 'Enviar el comprobante por WhatsApp' })
+  expect(decodeURIComponent(proof.getAttribute('href') ?? '')).toContain(
+    `comprobante de pago del pedido ${order.number}`,
+  )
 })
 
 test('who picks an order up reads where and when', () => {

@@ -38,7 +38,7 @@ export function OrderPaymentPanel(props: {
   const t = useT()
   const { order, pay } = props
   const { payment } = order
-  if (order.depositAccount !== null) return <Deposit order={order} className={props.className} />
+  if (order.depositAccount !== null) return <Deposit {...props} />
   if (isToBeAgreed(order)) return <ToBeAgreed {...props} />
   // What was tried before another way was chosen is over.
   const isSettled = payment?.state === 'paid' || payment?.state === 'refunded'
@@ -65,10 +65,11 @@ export function OrderPaymentPanel(props: {
   )
 }
 
-/** Where to pay a deposit into, in the shop's own lines, and what to write with it. */
-function Deposit({ order, className }: { readonly order: Order; readonly className: string | undefined }) {
+/** Where to pay a deposit into, in the shop's own lines, what to write with it, and where to send the proof of it. */
+function Deposit({ order, className, buttonClassName }: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
   const money = useMoney()
+  const { number, seller } = order
   return (
     <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.deposit.title', { total: money(order.total) })}</h2>
@@ -80,7 +81,12 @@ function Deposit({ order, className }: { readonly order: Order; readonly classNa
           </Fragment>
         ))}
       </p>
-      <p>{t('pay.deposit.text', { number: order.number })}</p>
+      <p>{t('pay.deposit.text', { number })}</p>
+      <p>
+        <ChatLink text={t('pay.proof.text', { shop: seller.name, number })} className={buttonClassName}>
+          {t('pay.proof')}
+        </ChatLink>
+      </p>
     </section>
   )
 }

@@ -65,6 +65,19 @@ const PAPERS: Readonly<Record<Country, readonly string[]>> = {
   UY: ['CI'],
   VE: ['Cédula', 'RIF'],
 }
+/** What the part of a town is called in addresses where "barrio" is not what people write. */
+const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {
+  CL: 'Comuna',
+  CR: 'Distrito',
+  DO: 'Sector',
+  GT: 'Zona o colonia',
+  HN: 'Barrio o colonia',
+  MX: 'Colonia',
+  PA: 'Corregimiento',
+  PE: 'Distrito',
+  SV: 'Colonia',
+  VE: 'Urbanización',
+}
 const PASSPORT: Readonly<Record<Language, string>> = {
   es: 'pasaporte',
   en: 'passport',
@@ -78,8 +91,13 @@ const PASSPORT: Readonly<Record<Language, string>> = {
  */
 export function wordsOfCountry(language: Language, country: Country, ordering: boolean): Words {
   const papers = PAPERS[country]
+  const neighbourhood = language === 'es' && NEIGHBOURHOODS[country]
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
   const own = OWN[country]?.[language] ?? {}
   if (!ordering) return Object.fromEntries(Object.entries(own).filter(([key]) => /^payment\.\w+$/.test(key)))
-  return { ...own, ...(papers && { 'field.idNumber': list.format([...papers, PASSPORT[language]]) }) }
+  return {
+    ...own,
+    ...(neighbourhood && { 'field.neighbourhood': neighbourhood }),
+    ...(papers && { 'field.idNumber': list.format([...papers, PASSPORT[language]]) }),
+  }
 }

@@ -24,6 +24,8 @@ const words: Dictionary<typeof es> = {
   'pay.deposit.title': 'Deposit {total} into this account',
   'pay.deposit.text':
     'Write order number {number} as the reference. The shop sends your order once the payment is confirmed.',
+  'pay.proof': 'Send the proof of payment on WhatsApp',
+  'pay.proof.text': 'Hello {shop}, here is the proof of payment for order {number}.',
   'pay.agree.title': 'The payment is still to be agreed',
   'pay.agree.text': '{shop} will write to {to} to agree on payment and delivery. If you like, write first.',
   'pay.title.cash': 'Now pay in cash',

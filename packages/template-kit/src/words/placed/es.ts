@@ -22,6 +22,8 @@ const words = {
   'pay.deposit.title': 'Transfiere {total} a esta cuenta',
   'pay.deposit.text':
     'Escribe el número de pedido {number} como referencia. La tienda envía tu pedido cuando confirma el pago.',
+  'pay.proof': 'Enviar el comprobante por WhatsApp',
+  'pay.proof.text': 'Hola, {shop}. Te envío el comprobante de pago del pedido {number}.',
   'pay.agree.title': 'Falta acordar el pago',
   'pay.agree.text': '{shop} te escribe a {to} para acordar el pago y la entrega. Si quieres adelantarte, escríbele tú.',
   'pay.title.cash': 'Paga ahora en efectivo',

@@ -24,6 +24,8 @@ const words: Dictionary<typeof es> = {
   'pay.deposit.title': 'Versez {total} sur ce compte',
   'pay.deposit.text':
     'Indiquez le numéro de commande {number} comme référence. La boutique envoie votre commande une fois le paiement confirmé.',
+  'pay.proof': 'Envoyer le justificatif sur WhatsApp',
+  'pay.proof.text': 'Bonjour {shop}, voici le justificatif de paiement de la commande {number}.',
   'pay.agree.title': 'Reste à convenir du paiement',
   'pay.agree.text':
     '{shop} vous écrira à {to} pour convenir du paiement et de la livraison. Vous pouvez aussi écrire en premier.',

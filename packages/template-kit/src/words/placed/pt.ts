@@ -24,6 +24,8 @@ const words: Dictionary<typeof es> = {
   'pay.deposit.title': 'Deposite {total} nesta conta',
   'pay.deposit.text':
     'Escreva o número do pedido {number} como referência. A loja envia seu pedido quando confirmar o pagamento.',
+  'pay.proof': 'Enviar o comprovante pelo WhatsApp',
+  'pay.proof.text': 'Olá, {shop}. Envio o comprovante de pagamento do pedido {number}.',
   'pay.agree.title': 'Falta combinar o pagamento',
   'pay.agree.text': '{shop} vai escrever para {to} para combinar o pagamento e a entrega. Se quiser, escreva antes.',
   'pay.title.cash': 'Agora pague em dinheiro',
