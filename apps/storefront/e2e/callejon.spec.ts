@@ -32,6 +32,14 @@ test('things come closer and go away by keys, and stand as they were left on the
   await expect(scrubber(page)).toHaveValue('6')
 })
 
+test('every word that narrows the list is wide enough to be hit (WCAG 2.5.8)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(LIST)
+  const widths = await page.locator('.toggle').evaluateAll((words) => words.map((word) => word.clientWidth))
+  expect(widths.length).toBeGreaterThan(10)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(24)
+})
+
 test('a cell turns into its sizes by its plus; one of them is printed on the receipt, without leaving the list', async ({
   page,
 }) => {
