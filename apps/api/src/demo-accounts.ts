@@ -6,9 +6,11 @@ import { isDone, markDone } from './queries/jobs.ts'
 import { changeShop, findShopByName, setShop } from './queries/shops.ts'
 
 const PATIENCE_MS = 2_000
+/** Providers for merchants of one country alone, where others pay in a currency of theirs too. */
+const AT_HOME: Readonly<Record<string, string>> = { epayco: 'CO' }
 
 /**
- * Gives demo shops an account with every payment provider that the local sandbox plays and that takes their currency, so
+ * Gives demo shops an account with every payment provider that the local sandbox plays and that works in their country and currency, so
  * that a newcomer can pay with all of them. Once per shop and provider: what the operator changed since stays.
  */
 export async function openDemoAccounts(
@@ -24,6 +26,7 @@ export async function openDemoAccounts(
       const job = `demo ${subdomain} pays ${name}`
       const shop = name in keys && !(await isDone(db, job)) ? await findShopByName(db, subdomain) : null
       if (!shop || !(shop.currency in PROVIDER_TERMS[name].least)) continue
+      if ((AT_HOME[name] ?? shop.country) !== shop.country) continue
       const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, keys[name], secrets))
       if (kept.kind === 'refused') throw new Error(`the sandbox of ${name} has no keys that fit: ${kept.names.join()}`)
       await setShop(db, shop.id, { paymentMethods: [...new Set([...shop.paymentMethods, ...methodsThrough(name)])] })

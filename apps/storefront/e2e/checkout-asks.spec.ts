@@ -125,13 +125,25 @@ for (const [shop, words, said] of [
   ['orvalho', 'casca', ['CPF ou passaporte', 'Pix ou transferência bancária']],
   ['sierraveloz', 'cumbre', ['CURP, RFC o pasaporte', 'Colonia', 'Transferencia bancaria']],
   ['puntoypampa', 'zambas', ['DNI, CUIT o pasaporte', 'Transferencia bancaria']],
+  ['huertadelvalle', 'queso', ['Cédula, RUC o pasaporte', 'Transferencia bancaria']],
   ['alborada', 'orquidea', ['Número de documento', 'cédula de extranjería', 'Consignación bancaria']],
 ] as const)
   test(`T5: checkout of ${shop} speaks as its country does`, async ({ page }) => {
     await page.goto(await checkoutOf(shop, words))
     for (const one of said) await expect(page.getByText(one).first()).toBeAttached()
-    if (shop !== 'alborada') await expect(page.getByText(/Consignación|14\.000|1020304050|PSE/)).toHaveCount(0)
+    if (shop !== 'alborada') await expect(page.getByText(/Consignación|14\.000|1020304050|PSE|ePayco/)).toHaveCount(0)
   })
+
+test('whoever chose no way to pay is led to the first, and reads so above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await checkoutOf('alborada', 'orquidea'))
+  await alive(page)
+  await fillSpanish(page, null)
+  await send(page)
+  const ways = page.getByRole('group', { name: 'Medio de pago' })
+  await expect(ways.getByRole('radio').first()).toBeFocused()
+  await expect(ways.getByText('Este campo es obligatorio')).toBeInViewport()
+})
 
 test('IDs with letters are taken: passports and papers of foreigners', async ({ page, mercado }) => {
   await page.goto(await checkoutOf(mercado.subdomain, 'mug'))

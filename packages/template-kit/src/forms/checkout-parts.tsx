@@ -81,14 +81,16 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
       className={props.className}
       data-payment=""
       data-invalid={methodError === null ? undefined : ''}
-      aria-describedby="payment-error"
+      aria-describedby={methodError === null ? undefined : 'payment-error'}
     >
       <legend>{t('checkout.payment')}</legend>
       {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
+      {methodError !== null && (
+        <p id="payment-error" data-error="">
+          {methodError}
+        </p>
+      )}
       <PaymentOptions methods={methods} excluded={excluded} chosen={method} wanted={wanted} onChoose={setMethod} />
-      <p id="payment-error" data-error="">
-        {methodError ?? '\u00a0'}
-      </p>
     </fieldset>
   )
 }

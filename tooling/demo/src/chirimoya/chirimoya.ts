@@ -71,7 +71,7 @@ export const chirimoyaShop: DemoShop = {
     },
     minPurchase: null,
     paymentMethods: OFFLINE_PAYMENT_METHODS,
-    depositAccount: 'Banco de muestra · cuenta de ahorros 2200123456\nA nombre de Chirimoya',
+    depositAccount: 'Banco de muestra · IBAN CR00 0000 0000 0000 1234 56\nA nombre de Chirimoya',
     shippingRate: SHIPPING,
     socials: {
       facebook: 'https://facebook.example/chirimoya.cr',

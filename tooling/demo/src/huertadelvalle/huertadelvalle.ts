@@ -71,7 +71,7 @@ export const huertaDelValleShop: DemoShop = {
     },
     minPurchase: major(5),
     paymentMethods: OFFLINE_PAYMENT_METHODS,
-    depositAccount: 'Banco de muestra · IBAN CR00 0000 0000 0000 1234 56\nA nombre de Huerta del Valle',
+    depositAccount: 'Banco de muestra · cuenta de ahorros 2200123456\nA nombre de Huerta del Valle',
     shippingRate: SHIPPING,
     socials: {
       facebook: 'https://facebook.example/huertadelvalle',
