@@ -1,3 +1,4 @@
+import type { Order } from '@store/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
@@ -5,7 +6,7 @@ import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
 import checkout from '../words/orders/es.ts'
 import placed from '../words/placed/es.ts'
-import { OrderPaymentPanel } from './order-payment.tsx'
+import { OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
 
 const orders = { ...checkout, ...placed }
@@ -32,6 +33,40 @@ test('who owes a deposit reads where to, line by line, how much, with which numb
   expect(decodeURIComponent(proof.getAttribute('href') ?? '')).toContain(
     `comprobante de pago del pedido ${order.number}`,
   )
+})
+
+function Page({ order }: { readonly order: Order }) {
+  return (
+    <>
+      <h1>{useOrderTitle(order)}</h1>
+      <OrderPaymentPanel order={order} pay={null} />
+    </>
+  )
+}
+const drawn = (order: Order) =>
+  render(
+    <ShopProvider
+      view={fixtures.shop}
+      words={{ ...es, ...orders }}
+      host={{ askCart: async () => fixtures.carts.full.answer }}
+    >
+      <Page order={order} />
+    </ShopProvider>,
+  )
+
+test.each([
+  ['unpaid', 'Tu pedido está reservado', 'Falta tu pago'],
+  ['payExpired', /^Pedido \d+$/, 'Se acabó el tiempo para pagar'],
+  ['payRejected', 'Tu pedido está reservado', 'El pago no fue aprobado'],
+] as const)('an order that is %s is headed by what it is now (C33)', (state, title, panel) => {
+  const { order } = fixtures.screens.OrderPlaced[state]
+  drawn(order)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getByRole('region', { name: panel })).toBeDefined()
+  cleanup()
+  // Once another way is chosen, what was declined is no longer said.
+  drawn({ ...order, status: 'pending', paymentMethod: 'cashOnDelivery' })
+  expect(screen.queryByRole('region')).toBe(null)
 })
 
 test('who picks an order up reads where and when', () => {
