@@ -26,6 +26,8 @@ for (const javaScriptEnabled of [true, false])
       await box.uncheck()
       await send(page)
       await expect(box).toHaveAccessibleDescription('Marca la casilla para aceptar')
+      if (!javaScriptEnabled)
+        await expect(page.getByRole('link', { name: 'Marca la casilla para aceptar', exact: true })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue(BUYER.name)
       const links = page.locator('[data-terms]').getByRole('link')
       for (const [name, text] of [

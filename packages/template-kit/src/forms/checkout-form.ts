@@ -214,7 +214,7 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         ...[...Object.values(described), ...answers],
         { id: 'payment-error', label: t('checkout.payment'), error: methodError },
         { ...coupon, label: t('coupon.code') },
-        { ...consent, label: t('checkout.consent') },
+        { ...consent, label: '' },
       ].filter(({ error }) => error !== null)
     : []
   // What is answered begins where it is wrong; without scripts the browser goes there by itself.
@@ -272,7 +272,10 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         ...[...(form.errors ?? []), ...formErrors].map(say),
       ]),
     ],
-    faults: faulty.map(({ id, label, error }) => ({ id, text: t('label.of', { label, name: error ?? '' }) })),
+    faults: faulty.map(({ id, label, error }) => ({
+      id,
+      text: label ? t('label.of', { label, name: error ?? '' }) : (error ?? ''),
+    })),
     mended: view.placed ? null : mendedItems(view.quote.lines),
     pending,
     memory,
