@@ -8,6 +8,8 @@ export async function openShop(db, ...drafts) {
   const outcome = await createShop(db, {
     ...{ subdomain, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO' },
     ...{ language: 'es', paymentMethods: ['cashOnDelivery'], shippingRate: { kind: 'flat', price: 8_000_00 } },
+    // One buyer orders for all.
+    ...{ maxUnits: 9999, maxOpenOrders: 1_000_000 },
   })
   const shopId = outcome.shop.id
   return { shopId, subdomain, products: await putOnSale(db, shopId, ...drafts) }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { BUYER } from './person.ts'
 import { ask, at, choose } from './shops.ts'
 
-export const BUYER = { id: '1020304050', name: 'Marina Prueba', phone: '3001112233', email: 'marina@correo.example' }
+export { BUYER }
 
 /** Fills Alborada's checkout for a delivery in Medellín, paid on delivery; `way`: null leaves that open. */
 export async function fillSpanish(page: Page, way: RegExp | null = /Pago contra entrega/) {
@@ -26,8 +27,8 @@ export const agree = (page: Page) =>
 /** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to how it is paid. */
 export async function fillChilean(page: Page) {
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
-  await page.getByRole('textbox', { name: /^RUT o pasaporte/ }).fill('12345678-5')
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678')
+  await page.getByRole('textbox', { name: /^RUT o pasaporte/ }).fill(BUYER.id)
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill(`+569${BUYER.phone.slice(2)}`)
   await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
   const next = page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true })
   await next.click()
@@ -48,7 +49,7 @@ export async function fillEnglish(page: Page) {
 export async function fillEnglishBuyer(page: Page) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
   await page.getByRole('textbox', { name: 'ID number' }).fill(BUYER.id)
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+12025550143')
+  await page.getByRole('textbox', { name: 'Phone' }).fill(`+1202555${BUYER.phone.slice(-4)}`)
   await page.getByRole('textbox', { name: 'Email' }).fill(BUYER.email)
   const state = page.getByRole('combobox', { name: 'State' })
   await state.selectOption({ index: 1 })

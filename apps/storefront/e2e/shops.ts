@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { becomeAnother } from './person.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
@@ -45,10 +46,18 @@ const EXPECTED = /^Failed to load resource: the server responded with a status o
 
 /** Every page fails its test when it throws, warns, or breaks its own policy (hydration differences say so there too). */
 export const test = base.extend<
-  { readonly quiet: undefined; readonly tolerated: RegExp },
+  { readonly quiet: undefined; readonly tolerated: RegExp; readonly person: undefined },
   { readonly mercado: OwnShop }
 >({
   tolerated: [EXPECTED, { option: true }],
+  person: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
+    async ({}, use) => {
+      becomeAnother()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   mercado: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
     async ({}, use) => use(await openShop()),

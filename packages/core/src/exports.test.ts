@@ -6,6 +6,8 @@ test('the package offers these names and no others', () => {
     [
       "CHAT_TEMPLATE",
       "DEFAULT_CHAT_HOLD_MINUTES",
+      "DEFAULT_MAX_OPEN_ORDERS",
+      "DEFAULT_MAX_UNITS",
       "DEFAULT_SHIPPING_RATE",
       "INSTRUMENTS",
       "INTEGRATION_PATTERNS",

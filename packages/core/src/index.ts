@@ -157,6 +157,8 @@ export {
   canMoveOrder,
   canMoveShipment,
   DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_MAX_OPEN_ORDERS,
+  DEFAULT_MAX_UNITS,
   isChatOrder,
   isTestOrder,
   type KnownBuyer,

@@ -180,6 +180,10 @@ export const isChatOrder = ({ channel, paymentMethod }: Pick<Order, 'channel' | 
 
 /** Minutes for which an order by chat holds its units, until a merchant says otherwise: a shop answers within a day. */
 export const DEFAULT_CHAT_HOLD_MINUTES = 24 * 60
+
+/** What one buyer may have of a product, and of orders that nobody has paid or confirmed, unless the shop says otherwise. */
+export const DEFAULT_MAX_UNITS = 20
+export const DEFAULT_MAX_OPEN_ORDERS = 10
 /** Thirty days: what is held longer is not for sale. */
 export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
 
@@ -235,6 +239,8 @@ export type OrderRefusal =
   /** `problem` null: the shop has no such method. */
   | { readonly kind: 'paymentMethod'; readonly problem: PaymentProblem | null }
   | { readonly kind: 'closed' }
+  /** The buyer has as many orders as one may have that nobody has paid or confirmed. */
+  | { readonly kind: 'tooManyOpen'; readonly limit: number }
   | { readonly kind: 'field'; readonly field: string }
 
 export type OrderOutcome =

@@ -1,8 +1,10 @@
 import { type Branch, type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { usableMethodsOf } from '../payments/accounts.ts'
+import { readPhone } from '../phone.ts'
 import { findProductsById } from '../queries/catalog.ts'
 import { findCoupon, takesCoupons } from '../queries/coupons.ts'
+import { findOpenOrders, type Held, lockBuyer } from '../queries/open-orders.ts'
 import { lockStock } from '../queries/orders.ts'
 import { listBranches, listDiscounts } from '../queries/shop-parts.ts'
 import { findShop } from '../queries/shops.ts'
@@ -14,17 +16,19 @@ type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
   /** Normalised, both. */
   readonly coupon: string | null
   readonly idNumber: string | null
+  /** As far as is known who buys. */
+  readonly buyer?: Pick<OrderDraft['buyer'], 'phone' | 'email'>
 }
 
 /**
  * What the shop sells of what is asked for; null when there is no such shop. To sell it, every stock row is locked before
- * its product is read, and the coupon's after them: what is read then stays true until the end of the transaction.
+ * its product is read, the coupon's after them, and then other orders of the buyer wait: what is read then stays true until the end of the transaction.
  */
 export async function findOffer(
   tx: Tx,
-  { shopId, lines, coupon: code, idNumber }: Wish,
+  { shopId, lines, coupon: code, idNumber, buyer }: Wish,
   { lock, now }: { readonly lock: boolean; readonly now: Date },
-): Promise<(Offer & { readonly branches: readonly Branch[] }) | null> {
+): Promise<(Offer & Held & { readonly branches: readonly Branch[] }) | null> {
   const found = await findShop(tx, shopId)
   if (!found) return null
   const shop = { ...found, paymentMethods: await usableMethodsOf(tx, found) }
@@ -35,8 +39,12 @@ export async function findOffer(
   const ids = [...new Set(keys.map(({ productId }) => productId))]
   const products = await findProductsById(tx, shopId, ids)
   const coupon = code === null ? null : { known: await findCoupon(tx, shopId, { code, idNumber, lock }) }
+  const phone = buyer ? readPhone(buyer.phone, shop.country) : null
+  const who = { idNumber, phone, email: buyer?.email?.toLowerCase() ?? null }
+  if (lock) await lockBuyer(tx, shopId, who)
+  const held = await findOpenOrders(tx, shopId, who)
   const canPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
-  return { shop, discounts, coupon, branches, canPickUp, products, now }
+  return { shop, discounts, coupon, branches, canPickUp, products, now, ...held }
 }
 
 /** What an order of these lines would cost, and what stands in its way (C33). Writes and locks nothing. Null: no such shop. */

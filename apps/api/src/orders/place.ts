@@ -71,6 +71,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
     ...(phone ? [] : [WRONG_PHONE]),
     ...(place === null ? [NO_SUCH_BRANCH] : []),
     ...answers.missing.map(unanswered),
+    ...(offer.openOrders < offer.maxOpenOrders ? [] : [{ kind: 'tooManyOpen', limit: offer.maxOpenOrders } as const]),
     ...quoted.refusals,
   ]
   if (phone === null || refusals.length > 0) return { kind: 'refused', refusals }

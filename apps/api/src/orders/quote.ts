@@ -17,6 +17,7 @@ import {
   type OrderRefusal,
   type PaymentMethod,
   type Product,
+  type ProductId,
   paymentProblem,
   type Shop,
   shownUnit,
@@ -48,6 +49,9 @@ export type Offer = {
   readonly coupon: { readonly known: { readonly coupon: KnownCoupon; readonly usesByBuyer: number } | null } | null
   /** Shops that have a branch, or where one can pay and pick up. */
   readonly canPickUp: boolean
+  /** What one buyer may have of a product, in this order and those of it that nobody has paid or confirmed yet. */
+  readonly maxUnits: number
+  readonly openUnits: ReadonlyMap<ProductId, number>
   readonly now: Date
 }
 
@@ -57,7 +61,10 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
   const byId = new Map(products.map((product) => [product.id, product]))
   const wanted = mergeLines(request.lines)
   const cart = { shopId: shop.id, lines: wanted.map((line) => remembered(line, byId.get(line.productId))) }
-  const { lines } = checkCart(cart, products)
+  const { lines } = checkCart(
+    cart,
+    products.map((product) => ({ ...product, maxQuantity: leastOf(product, offer) })),
+  )
   const { totals, couponRefusals } = withCoupon(offer, {
     lines: lines.filter(({ status }) => status !== 'inactive'),
     currency: shop.currency,
@@ -67,7 +74,8 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
     delivery: request.delivery,
     cityId: request.cityId,
   })
-  const ofLines = wanted.flatMap((line, i) => lineRefusal(line, byId.get(line.productId), lines[i]) ?? [])
+  const ofLines = wanted.flatMap((line, i) => lineRefusal(line, byId.get(line.productId), lines[i], offer) ?? [])
+  if (ofLines.length === 0) ofLines.push(...tooMany(wanted, byId, offer))
   const refusals: OrderRefusal[] = [
     ...(shop.open ? [] : [{ kind: 'closed' } as const]),
     ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
@@ -107,6 +115,7 @@ function lineRefusal(
   { productId, variantId, quantity }: Wanted,
   product: Product | undefined,
   line: CheckedLine | undefined,
+  offer: Offer,
 ): OrderRefusal | null {
   invariant(line, 'every line that is asked for is checked')
   if (quantity === 0) return { kind: 'badQuantity', productId, variantId }
@@ -120,9 +129,29 @@ function lineRefusal(
   const forSale = product.active && (variant ? variantAvailability(variant) !== 'notAvailable' : product.price)
   if (!forSale) return { kind: 'inactive', productId, variantId, name }
   const available = unitsOf(product, variantId)
-  const limit = product.maxQuantity
-  if (limit !== null && limit < available) return { kind: 'overLimit', productId, variantId, name, limit }
+  const limit = leastOf(product, offer)
+  const isLimited = limit < available && (product.maxQuantity !== null || quantity <= available)
+  if (isLimited) return { kind: 'overLimit', productId, variantId, name, limit }
   return { kind: 'outOfStock', productId, variantId, name, available }
+}
+
+/** How many units of a product, or of a variant of it, this buyer may still order. */
+const leastOf = ({ id, maxQuantity }: Product, { maxUnits, openUnits }: Offer): number =>
+  Math.min(maxQuantity ?? Number.POSITIVE_INFINITY, Math.max(0, maxUnits - (openUnits.get(id) ?? 0)))
+
+/** Products of which the lines together, whatever their variants, ask for more than one buyer may have. */
+function tooMany(
+  wanted: readonly Wanted[],
+  byId: ReadonlyMap<ProductId, Product>,
+  { maxUnits, openUnits }: Offer,
+): readonly OrderRefusal[] {
+  const first = new Map(wanted.toReversed().map((line) => [line.productId, line]))
+  return [...first.values()].toReversed().flatMap(({ productId, variantId }) => {
+    const asked = wanted.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+    const limit = Math.max(0, maxUnits - (openUnits.get(productId) ?? 0))
+    const name = byId.get(productId)?.name ?? ''
+    return asked > limit ? [{ kind: 'overLimit', productId, variantId, name, limit } as const] : []
+  })
 }
 
 function paymentRefusals(

@@ -51,6 +51,8 @@ export async function openShop(db: Database, settings: Partial<NewShop> = {}): P
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore', 'wompi'],
     depositAccount: 'Banco de muestra 123',
     shippingRate: { kind: 'flat', price: 8_000_00 },
+    // Tests order again and again for the same buyer.
+    ...{ maxUnits: 9999, maxOpenOrders: 1_000_000 },
     ...settings,
   })
   if (outcome.kind === 'taken') throw new Error(`${subdomain} is taken`)

@@ -13,6 +13,7 @@ import {
   itemsFromText,
   itemsToText,
   lineFrom,
+  MAX_LINE_QUANTITY,
   type OnlinePaymentMethod,
   type Order,
   type OrderQuote,
@@ -106,7 +107,16 @@ function browserCart({ wishes, shown }: RandomCart): Cart {
 /** What the browser shows, what the server charges, what stands on the receipt, what the provider is asked for. */
 async function follow(random: RandomCart, method: OnlinePaymentMethod | null): Promise<'bought' | 'not for sale'> {
   const { shop, today, discounts, delivery, cityId } = random
-  const offer: Offer = { shop, products: today, discounts, coupon: random.coupon, canPickUp: true, now: new Date() }
+  const offer: Offer = {
+    shop,
+    products: today,
+    discounts,
+    coupon: random.coupon,
+    canPickUp: true,
+    now: new Date(),
+    maxUnits: MAX_LINE_QUANTITY,
+    openUnits: new Map(),
+  }
 
   const check = checkCart(browserCart(random), today)
   const active = check.lines.filter(({ status }) => status !== 'inactive')

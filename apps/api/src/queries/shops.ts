@@ -13,6 +13,10 @@ export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'>
   readonly depositAccount: string | null
   /** How long an order by chat holds its units for the shop's word. */
   readonly chatHoldMinutes: number
+  /** Units of a product that one buyer may have in open orders and a new one. */
+  readonly maxUnits: number
+  /** Orders of one buyer that nobody has paid or confirmed yet. */
+  readonly maxOpenOrders: number
   /** What the merchant adds to mails about each step of an order. */
   readonly mailNotes: MailNotes
 }

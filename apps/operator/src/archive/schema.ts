@@ -12,10 +12,13 @@ import {
   type Affiliation,
   type ChatOrderField,
   DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_MAX_OPEN_ORDERS,
+  DEFAULT_MAX_UNITS,
   type Integrations,
   isCouponCode,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
+  MAX_LINE_QUANTITY,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -119,6 +122,8 @@ const settings = z.strictObject({
   cityId: id.nullable(),
   logo: picture.nullable(),
   mailNotes: z.partialRecord(z.enum(ORDER_STEPS), z.string().max(MAX_MAIL_NOTE)).default({}),
+  maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).default(DEFAULT_MAX_UNITS),
+  maxOpenOrders: z.int().min(1).max(1_000_000).default(DEFAULT_MAX_OPEN_ORDERS),
   chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),
 }) satisfies z.ZodType<PortableSettings>
 

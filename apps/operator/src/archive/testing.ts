@@ -107,6 +107,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
       email: 'ana@ejemplo.co',
       chatNumber: '573001234567',
       chatHoldMinutes: 90,
+      ...{ maxUnits: 12, maxOpenOrders: 4 },
     },
     ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'wompi'],

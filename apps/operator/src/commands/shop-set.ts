@@ -4,6 +4,7 @@ import {
   isMailAddress,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
+  MAX_LINE_QUANTITY,
   OFFLINE_PAYMENT_METHODS,
   ONLINE_PAYMENT_METHODS,
   type PaymentMethod,
@@ -49,6 +50,8 @@ export const shopSet = () => {
       'how long a WhatsApp order keeps its units for you to confirm it',
       wholeNumber(1, MAX_CHAT_HOLD_MINUTES),
     )
+    .option('--max-units <number>', 'of one product that one buyer may have', wholeNumber(1, MAX_LINE_QUANTITY))
+    .option('--max-open-orders <number>', 'of one buyer that nobody has paid or confirmed', wholeNumber(1, 1_000_000))
     .option('--phone <text>', 'as shoppers read it', orNone(text))
     .option('--email <address>', 'where orders are announced', orNone(text))
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
@@ -70,6 +73,8 @@ export const shopSet = () => {
         ...(country !== undefined && { country }),
         ...(whatsapp !== undefined && { chatNumber: whatsapp || null }),
         ...(given.chatHold !== undefined && { chatHoldMinutes: given.chatHold }),
+        ...(given.maxUnits !== undefined && { maxUnits: given.maxUnits }),
+        ...(given.maxOpenOrders !== undefined && { maxOpenOrders: given.maxOpenOrders }),
         ...(phone !== undefined && { phone: phone || null }),
         ...(email !== undefined && { email: email ? mailAddress(email) : null }),
         ...(description !== undefined && { description: description || null }),
@@ -102,6 +107,8 @@ type Changes = {
   readonly country?: string
   readonly whatsapp?: string
   readonly chatHold?: number
+  readonly maxUnits?: number
+  readonly maxOpenOrders?: number
   readonly phone?: string
   readonly email?: string
   readonly city?: string

@@ -26,6 +26,8 @@ export const shopShow = () =>
             ...{ template: shop.templateId, language: shop.language, currency: shop.currency, country: shop.country },
             ...{ city: shop.city, phone: shop.phone, email: shop.email, WhatsApp: shop.chatNumber, products },
             'WhatsApp orders are kept': settings && `${settings.chatHoldMinutes} minutes`,
+            'of a product per buyer': settings?.maxUnits ?? null,
+            'open orders per buyer': settings?.maxOpenOrders ?? null,
             'minimum purchase': moneyOf(shop)(shop.minPurchase),
             payments: shop.paymentMethods.join(', '),
             shipping: rateInWords(shop.shippingRate, shop),

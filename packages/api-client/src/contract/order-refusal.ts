@@ -26,6 +26,7 @@ const RefusalWire = z
     reason('cupon', { motivo: CouponProblem }),
     reason('metodo_pago', { motivo: orNull(PaymentProblem) }),
     reason('tienda_cerrada', {}),
+    reason('pedidos_abiertos', { limite: z.int() }),
     reason('campo', { campo: z.string() }),
   ])
   .meta({ id: 'MotivoDeRechazo' })
@@ -64,6 +65,8 @@ export const OrderRefusal = translate(RefusalWire, {
         return { kind: 'paymentMethod', problem: w.motivo }
       case 'tienda_cerrada':
         return { kind: 'closed' }
+      case 'pedidos_abiertos':
+        return { kind: 'tooManyOpen', limit: w.limite }
       case 'campo':
         return { kind: 'field', field: w.campo }
     }
@@ -100,6 +103,8 @@ export const OrderRefusal = translate(RefusalWire, {
         return { codigo: 'metodo_pago', motivo: d.problem }
       case 'closed':
         return { codigo: 'tienda_cerrada' }
+      case 'tooManyOpen':
+        return { codigo: 'pedidos_abiertos', limite: d.limit }
       case 'field':
         return { codigo: 'campo', campo: d.field }
     }

@@ -28,6 +28,7 @@ describe('why an order was not written', () => {
     { kind: 'inactive', productId: 1, variantId: null, name: 'X' },
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 },
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 1 },
+    { kind: 'tooManyOpen', limit: 10 },
     { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 2 },
     { kind: 'priceChanged', expected: 100, actual: 200 },
     { kind: 'belowMinimum', minimum: 100, missing: 50 },

@@ -59,6 +59,8 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
           : t('label.of', { label: refusal.name, name: t('product.soldOut') })
       case 'overLimit':
         return t('refusal.overLimit', { name: refusal.name, count: refusal.limit })
+      case 'tooManyOpen':
+        return t('refusal.tooManyOpen', { limit: refusal.limit })
       case 'priceChanged':
         return t('refusal.priceChanged', { expected: money(refusal.expected), actual: money(refusal.actual) })
       case 'belowMinimum':

@@ -3,6 +3,8 @@ import {
   type CashOnDelivery,
   type CityId,
   DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_MAX_OPEN_ORDERS,
+  DEFAULT_MAX_UNITS,
   type Discount,
   type FilterTag,
   type Reduction,
@@ -55,6 +57,9 @@ export const shops = pgTable(
     chatNumber: text('chat_number'),
     /** How long an order by chat holds its units for the shop's word. */
     chatHoldMinutes: integer('chat_hold_minutes').notNull().default(DEFAULT_CHAT_HOLD_MINUTES),
+    /** What one buyer may have of a product, and of orders that nobody has paid or confirmed. */
+    maxUnits: integer('max_units').notNull().default(DEFAULT_MAX_UNITS),
+    maxOpenOrders: integer('max_open_orders').notNull().default(DEFAULT_MAX_OPEN_ORDERS),
     description: text(),
     mission: text(),
     vision: text(),
@@ -80,6 +85,7 @@ export const shops = pgTable(
   (t) => [
     check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`),
     check('chat_hold_positive', sql`${t.chatHoldMinutes} > 0`),
+    check('buyer_limits_positive', sql`least(${t.maxUnits}, ${t.maxOpenOrders}) > 0`),
   ],
 )
 

@@ -153,7 +153,8 @@ const words: Dictionary<typeof es> = {
     'Le paiement à la livraison est réservé aux achats jusqu’à {amount}, livraison comprise. Choisissez un autre moyen de paiement.',
   'refusal.paymentMethod.least':
     'Ce moyen de paiement est réservé aux achats à partir de {amount}. Choisissez-en un autre.',
-  'refusal.closed': 'La boutique est fermée et ne prend pas de commandes pour le moment.',
+  'refusal.tooManyOpen': 'Vous avez déjà {limit} commandes à payer ou à confirmer.',
+  'refusal.closed': 'La boutique est fermée pour le moment.',
   'refusal.field': 'Vérifiez le champ « {field} ».',
 }
 

@@ -149,7 +149,8 @@ const words: Dictionary<typeof es> = {
   'refusal.paymentMethod.ceiling':
     'O pagamento na entrega é para compras de até {amount}, frete incluído. Escolha outra forma de pagamento.',
   'refusal.paymentMethod.least': 'Essa forma de pagamento é para compras a partir de {amount}. Escolha outra.',
-  'refusal.closed': 'A loja está fechada e não recebe pedidos no momento.',
+  'refusal.tooManyOpen': 'Você já tem {limit} pedidos por pagar ou confirmar.',
+  'refusal.closed': 'A loja está fechada por enquanto.',
   'refusal.field': 'Confira o campo “{field}”.',
 }
 
