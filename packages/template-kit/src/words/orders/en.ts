@@ -146,7 +146,7 @@ const words: Dictionary<typeof es> = {
     'Cash on delivery is for purchases up to {amount}, shipping included. Choose another payment method.',
   'refusal.paymentMethod.least': 'That payment method is for purchases from {amount}. Choose another.',
   'refusal.tooManyOpen': 'You already have {limit} orders that are neither paid nor confirmed.',
-  'refusal.closed': 'The shop is closed for now.',
+  'refusal.closed': 'The shop is closed and takes no orders for now.',
   'refusal.field': 'Check the field “{field}”.',
 }
 
