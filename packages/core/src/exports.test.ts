@@ -19,6 +19,7 @@ test('the package offers these names and no others', () => {
       "MAX_PAGE_SIZE",
       "OFFLINE_PAYMENT_METHODS",
       "ONLINE_PAYMENT_METHODS",
+      "ORDER_PRIVATE_DAYS",
       "ORDER_STATUSES",
       "ORDER_TRANSITIONS",
       "PAGE_SIZE",

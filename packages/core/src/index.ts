@@ -164,6 +164,7 @@ export {
   type KnownBuyer,
   MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,
+  ORDER_PRIVATE_DAYS,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   type Order,

@@ -184,6 +184,9 @@ export const DEFAULT_CHAT_HOLD_MINUTES = 24 * 60
 /** What one buyer may have of a product, and of orders that nobody has paid or confirmed, unless the shop says otherwise. */
 export const DEFAULT_MAX_UNITS = 20
 export const DEFAULT_MAX_OPEN_ORDERS = 10
+/** Days for which whoever has an order's link, or its number and its buyer's ID number, is shown who bought it. */
+export const ORDER_PRIVATE_DAYS = 90
+
 /** Thirty days: what is held longer is not for sale. */
 export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
 

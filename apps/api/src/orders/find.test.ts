@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { testApi } from '../testing.ts'
 import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 
 const { db, api, shopId, place, close } = await openOrders()
@@ -52,5 +53,27 @@ describe('finding an order again (V3, R15, L6)', () => {
     expect(await open(mine.order.number, '0')).toBeNull()
     expect(await open(mine.order.number + 1_000_000, mine.accessKey)).toBeNull()
     expect(await open(mine.order.number, mine.accessKey, await openShop(db))).toBeNull()
+  })
+
+  test('after 90 days its link and its number show what was bought and how far it is, and nobody', async () => {
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const { order, accessKey } = placed(await place(draftOf(shopId, [{ ...one(shirt), message: 'Para Ana' }])))
+    const day = 24 * 60 * 60 * 1000
+    const after = async (days: number) => {
+      const later = testApi(db, { now: () => new Date(Date.parse(order.placedAt) + days * day) }).api
+      const byKey = await later.getPlacedOrder({ params: { number: order.number }, query: { shopId, key: accessKey } })
+      const { idNumber } = order.buyer
+      return [byKey, await later.findOrder({ query: { shopId, number: order.number, idNumber } })]
+    }
+    expect(await after(89)).toEqual([order, order])
+    for (const shown of await after(91)) {
+      expect(shown).toMatchObject({ number: order.number, status: order.status, total: order.total, units: 1 })
+      expect(shown?.lines[0]?.name).toBe('Camisa')
+      const { name, idNumber, phone, email, message } = order.buyer
+      const said = JSON.stringify(shown)
+      for (const word of [name, idNumber, phone, email, message, 'Para Ana', 'Calle'])
+        if (word) expect(said).not.toContain(word)
+    }
   })
 })

@@ -1,5 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { awaitsPayment, normaliseIdNumber, type Order, type OrderNumber, type ShopId } from '@store/core'
+import {
+  type Address,
+  awaitsPayment,
+  normaliseIdNumber,
+  ORDER_PRIVATE_DAYS,
+  type Order,
+  type OrderNumber,
+  type ShopId,
+} from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 
@@ -19,6 +27,32 @@ export async function findPlacedOrder(tx: Tx, asked: Asked & { readonly key: str
   const known = await findOrderByNumber(tx, asked.shopId, asked.number)
   return equalInTime(known?.accessKey ?? '', asked.key) && asked.key !== '' ? (known?.order ?? null) : null
 }
+
+/**
+ * The order as its links and its number show it: links lie in mails for ever, so once it is old it says how far it is and
+ * what was bought, and no longer who bought it, where it went and how it was paid.
+ */
+export function shownOrder(order: Order | null, now: Date): Order | null {
+  const isOld = order && now.getTime() - Date.parse(order.placedAt) > ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
+  if (!isOld) return order
+  const { delivery, carrier, payment } = order
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, message: null })),
+    buyer: { name: '', idNumber: '', email: null, phone: '', phoneShown: '', message: null },
+    answers: [],
+    delivery: delivery.kind === 'address' ? { ...delivery, address: placeAlone(delivery.address) } : delivery,
+    carrier: carrier && { name: carrier.name, trackingNumber: null, trackingUrl: null },
+    depositAccount: null,
+    payment: payment && { ...payment, receipt: null },
+  }
+}
+
+/** Of an address, the city. */
+export const placeAlone = ({ cityId, city, division }: Address): Address => ({
+  ...{ cityId, city, division },
+  ...{ neighbourhood: null, postcode: null, address: '', details: null },
+})
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const equalInTime = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))

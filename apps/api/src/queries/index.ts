@@ -19,6 +19,7 @@ export {
   writeProducts,
 } from './archive-write.ts'
 export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './articles.ts'
+export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './buyers.ts'
 export {
   findDescription,
   findProduct,

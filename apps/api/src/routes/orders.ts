@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { answerInShop, mount } from '../mount.ts'
 import { answerOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
-import { findOrder, findPlacedOrder } from '../orders/find.ts'
+import { findOrder, findPlacedOrder, shownOrder } from '../orders/find.ts'
 import { checkCoupon, quoteOrder } from '../orders/offer.ts'
 import { placeOrder } from '../orders/place.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
@@ -34,12 +34,14 @@ export function orderRoutes(app: Hono, services: Services): void {
   })
 
   mount(app, services, endpoints.findOrder, ({ query }, caller) =>
-    answerInShop(caller, query.shopId, (tx, shopId) => findOrder(tx, { ...query, shopId })),
+    answerInShop(caller, query.shopId, async (tx, shopId) =>
+      shownOrder(await findOrder(tx, { ...query, shopId }), now()),
+    ),
   )
 
   mount(app, services, endpoints.getPlacedOrder, ({ params, query }, caller) =>
-    answerInShop(caller, query.shopId, (tx, shopId) =>
-      findPlacedOrder(tx, { shopId, number: params.number, key: query.key }),
+    answerInShop(caller, query.shopId, async (tx, shopId) =>
+      shownOrder(await findPlacedOrder(tx, { shopId, number: params.number, key: query.key }), now()),
     ),
   )
 

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { affiliationsCommand } from './affiliations.ts'
 import { articlesCommand } from './articles.ts'
 import { branchesCommand } from './branches.ts'
+import { buyersCommand } from './buyers.ts'
 import { chatFormCommand } from './chat-form.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
@@ -31,6 +32,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   productsCommand,
   tagsCommand,
   ordersCommand,
+  buyersCommand,
   mailsCommand,
   paymentsCommand,
   policiesCommand,

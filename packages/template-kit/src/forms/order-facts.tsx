@@ -1,4 +1,4 @@
-import { divisionLabel, isOfflineMethod, type Order } from '@store/core'
+import { divisionLabel, isOfflineMethod, ORDER_PRIVATE_DAYS, type Order } from '@store/core'
 import type { ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import type { TotalsRow } from '../commerce/totals-list.tsx'
@@ -80,7 +80,8 @@ function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[
   const address = delivery.kind === 'address' ? delivery.address : null
   const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
   return present([
-    ['name', t('field.name'), buyer.name],
+    // Who bought an old order is shown to nobody any more.
+    ['name', t('field.name'), buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS })],
     ['idNumber', t('field.idNumber'), buyer.idNumber],
     ['phone', t('field.phone'), buyer.phoneShown],
     ['email', t('field.email'), buyer.email],

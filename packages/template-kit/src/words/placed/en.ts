@@ -100,6 +100,7 @@ const words: Dictionary<typeof es> = {
   'order.shipment': 'Shipment status',
   'order.sale': 'Your purchase',
   'order.buyer': 'Buyer',
+  'order.private': 'These details are shown for {days} days.',
   'order.carrier': 'Carrier',
   'order.trackingNumber': 'Tracking number',
   'order.trackingLink': 'Follow the shipment',

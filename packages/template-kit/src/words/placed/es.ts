@@ -99,6 +99,7 @@ const words = {
   'order.shipment': 'Estado del envío',
   'order.sale': 'Tu compra',
   'order.buyer': 'Quien compra',
+  'order.private': 'Estos datos se muestran durante {days} días.',
   'order.carrier': 'Empresa de transporte',
   'order.trackingNumber': 'Número de guía',
   'order.trackingLink': 'Seguir el envío',

@@ -102,6 +102,7 @@ const words: Dictionary<typeof es> = {
   'order.shipment': 'État de la livraison',
   'order.sale': 'Votre achat',
   'order.buyer': 'Acheteur',
+  'order.private': 'Ces informations sont affichées pendant {days} jours.',
   'order.carrier': 'Transporteur',
   'order.trackingNumber': 'Numéro de suivi',
   'order.trackingLink': 'Suivre le colis',

@@ -100,6 +100,7 @@ const words: Dictionary<typeof es> = {
   'order.shipment': 'Situação da entrega',
   'order.sale': 'Sua compra',
   'order.buyer': 'Quem comprou',
+  'order.private': 'Estes dados são exibidos por {days} dias.',
   'order.carrier': 'Transportadora',
   'order.trackingNumber': 'Código de rastreio',
   'order.trackingLink': 'Rastrear a entrega',

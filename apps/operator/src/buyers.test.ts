@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asWorker, inShop } from '@store/api/database'
+import { findProducts, findShopByName } from '@store/api/queries'
+import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { emptyQuery, type OrderDraft } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTool, type Tool } from './testing.ts'
+
+let db: TestDatabase
+let feria: Tool
+let api: ReturnType<typeof testApi>['api']
+beforeAll(async () => {
+  db = await openTestDatabase()
+  feria = await openTool(db.url)
+  api = testApi(db).api
+  await writeFile(join(feria.folder, 'mugs.csv'), 'id,name,category,price,current_stock\nmug,Mug,kitchen,10000,50\n')
+})
+afterAll(async () => {
+  await feria.close()
+  await db.close()
+})
+
+async function openShop(subdomain: string): Promise<number> {
+  await feria.json(
+    'shop',
+    'create',
+    '--subdomain',
+    subdomain,
+    '--name',
+    subdomain,
+    '--currency',
+    'COP',
+    '--country',
+    'CO',
+  )
+  await feria.json('shop', 'set', subdomain, '--payments', 'cashOnDelivery', '--email', `shop@${subdomain}.example`)
+  await feria.json('import', 'mugs.csv', '--shop', subdomain)
+  return (await findShopByName(db, subdomain))?.id ?? 0
+}
+
+let keys = 0
+async function order(shopId: number, buyer: Partial<OrderDraft['buyer']>): Promise<number> {
+  const { name = 'Zoraida Uribe' } = buyer
+  const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, emptyQuery))
+  const outcome = await api.placeOrder({
+    body: {
+      shopId,
+      key: String(++keys).padStart(32, '0'),
+      lines: [
+        { productId: products[0]?.id ?? 0, variantId: null, quantity: 1, unitPrice: null, message: `Para ${name}` },
+      ],
+      buyer: {
+        ...{ name, idNumber: '55667788', email: 'zoraida@ejemplo.co', phone: '300 999 8877' },
+        ...{ message: `Timbre de ${name}`, ...buyer },
+      },
+      delivery: {
+        kind: 'address',
+        address: {
+          ...{ cityId: 5001, city: '', division: '', neighbourhood: `Barrio ${name}`, postcode: null },
+          ...{ address: `Calle ${name}`, details: `Torre ${name}` },
+        },
+      },
+      ...{ paymentMethod: 'cashOnDelivery', channel: 'web', coupon: null, expectedTotal: null },
+    },
+  })
+  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+  return outcome.order.number
+}
+
+/** Every row of every table that belongs to a shop, as text. */
+async function everythingOf(shopId: number): Promise<string> {
+  return asWorker(db, async (tx) => {
+    const { rows: tables } = await tx.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public'`,
+    )
+    const texts: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await tx.execute<{ row: string }>(
+        sql`select t::text as row from ${sql.identifier(name)} t where shop_id = ${shopId}`,
+      )
+      texts.push(...rows.map(({ row }) => row))
+    }
+    return texts.join('\n')
+  })
+}
+
+test('a buyer who asks to be forgotten stands nowhere any more; what was sold stays for the books', async () => {
+  const [ana, eva] = [await openShop('ana'), await openShop('eva')]
+  const [done, underWay, others, elsewhere] = [
+    await order(ana, {}),
+    await order(ana, {}),
+    await order(ana, { name: 'Luis', idNumber: '111222', email: 'luis@ejemplo.co', phone: '3001112233' }),
+    await order(eva, {}),
+  ]
+  await api.subscribe({ body: { shopId: ana, email: 'zoraida@ejemplo.co', consent: 'es-1' } })
+  await api.sendContactMessage({
+    body: {
+      shopId: ana,
+      name: 'Zoraida',
+      email: 'zoraida@ejemplo.co',
+      phone: '300 999 8877',
+      message: 'Soy Zoraida',
+      shopName: 'ana',
+    },
+  })
+  await feria.json('orders', 'move', String(done), 'dispatched', '--shop', 'ana')
+  await feria.json('orders', 'move', String(done), 'delivered', '--shop', 'ana', '--reason', 'Zoraida signed')
+
+  expect(await feria.json('buyers', 'show', 'Zoraida@ejemplo.co', '--shop', 'ana')).toMatchObject({
+    orders: [
+      { number: done, ended: true },
+      { number: underWay, ended: false },
+    ],
+    subscriptions: ['zoraida@ejemplo.co'],
+  })
+  const first = await feria.run('buyers', 'forget', 'zoraida@ejemplo.co', '--shop', 'ana')
+  expect(first.err).toContain(`Orders under way keep what they need: ${underWay}.`)
+  expect(await everythingOf(ana)).toContain('zoraida@ejemplo.co')
+
+  await feria.json('orders', 'move', String(underWay), 'cancelled', '--shop', 'ana')
+  for (const who of ['+57 300 999 8877', 'id:55.667.788', 'zoraida@ejemplo.co'])
+    await feria.json('buyers', 'forget', who, '--shop', 'ana')
+  expect(await everythingOf(ana)).not.toMatch(/zoraida|55667788|3009998877/i)
+
+  const kept = (number: number, shop: string) => feria.json('orders', 'show', String(number), '--shop', shop)
+  expect(await kept(done, 'ana')).toMatchObject({
+    ...{ status: 'delivered', lines: [{ name: 'Mug', quantity: 1, message: null }], buyer: { name: '' } },
+    delivery: { address: { city: 'Medellín', address: '' } },
+  })
+  expect(await kept(others, 'ana')).toMatchObject({ buyer: { name: 'Luis', email: 'luis@ejemplo.co' } })
+  expect(await kept(elsewhere, 'eva')).toMatchObject({ buyer: { name: 'Zoraida Uribe' } })
+  const nobody = await feria.run('buyers', 'show', 'zoraida@ejemplo.co', '--shop', 'ana')
+  expect(nobody.err).toContain('keeps nothing of')
+  const unreadable = await feria.run('buyers', 'show', 'Zoraida', '--shop', 'ana')
+  expect([unreadable.code, unreadable.err]).toEqual([1, expect.stringContaining('is no mail address and no phone')])
+})
