@@ -35,9 +35,10 @@ export async function findPlacedOrder(tx: Tx, asked: Asked & { readonly key: str
 export function shownOrder(order: Order | null, now: Date): Order | null {
   const isOld = order && now.getTime() - Date.parse(order.placedAt) > ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
   if (!isOld) return order
+  const { accessKey: _, ...shown } = order
   const { delivery, carrier, payment } = order
   return {
-    ...order,
+    ...shown,
     lines: order.lines.map((line) => ({ ...line, message: null })),
     buyer: { name: '', idNumber: '', email: null, phone: '', phoneShown: '', message: null },
     answers: [],
