@@ -74,6 +74,7 @@ async function placeOrder({ send }: Measured) {
   for (const [name, value] of Object.entries({ address: '12 Long Street', postcode: '94016' })) form.set(name, value)
   form.set('paymentMethod', 'toBeAgreed')
   form.set('delivery', 'address')
+  form.set('consent', 'on')
   const { headers } = await send({ path, form: String(form) })
   return /\/pedido\/(\d+)\?.*?key=(\w+)/.exec(String(headers.location)) ?? []
 }

@@ -22,7 +22,9 @@ export async function fillSpanish(page: Page, way: RegExp | null = /Pago contra 
 
 /** Ticks the box that says yes to the shop's terms. */
 export const agree = (page: Page) =>
-  page.getByRole('checkbox', { name: /^(Acepto las condiciones|I accept the shop)/ }).check()
+  page
+    .getByRole('checkbox', { name: /^(Acepto las condiciones|I accept the shop|Aceito as condições|Aceito os termos)/ })
+    .check()
 
 /** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to how it is paid. */
 export async function fillChilean(page: Page) {

@@ -55,6 +55,7 @@ async function placeAsForm(page: Page, checkout: string, answers: Readonly<Recor
       if (!('name' in control && 'value' in control)) continue
       const value = given[String(control.name)]
       if (value !== undefined) control.value = value
+      if (control instanceof HTMLInputElement && control.name === 'consent') control.checked = true
       if (control instanceof HTMLSelectElement && control.name === 'division') control.selectedIndex = 1
     }
     HTMLFormElement.prototype.submit.call(form)

@@ -1,4 +1,4 @@
-import { BUYER, orderNumber } from './buyer.ts'
+import { agree, BUYER, orderNumber } from './buyer.ts'
 import { mailTo } from './mails.ts'
 import { alive, at, choose, expect, feria, test } from './shops.ts'
 
@@ -37,6 +37,7 @@ test('the same product with other words is a line of its own, and its words stan
     await page.locator(`form [name=${name}]`).first().fill(value)
   await page.locator('form [name=division]').selectOption({ label: 'São Paulo' })
   await choose(page.getByRole('radio', { name: /^A combinar/ }))
+  await agree(page)
   await main
     .getByRole('button', { name: /pedido/i })
     .filter({ visible: true })

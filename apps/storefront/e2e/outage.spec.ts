@@ -67,7 +67,7 @@ test('architecture §3: while the API is down, a shop seen before stays open; an
     const spanish = await get('/', unseen)
     expect([spanish.status, spanish.headers['retry-after']]).toEqual([503, '10'])
     expect(spanish.headers['cache-control']).toBe('private, no-store')
-    expect(spanish.body).toContain('No pudimos abrir esta página ahora mismo')
+    expect(spanish.body).toContain('No pudimos abrir esta página. Vuelve en unos minutos.')
     expect(spanish.body).toContain('lang="es"')
     expect(spanish.body).not.toContain('<script')
     const english = await get('/productos', unseen, 'de, en;q=0.8')

@@ -87,7 +87,8 @@ test('the same is bought again by who puts it into the cart again, or says so', 
 
 test('the last unit is not refused to the one who has just bought it', async ({ page }) => {
   const shop = await openShop()
-  await feria('shop', 'set', shop.subdomain, '--country', 'CO', '--language', 'es', '--payments', 'cashOnDelivery')
+  const set = (...options: readonly string[]) => feria('shop', 'set', shop.subdomain, ...options)
+  await set('--country', 'CO', '--language', 'es', '--payments', 'cashOnDelivery', '--max-units', '9999')
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   const items = (await page.locator('[name=items]').first().getAttribute('value')) ?? ''
   const left = await lastUnits(page, shop.subdomain, items.split(':')[0] ?? '')

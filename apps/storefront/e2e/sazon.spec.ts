@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER } from './buyer.ts'
+import { agree, BUYER } from './buyer.ts'
 import { alive, at, choose, expect, feria, openShop, test } from './shops.ts'
 
 const HOME = at('lacaleta')
@@ -167,6 +167,7 @@ test('what is paid on delivery is delivered before it is paid', async ({ page })
   await page.locator('form [name=division]').selectOption({ label: 'Lima' })
   await page.locator('form [name=city]').fill('Lima')
   await choose(page.getByRole('radio', { name: /^Pago contra entrega/ }))
+  await agree(page)
   await page.getByRole('button', { name: 'Mandar a cocina' }).click()
   await page.waitForURL(/\/pedido\/\d+/)
   const steps = page.getByRole('list', { name: 'Estado del pedido' }).getByRole('listitem')

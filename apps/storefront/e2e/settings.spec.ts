@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test } from './shops.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, payOnline, test } from './shops.ts'
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M0 0h200v200H0z"/></svg>'
 const PRIMARY = '#0b6b3c'
@@ -117,6 +117,8 @@ for (const template of DRAWN_TEMPLATES)
     await page.goto(at(shop, '/cart'))
     await expect(main.getByRole('link', { name: /Clay mug/ }).first()).toBeVisible()
     await expect(onward).toHaveCount(0)
+    // Paying online is spoken of where it can be done.
+    await payOnline(shop)
     await set({ onlinePayment: 'true' })
     await expect(async () => {
       await page.goto(at(shop, '/cart'))

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { PAYMENT_KEYS } from '@store/sandbox'
 import { becomeAnother } from './person.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -21,10 +23,25 @@ export const DRAWN_TEMPLATES: readonly number[] = readdirSync(join(root, 'packag
 export const at = (shop: string, path = '/') => `http://${shop}.localhost:${process.env.STOREFRONT_PORT}${path}`
 
 /** The operator's tool, beside the running product and on its data. */
-export const feria = (...args: readonly string[]) =>
+export const feria = (...args: readonly string[]) => feriaWith({}, ...args)
+/** The same with these variables. */
+const feriaWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   run(process.execPath, [join(root, 'apps/operator/dist/feria.js'), ...args], {
-    env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA },
+    env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, ...env },
   })
+
+/** Opens a test account with a provider that takes dollars, for a shop that is paid in them. */
+export async function payOnline(shop: string) {
+  const keys = Object.entries(PAYMENT_KEYS.epayco ?? {}).map(([name, value]) => [
+    `EPAYCO_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+    value,
+  ])
+  const secret =
+    process.env.PAYMENT_SECRET || (await readFile(join(process.env.STOREFRONT_DATA ?? '', 'payment.secret'), 'utf8'))
+  const env = { ...Object.fromEntries(keys), PAYMENT_SECRET: secret.trim() }
+  await feriaWith(env, 'payments', 'set', 'epayco', '--from-env', '--shop', shop)
+  await feria('shop', 'set', shop, '--payments', 'cashOnDelivery,epayco')
+}
 
 /** A shop of the worker's own, in English, beside Alborada: whatever happens to one must not be seen in the other. */
 export type OwnShop = { readonly name: string; readonly subdomain: string; readonly domain: string }

@@ -81,15 +81,14 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
       className={props.className}
       data-payment=""
       data-invalid={methodError === null ? undefined : ''}
-      aria-describedby={methodError === null ? undefined : 'payment-error'}
+      aria-describedby="payment-error"
     >
       <legend>{t('checkout.payment')}</legend>
       {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
-      {methodError !== null && (
-        <p id="payment-error" data-error="">
-          {methodError}
-        </p>
-      )}
+      {/* Its room is there before it is: what is pressed must not move away from under the finger. */}
+      <p id="payment-error" data-error="">
+        {methodError ?? '\u00a0'}
+      </p>
       <PaymentOptions methods={methods} excluded={excluded} chosen={method} wanted={wanted} onChoose={setMethod} />
     </fieldset>
   )
