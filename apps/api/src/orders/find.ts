@@ -50,7 +50,7 @@ export function shownOrder(order: Order | null, now: Date): Order | null {
 }
 
 /** Of an address, the city. */
-export const placeAlone = ({ cityId, city, division }: Address): Address => ({
+const placeAlone = ({ cityId, city, division }: Address): Address => ({
   ...{ cityId, city, division },
   ...{ neighbourhood: null, postcode: null, address: '', details: null },
 })
