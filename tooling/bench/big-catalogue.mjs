@@ -56,6 +56,9 @@ const REST = [
   select shop_id, 'Calle ' || n, 6.2, -75.5 from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,
   `insert into policies (shop_id, shipping) select shop_id, '<p>A todo el país.</p>' from unnest($1::integer[]) shop_id`,
   `insert into template_settings (shop_id, template_id, settings) select shop_id, 5, '{}' from unnest($1::integer[]) shop_id`,
+  `insert into coupons (shop_id, code, active, reduction)
+    select shop_id, 'CODE' || n, true, '{"kind": "percentage", "percent": 10}'
+    from unnest($1::integer[]) shop_id, generate_series(1, 5) n`,
   `insert into discounts (shop_id, name, active, trigger, min_quantity, reduction)
   select shop_id, 'Descuento ' || n, n = 1, 'quantity', 10 * n, '{"kind": "percentage", "percent": 10}'
   from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,

@@ -92,10 +92,10 @@ describe('Verde Nilda', () => {
     expect(taken(800, 6)).toEqual([80, 60])
   })
 
-  test('greets in the thread, is open to the marketplace (R7), and asks what it needs to find the door (C10)', () => {
+  test('greets in the thread, is open to the marketplace (R7), and asks nothing twice: what checkout asks stands there (C10)', () => {
     expect(shop.settings.headline).toMatch(/^¡Hola! Soy Nilda/)
     expect(shop.marketplace.enabled).toBe(true)
-    expect(shop.chatOrderForm.filter(({ required }) => required).map(({ key }) => key)).toEqual(['zona', 'referencia'])
+    expect(shop.chatOrderForm.map(({ key }) => key)).toEqual(['dia', 'luz'])
     expect(shop.banners).toHaveLength(3)
   })
 })
