@@ -10,8 +10,8 @@ const PATIENCE_MS = 2_000
 const AT_HOME: Readonly<Record<string, string>> = { epayco: 'CO' }
 
 /**
- * Gives demo shops an account with every payment provider that the local sandbox plays and that works in their country and currency, so
- * that a newcomer can pay with all of them. Once per shop and provider: what the operator changed since stays.
+ * Gives demo shops an account with every payment provider that the local sandbox plays and that works in their country
+ * and currency, so that a newcomer can pay with all of them. Once per shop and provider: what the operator changed since stays.
  */
 export async function openDemoAccounts(
   db: Database,

@@ -105,6 +105,13 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
       shopName: 'ana',
     },
   })
+  // Somebody else's mail address, and her phone as she writes it.
+  await api.sendContactMessage({
+    body: {
+      ...{ shopId: ana, name: 'Zoraida', email: 'trabajo@ejemplo.co', phone: '300 999-8877', message: 'Soy Zoraida' },
+      shopName: 'ana',
+    },
+  })
   await feria.json('orders', 'move', String(done), 'dispatched', '--shop', 'ana')
   await feria.json('orders', 'move', String(done), 'delivered', '--shop', 'ana', '--reason', 'Zoraida signed')
 

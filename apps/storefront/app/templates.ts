@@ -37,7 +37,10 @@ const PACKAGES: Readonly<Record<number, () => Promise<{ readonly template: Templ
   99: () => import('@store/template-99'),
 }
 
-/** For the server, which tells each page its own; the browser's code is built without. Template 8, and numbers nobody knows, have the base set's (K8). */
+/**
+ * For the server, which tells each page its own; the browser's code is built without. Template 8, and numbers nobody
+ * knows, have the base set's (K8).
+ */
 const FILES: Readonly<Record<number, Files>> = import.meta.env.SSR
   ? {
       5: { stylesheet: portadaStyles, bodyFont: 'instrument-sans.woff2' },

@@ -12,6 +12,9 @@ test('E1, E4: not found has its words, leads home, and is a column on phones', a
 test('E1: in a Spanish shop the page says the words the merchant knows, and leads home', async ({ page }) => {
   expect((await page.goto(at('alborada', '/no/existe')))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Algo salió mal.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    'Esta dirección no tiene página. Esta página no está disponible en este momento. Puede ser un error temporal',
+  )
   await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL(at('alborada'))
 })

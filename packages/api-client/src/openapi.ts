@@ -22,8 +22,6 @@ export function toOpenApi(
     readonly title?: string
     readonly version?: string
     readonly publicKeyHeader?: string
-    /** Where the calls are answered; where the document is, when not given. */
-    readonly url?: string
     /** What each call is about: the document's tags. */
     readonly families?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   } = {},
@@ -40,7 +38,8 @@ export function toOpenApi(
   return {
     openapi: '3.1.0',
     info: { title: about.title ?? 'Shop services', version: about.version ?? '1', description: DESCRIPTION },
-    servers: [{ url: about.url ?? '/' }],
+    // Where the document is.
+    servers: [{ url: '/' }],
     tags: families.map(([name]) => ({ name })),
     paths,
     components: {

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import {
-  type Address,
   awaitsPayment,
   normaliseIdNumber,
   ORDER_PRIVATE_DAYS,
@@ -9,11 +8,15 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { NO_STREET, NO_TRACKING } from '../queries/buyers.ts'
 import { findOrderByNumber } from '../queries/orders.ts'
 
 type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
 
-/** An order, by its number and its buyer's ID (V3); with its key, while it can be paid by that. Null: no such pair; which half was wrong shows neither here nor in the time. */
+/**
+ * An order, by its number and its buyer's ID (V3); with its key, while it can be paid by that. Null: no such pair; which
+ * half was wrong does not show here.
+ */
 export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: string }): Promise<Order | null> {
   const known = await findOrderByNumber(tx, asked.shopId, asked.number)
   const idNumber = normaliseIdNumber(asked.idNumber)
@@ -42,18 +45,12 @@ export function shownOrder(order: Order | null, now: Date): Order | null {
     lines: order.lines.map((line) => ({ ...line, message: null })),
     buyer: { name: '', idNumber: '', email: null, phone: '', phoneShown: '', message: null },
     answers: [],
-    delivery: delivery.kind === 'address' ? { ...delivery, address: placeAlone(delivery.address) } : delivery,
-    carrier: carrier && { name: carrier.name, trackingNumber: null, trackingUrl: null },
+    delivery: delivery.kind === 'address' ? { ...delivery, address: { ...delivery.address, ...NO_STREET } } : delivery,
+    carrier: carrier && { ...carrier, ...NO_TRACKING },
     depositAccount: null,
     payment: payment && { ...payment, receipt: null },
   }
 }
-
-/** Of an address, the city. */
-const placeAlone = ({ cityId, city, division }: Address): Address => ({
-  ...{ cityId, city, division },
-  ...{ neighbourhood: null, postcode: null, address: '', details: null },
-})
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const equalInTime = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))

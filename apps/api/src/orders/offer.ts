@@ -22,7 +22,8 @@ type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
 
 /**
  * What the shop sells of what is asked for; null when there is no such shop. To sell it, every stock row is locked before
- * its product is read, the coupon's after them, and then other orders of the buyer wait: what is read then stays true until the end of the transaction.
+ * its product is read, the coupon's after them, and then other orders of the buyer wait: what is read then stays true
+ * until the end of the transaction.
  */
 export async function findOffer(
   tx: Tx,

@@ -136,19 +136,23 @@ function lineRefusal(
 }
 
 /** How many units of a product, or of a variant of it, this buyer may still order. */
-const leastOf = ({ id, maxQuantity }: Product, { maxUnits, openUnits }: Offer): number =>
-  Math.min(maxQuantity ?? Number.POSITIVE_INFINITY, Math.max(0, maxUnits - (openUnits.get(id) ?? 0)))
+const leastOf = ({ id, maxQuantity }: Product, offer: Offer): number =>
+  Math.min(maxQuantity ?? Number.POSITIVE_INFINITY, leftFor(id, offer))
+
+/** The same, by what the shop allows one buyer, less what the buyer has in open orders. */
+const leftFor = (id: ProductId, { maxUnits, openUnits }: Offer): number =>
+  Math.max(0, maxUnits - (openUnits.get(id) ?? 0))
 
 /** Products of which the lines together, whatever their variants, ask for more than one buyer may have. */
 function tooMany(
   wanted: readonly Wanted[],
   byId: ReadonlyMap<ProductId, Product>,
-  { maxUnits, openUnits }: Offer,
+  offer: Offer,
 ): readonly OrderRefusal[] {
   const first = new Map(wanted.toReversed().map((line) => [line.productId, line]))
   return [...first.values()].toReversed().flatMap(({ productId, variantId }) => {
     const asked = wanted.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
-    const limit = Math.max(0, maxUnits - (openUnits.get(productId) ?? 0))
+    const limit = leftFor(productId, offer)
     const name = byId.get(productId)?.name ?? ''
     return asked > limit ? [{ kind: 'overLimit', productId, variantId, name, limit } as const] : []
   })

@@ -1,9 +1,12 @@
-import type { OrderNumber, ShopId } from '@store/core'
+import type { Address, Order, OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 
-/** By what somebody is known: any of these is enough. `email` is in lower case, `idNumber` and `phone` as orders keep them. */
+/**
+ * By what somebody is known: who shares any of these is taken for the same person. `email` is in lower case, `idNumber` and
+ * `phone` as orders keep them; null is not known.
+ */
 export type KnownBy = {
   readonly email: string | null
   readonly phone: string | null
@@ -18,10 +21,14 @@ export type BuyerData = {
   readonly messages: number
 }
 
-const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
+/** In a query of orders. */
+export const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
   sql`(lower(buyer_email) = ${email} or buyer_phone = ${phone} or buyer_id_number = ${idNumber})`
-const sameWriter = ({ email, phone }: KnownBy) =>
-  sql`(lower(contact->>'clientEmail') = ${email} or contact->>'clientPhone' = ${phone} or lower(email) = ${email})`
+/** In a query of messages, whose phones stand as they were typed: with the country's code or without. */
+const sameWriter = ({ email, phone }: KnownBy) => sql`(
+  lower(contact->>'clientEmail') = ${email} or lower(email) = ${email}
+  or (length(${WRITTEN_DIGITS}) >= 7 and ${phone}::text like '%' || ${WRITTEN_DIGITS}))`
+const WRITTEN_DIGITS = sql.raw(`ltrim(regexp_replace(contact->>'clientPhone', '[^0-9]', '', 'g'), '0')`)
 
 /** What a shop keeps of somebody. An order has ended when nothing can happen to it that its buyer must be told. */
 export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promise<BuyerData> {
@@ -51,9 +58,15 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
   }
 }
 
+/** What is left of an address that shows nobody, beside its city; and of a parcel, beside its carrier. */
+export const NO_STREET: Omit<Address, 'cityId' | 'city' | 'division'> = {
+  ...{ neighbourhood: null, postcode: null, address: '', details: null },
+}
+export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
+
 /**
- * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay for the books;
- * the newsletter with its proofs; messages to the shop.
+ * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay
+ * for the books; the newsletter with its proofs; messages to the shop.
  */
 export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: readonly OrderNumber[]): Promise<void> {
   const numbers = sql`any(${sql.param(orders.map(String))}::bigint[])`
@@ -62,9 +75,9 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`
       update orders set buyer_name = '', buyer_id_number = '', buyer_email = null, buyer_phone = '', buyer_message = null,
         answers = '[]', carrier = case when jsonb_typeof(carrier) = 'object'
-          then carrier || '{"trackingNumber": null, "trackingUrl": null}' end,
+          then carrier || ${JSON.stringify(NO_TRACKING)}::jsonb end,
         delivery = case when delivery->>'kind' <> 'address' then delivery else jsonb_set(delivery, '{address}',
-          delivery->'address' || '{"address": "", "neighbourhood": null, "postcode": null, "details": null}') end
+          delivery->'address' || ${JSON.stringify(NO_STREET)}::jsonb) end
       where ${ofOrders}`,
     sql`update order_lines set message = null where ${ofOrders}`,
     sql`update order_events set why = null where ${ofOrders}`,

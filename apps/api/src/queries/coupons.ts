@@ -27,15 +27,13 @@ const stored = ({ from, until, ...coupon }: Partial<Coupon>) => ({
 
 /** Whether the shop has a coupon that somebody could use now. */
 export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<boolean> {
-  // In the order of the shop's own index, which is read up to the first that may be used.
-  const found = await ask<{ code: CouponCode }>(
+  const [row] = await ask<{ takes: boolean }>(
     tx,
-    sql`select code from coupons where shop_id = ${shopId} and active
+    sql`select exists (select from coupons where shop_id = ${shopId} and active
       and (valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
-      and (max_uses is null or uses < max_uses)
-      order by shop_id, code limit 1`,
+      and (max_uses is null or uses < max_uses)) as takes`,
   )
-  return found.length > 0
+  return row?.takes ?? false
 }
 
 /** Newest first. */

@@ -2,12 +2,7 @@ import { DEFAULT_MAX_OPEN_ORDERS, DEFAULT_MAX_UNITS, type ProductId, type ShopId
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
-
-/**
- * Whom orders are from: who shares any of these with another order is taken for its buyer. `email` is in lower case; null
- * is not known.
- */
-type Who = { readonly idNumber: string | null; readonly phone: string | null; readonly email: string | null }
+import { type KnownBy, sameBuyer } from './buyers.ts'
 
 /** What a buyer has in orders that hold units and that nobody has paid or confirmed, and how much of it the shop allows. */
 export type Held = {
@@ -18,7 +13,7 @@ export type Held = {
 }
 
 /** Makes whoever orders for the same buyer at once wait for the first, so that together they stay within the limits. */
-export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email }: Who): Promise<void> {
+export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email }: KnownBy): Promise<void> {
   const known = Object.entries({ idNumber, phone, email }).filter(([, value]) => value !== null)
   const names = known.map(([kind, value]) => `${kind} ${value}`)
   await ask(
@@ -30,14 +25,13 @@ export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email
   )
 }
 
-export async function findOpenOrders(tx: Tx, shopId: ShopId, { idNumber, phone, email }: Who): Promise<Held> {
+export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Promise<Held> {
   const [row] = await ask<{ maxUnits: number; maxOpenOrders: number; orders: number; units: [ProductId, number][] }>(
     tx,
     sql`
       with mine as (
         select order_number from orders
-        where shop_id = ${shopId} and held_until is not null and released_at is null
-          and (buyer_id_number = ${idNumber} or buyer_phone = ${phone} or lower(buyer_email) = ${email})
+        where shop_id = ${shopId} and held_until is not null and released_at is null and ${sameBuyer(who)}
       )
       select max_units as "maxUnits", max_open_orders as "maxOpenOrders",
         (select count(*)::integer from mine) as orders, (

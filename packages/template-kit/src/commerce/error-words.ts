@@ -34,7 +34,7 @@ export function useErrorWords({ status, message, contactUrl }: ScreenViews['Erro
   return {
     isMissing,
     title: t(isMissing ? 'error.notFound.title' : 'error.server.title'),
-    text: isMissing ? t('error.notFound.text') : message || t(serverText),
+    text: isMissing ? `${t('error.notFound.address')} ${t('error.notFound.text')}` : message || t(serverText),
     ways: [...(isMissing || !help ? [home] : []), ...(help ? [help] : [])],
   }
 }

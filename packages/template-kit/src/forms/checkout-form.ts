@@ -12,7 +12,7 @@ import {
   type Totals,
   withMessages,
 } from '@store/core'
-import { type FormEvent, type FormHTMLAttributes, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
@@ -29,6 +29,7 @@ import {
   isByChat,
   readCheckout,
 } from './checkout.ts'
+import { type Fault, useFaults } from './checkout-faults.ts'
 import { type CheckoutFieldName, useCheckoutFields } from './checkout-fields.ts'
 import { currentRefusals, mendedItems, notYet } from './checkout-refusals.ts'
 import { STEP } from './checkout-step.ts'
@@ -92,7 +93,7 @@ export type Checkout = {
   /** Sentences: why the order was refused, or would be. */
   readonly problems: readonly string[]
   /** Of a form that was sent: what is wrong with its fields, with their ids, in the order of the form. */
-  readonly faults: readonly { readonly id: string; readonly text: string }[]
+  readonly faults: readonly Fault[]
   /** What can be had of it, where that is less than was asked for; `CheckoutProblems` offers it. */
   readonly mended: string | null
   readonly pending: boolean
@@ -208,23 +209,16 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     isGiven: before('consent') !== '',
     error: fields.consent.errors?.[0] ? say(fields.consent.errors[0]) : null,
   }
-  const isAnswered = Boolean(view.reply?.error) || view.refusals.length > 0
-  const faulty = isAnswered
-    ? [
-        ...[...Object.values(described), ...answers],
-        { id: 'payment-error', label: t('checkout.payment'), error: methodError },
-        { ...coupon, label: t('coupon.code') },
-        { ...consent, label: '' },
-      ].filter(({ error }) => error !== null)
-    : []
-  // What is answered begins where it is wrong; without scripts the browser goes there by itself.
-  const first = QUESTIONS.map((name) => described[name as CheckoutFieldName]).find((one) => one && faulty.includes(one))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    const wrong = '[data-invalid] :is(input, select, textarea)'
-    const at = (selector: string) => document.querySelector<HTMLElement>(`#${form.id} ${selector}`)
-    if (isAnswered) (at(wrong) ?? at('[data-problems]'))?.focus()
-  }, [view.reply])
+  const faults = useFaults(form.id, view, [
+    ...[...Object.values(described), ...answers],
+    { id: 'payment-error', label: t('checkout.payment'), error: methodError },
+    { ...coupon, label: t('coupon.code') },
+    { ...consent, label: '' },
+  ])
+  // Without scripts the browser begins there.
+  const first = QUESTIONS.map((name) => described[name as CheckoutFieldName]).find((field) =>
+    faults.some(({ id }) => id === field?.id),
+  )
 
   const path: Checkout['path'] = (chat = byChat, items = view.items) => paths.checkout(items, chat, view.cart)
   return {
@@ -268,14 +262,11 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
         ...(isOffline ? [t('checkout.offline')] : []),
         ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
         // What it would be refused for now, its own order has taken.
-        ...(view.placed ? [] : refusals.filter(({ kind }) => kind !== 'field' || faulty.length === 0).map(refusal)),
+        ...(view.placed ? [] : refusals.filter(({ kind }) => kind !== 'field' || faults.length === 0).map(refusal)),
         ...[...(form.errors ?? []), ...formErrors].map(say),
       ]),
     ],
-    faults: faulty.map(({ id, label, error }) => ({
-      id,
-      text: label ? t('label.of', { label, name: error ?? '' }) : (error ?? ''),
-    })),
+    faults,
     mended: view.placed ? null : mendedItems(view.quote.lines),
     pending,
     memory,

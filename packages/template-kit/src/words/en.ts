@@ -270,8 +270,9 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'We could not send it. Check your connection and try again; what you wrote is still here.',
 
   'error.notFound.title': 'Oops! Something went wrong.',
+  'error.notFound.address': 'There is no page at this address.',
   'error.notFound.text':
-    'There is no page at this address now. It may be a temporary error or maintenance: try again in a few minutes, go back to the home page or contact us.',
+    'This page is not available right now. It may be a temporary error, or we may be under maintenance. Try again in a few minutes, go back to the home page or contact us.',
   'error.notFound.button': 'Go to the home page',
   'error.notFound.advisor': 'Contact us',
   'error.server.title': 'Oops! Error.',

@@ -268,8 +268,9 @@ const words = {
   'form.failed': 'No pudimos enviarlo. Revisa tu conexión e inténtalo de nuevo; guardamos lo que escribiste.',
 
   'error.notFound.title': '¡Ups! Algo salió mal.',
+  'error.notFound.address': 'Esta dirección no tiene página.',
   'error.notFound.text':
-    'Esta dirección no tiene página ahora. Puede ser un error temporal o mantenimiento: inténtalo en unos minutos, vuelve al inicio o habla con un asesor.',
+    'Esta página no está disponible en este momento. Puede ser un error temporal o que estemos en mantenimiento. Inténtalo de nuevo en unos minutos, vuelve al inicio o habla con un asesor.',
   'error.notFound.button': 'Ir al inicio',
   'error.notFound.advisor': 'Hablar con un asesor',
   'error.server.title': 'OOPS! Error.',

@@ -273,8 +273,9 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'L’envoi a échoué. Vérifiez votre connexion et réessayez ; votre texte est conservé.',
 
   'error.notFound.title': 'Oups ! Un problème est survenu.',
+  'error.notFound.address': 'Il n’y a pas de page à cette adresse.',
   'error.notFound.text':
-    'Il n’y a pas de page à cette adresse pour le moment. Il s’agit peut-être d’une erreur passagère ou d’une maintenance : réessayez dans quelques minutes, revenez à l’accueil ou parlez à un conseiller.',
+    'Cette page n’est pas disponible pour le moment. Il s’agit peut-être d’une erreur passagère ou d’une maintenance. Réessayez dans quelques minutes, revenez à l’accueil ou parlez à un conseiller.',
   'error.notFound.button': 'Aller à l’accueil',
   'error.notFound.advisor': 'Parler à un conseiller',
   'error.server.title': 'Oups ! Erreur.',

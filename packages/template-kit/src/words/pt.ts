@@ -270,8 +270,9 @@ const words: Dictionary<typeof es> = {
   'form.failed': 'Não conseguimos enviar. Verifique sua conexão e tente de novo; guardamos o que você escreveu.',
 
   'error.notFound.title': 'Ops! Algo deu errado.',
+  'error.notFound.address': 'Não há nenhuma página neste endereço.',
   'error.notFound.text':
-    'Não há nenhuma página neste endereço agora. Pode ser um erro temporário ou manutenção: tente em alguns minutos, volte ao início ou fale com um atendente.',
+    'Esta página não está disponível no momento. Pode ser um erro temporário ou uma manutenção. Tente de novo em alguns minutos, volte ao início ou fale com um atendente.',
   'error.notFound.button': 'Ir para o início',
   'error.notFound.advisor': 'Falar com um atendente',
   'error.server.title': 'Ops! Erro.',
