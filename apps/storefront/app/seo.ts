@@ -17,6 +17,8 @@ export type PageFacts = {
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es_419', en: 'en_US', pt: 'pt_BR', fr: 'fr_FR' }
+/** What the media service makes of any picture of ours. */
+const CARD = { 'image:width': '1200', 'image:height': '630' }
 const PATHS = pathsFrom('')
 
 type Matches = readonly ({ readonly id: string; readonly data: unknown } | undefined)[]
@@ -48,18 +50,18 @@ export function pageMeta(
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(facts.path === null || root.preview ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(url
-      ? [
-          { tagName: 'link', rel: 'canonical', href: url },
-          { property: 'og:url', content: url },
-        ]
-      : []),
-    { property: 'og:title', content: facts.title ?? shop.name },
-    ...(description ? [{ property: 'og:description', content: description }] : []),
-    ...(image ? [{ property: 'og:image', content: sharedPicture(image, address) ?? image }] : []),
-    { property: 'og:site_name', content: shop.name },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: LOCALES[shop.language] },
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
+    ...Object.entries({
+      url,
+      title: facts.title ?? shop.name,
+      description,
+      image: image && (sharedPicture(image, address, 'card') ?? image),
+      // Messengers show the first preview of a link only with its size before them.
+      ...(image?.startsWith('/media/') && CARD),
+      site_name: shop.name,
+      type: 'website',
+      locale: LOCALES[shop.language],
+    }).flatMap(([name, content]) => (content ? [{ property: `og:${name}`, content }] : [])),
   ]
 }
 

@@ -98,6 +98,22 @@ test('R16: pictures for programs of others are ones they can show: previews, fee
   }
 })
 
+test('previews of links: home, product and article have a picture of 1200 × 630 that says its size', async () => {
+  for (const shop of ['alborada', 'kilovatio', 'verdenilda', 'lacaleta']) {
+    const map = (await ask('/sitemap.xml', from(shop))).body
+    const paths = [/\/productos\/[^<]+-\d+(?=<)/, /(?<=<loc>[^<]*)\/blog\/[^<]+/].map((kind) => kind.exec(map)?.[0])
+    for (const path of ['/', ...paths.filter((path) => path !== undefined)]) {
+      const page = (await ask(path, from(shop))).body
+      const said = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(page)?.[1]
+      expect([shop, path, said('image:width'), said('image:height')]).toEqual([shop, path, '1200', '630'])
+      const { pathname } = new URL(said('image') ?? '', at(shop))
+      expect(pathname).toMatch(/\.jpg$/)
+      const { status, headers, body } = await ask(pathname, from(shop))
+      expect([status, headers['content-type'], body.length < 300_000]).toEqual([200, 'image/jpeg', true])
+    }
+  }
+})
+
 test('structured data is what search engines ask for, as a validator of others reads it', async () => {
   for (const shop of ['alborada', 'kilovatio', 'verdenilda']) {
     const map = (await ask('/sitemap.xml', from(shop))).body

@@ -258,10 +258,44 @@ test('a picture that cannot be shown is not decoded again each time it is asked 
   expect((await app.request(`/media/w_160/7/${file}`)).status).toBe(404)
 })
 
-test('the preview of a link and the icon of a home screen are PNG or JPEG, the icon square, in fixed widths', async () => {
+test('the preview of a link is a JPEG of 1200 × 630 under 300 kB, whatever the picture, and its address says so', async () => {
+  const noise = await sharp({
+    create: {
+      width: 1600,
+      height: 900,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 80 },
+    },
+  })
+    .png()
+    .toBuffer()
+  const pale = await sharp({
+    create: { width: 400, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([{ input: { create: { width: 300, height: 60, channels: 4, background: '#fff' } } }])
+    .png()
+    .toBuffer()
+  const saved = await Promise.all([noise, pale].map((bytes) => saveMedia(dataDir, SHOP, bytes, 'p.png')))
+  const sources = saved.map((outcome) => (outcome.kind === 'saved' ? outcome.src : ''))
+  for (const src of [photo, drawing, ...sources]) {
+    const card = await app.request(`${src.replace('/media/', '/media/card_1200/')}.jpg`)
+    expect(card.headers.get('Content-Type')).toBe('image/jpeg')
+    const bytes = Buffer.from(await card.arrayBuffer())
+    expect(bytes.length).toBeLessThan(300_000)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  }
+  // A white mark on nothing is to be seen too.
+  const paleCard = await app.request(`${sources[1]?.replace('/media/', '/media/card_1200/')}.jpg`)
+  const { channels } = await sharp(await paleCard.arrayBuffer()).stats()
+  expect(channels[0]?.stdev).toBeGreaterThan(1)
+  expect((await app.request(`${photo.replace('/media/', '/media/icon_192/')}.jpg`)).status).toBe(404)
+})
+
+test('what feeds show is JPEG and the icon of a home screen PNG, the icon square, in fixed widths', async () => {
   const as = (use: string, src: string) => app.request(src.replace('/media/', `/media/${use}/`))
   const preview = await as('share_1200', drawing)
-  expect(preview.headers.get('Content-Type')).toBe('image/png')
+  expect(preview.headers.get('Content-Type')).toBe('image/jpeg')
   expect(await sizeOf(preview)).toMatchObject({ width: 1200, height: 1200 })
   expect(await sizeOf(await as('share_1200', photo))).toMatchObject({ width: 900, height: 1200, format: 'jpeg' })
   for (const width of [192, 512])

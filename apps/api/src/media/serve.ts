@@ -2,14 +2,23 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { openIfThere } from './file.ts'
 import { originalPath } from './store.ts'
-import { BrokenPicture, createVariants, type Packing, type Picture, type RasterUse, type Variants } from './variants.ts'
+import {
+  BrokenPicture,
+  createVariants,
+  isJpeg,
+  type Packing,
+  type Picture,
+  type RasterUse,
+  type Variants,
+} from './variants.ts'
 
 /** The widths pages ask for; a fixed list, so that nobody fills the disk with every width there is. */
 export const MEDIA_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920]
-/** The widths asked for by mails (a product among others, a logo), by previews of links and feeds, by home screens. */
+/** The widths asked for by mails (a product among others, a logo), by feeds, by previews of links, by home screens. */
 const RASTER_WIDTHS: Readonly<Record<RasterUse, readonly number[]>> = {
   mail: [160, 480],
   share: [1200],
+  card: [1200],
   icon: [192, 512],
 }
 
@@ -28,8 +37,9 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 
 /**
  * Pictures: `/media/{shop}/{file}` is the original, `/media/w_{width}/{shop}/{file}` what a page shows, in WebP, or in
- * AVIF once the background has made it, and `/media/{mail,share,icon}_{width}/{shop}/{file}` what programs show that know
- * neither: JPEG or PNG, drawings too. Addresses carry the hash of the content, so answers are good for ever.
+ * AVIF once the background has made it, and `/media/{mail,share,card,icon}_{width}/{shop}/{file}` what programs show that
+ * know neither: JPEG or PNG, drawings too; what is always JPEG (`share`, `card`) also with `.jpg` after the file's name,
+ * since some programs go by it. Addresses carry the hash of the content, so answers are good for ever.
  */
 export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
   const variants = createVariants(dataDir)
@@ -52,12 +62,15 @@ export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
   )
 
   app.get(
-    '/media/:raster{(?:mail|share|icon)_[1-9][0-9]{1,3}}/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}',
+    '/media/:raster{(?:mail|share|card|icon)_[1-9][0-9]{1,3}}/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)(?:\\.jpg)?}',
     (c) => {
       const [use, width] = (c.req.param('raster') ?? '').split('_') as [RasterUse, string]
       if (!RASTER_WIDTHS[use].includes(Number(width)))
         return notFound(c, `Pictures are served in these widths for ${use}: ${RASTER_WIDTHS[use].join(', ')}.`)
-      return serveRaster(c, variants, pictureOf(c), use, Number(width))
+      const { shop, file } = pictureOf(c)
+      const [name, kind, end] = file.split('.')
+      if (end && !isJpeg(use)) return notFound(c)
+      return serveRaster(c, variants, { shop, file: `${name}.${kind}` }, use, Number(width))
     },
   )
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sharp from 'sharp'
+import { drawCard } from './card.ts'
 import { DECODING } from './decoding.ts'
 import { readIfThere, writeWhole } from './file.ts'
 import { lane } from './lane.ts'
@@ -14,13 +15,16 @@ export type Variants = {
   readonly webp: (picture: Picture, width: number) => Promise<Buffer | null>
   /** Only what has been made before; asking has it made in the background. */
   readonly avif: (picture: Picture, width: number) => Promise<Buffer | null>
-  /** In the formats that every program shows: JPEG, or PNG of what is drawn or see-through. Made on demand and kept. */
+  /** In the formats that every program shows, JPEG or PNG. Made on demand and kept. */
   readonly raster: (picture: Picture, use: RasterUse, width: number) => Promise<Buffer | null>
   readonly packed: (picture: Picture, packing: Packing) => Promise<Buffer | null>
 }
 export type Packing = 'br' | 'gzip'
-/** What a picture in an old format is for: a mail, the preview of a link, the home screen of a phone (square). */
-export type RasterUse = 'mail' | 'share' | 'icon'
+/**
+ * What a picture in an old format is for: a mail (PNG of what is drawn or see-through, else JPEG), feeds and search engines
+ * (`share`, JPEG), the preview of a link (`card`, JPEG of 1200 × 630), the home screen of a phone (square PNG).
+ */
+export type RasterUse = 'mail' | 'share' | 'card' | 'icon'
 
 /** The original cannot be decoded: damaged, or too large. */
 export class BrokenPicture extends Error {}
@@ -109,7 +113,9 @@ export function createVariants(dataDir: string): Variants {
     },
 
     raster: (picture, use, width) =>
-      kept(pathOf(picture, `${use}${width}`), picture, (bytes) => encodeRaster(bytes, use, width)),
+      kept(pathOf(picture, `${use}${width}${isJpeg(use) ? '.jpg' : ''}`), picture, (bytes) =>
+        encodeRaster(bytes, use, width),
+      ),
 
     packed: (picture, packing) => kept(pathOf(picture, packing), picture, PACK[packing]),
   }
@@ -122,6 +128,9 @@ const SECONDS = { awaited: 10, inBackground: 60 }
 
 const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 
+/** Uses whose pictures are JPEG whatever they were. */
+export const isJpeg = (use: RasterUse) => use === 'share' || use === 'card'
+
 async function encodeRaster(bytes: Buffer, use: RasterUse, width: number): Promise<Buffer> {
   try {
     const still = { ...DECODING, animated: false }
@@ -132,7 +141,10 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number): Promi
     const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds: SECONDS.awaited })
     if (use === 'icon')
       return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
+    if (use === 'card') return await drawCard(await image.resize({ width, fit: 'inside' }).png().toBuffer())
     const sized = image.resize({ width, withoutEnlargement: !isDrawing })
+    if (use === 'share')
+      return await sized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
     const made =
       isDrawing || hasAlpha ? sized.png({ palette: true, effort: 8 }) : sized.jpeg({ quality: 80, mozjpeg: true })
     return await made.toBuffer()

@@ -7,8 +7,13 @@ import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { shownTemplate } from '#app/shown-template.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [
-  ...pageMeta(matches, () => ({ title: null, path: '/' })),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, ({ view }) => ({
+    title: null,
+    path: '/',
+    // A shop without a logo shows what it sells.
+    image: view.logo?.src ?? data?.products.find(({ images }) => images[0])?.images[0]?.src,
+  })),
   ...((matches[0]?.data as RootData | undefined)?.ownership ?? []),
 ]
 

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+
+/** What messengers and networks show of a link without cutting it, and at most as heavy as the strictest of them takes. */
+export const CARD = { width: 1200, height: 630 } as const
+const MOST_BYTES = 300_000
+const QUALITIES = [82, 65, 45, 25, 10] as const
+/** Where a see-through picture stands, which needs air around it. */
+const INSET = { width: 960, height: 470 } as const
+/** Photos of nearly this shape fill the card; the others stand whole before their own blurred colours. */
+const WIDE = { from: 1.5, to: 2.4 } as const
+
+/** The preview of a link: this picture as a JPEG of 1200 × 630 pixels, at most 300 kB. */
+export async function drawCard(picture: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata()
+  const seeThrough = !(await sharp(picture).stats()).isOpaque
+  const ratio = width / height
+  if (seeThrough) return compress(await stand(picture, await plainCard(await groundOf(picture)), INSET))
+  const filled = sharp(picture).resize({ ...CARD, fit: 'cover' })
+  if (ratio >= WIDE.from && ratio <= WIDE.to) return compress(await filled.png().toBuffer())
+  return compress(await stand(picture, await filled.blur(40).modulate({ brightness: 0.92 }).png().toBuffer(), CARD))
+}
+
+async function stand(picture: Buffer, ground: Buffer, room: { readonly width: number; readonly height: number }) {
+  const whole = await sharp(picture).resize({ width: room.width, height: room.height, fit: 'inside' }).png().toBuffer()
+  return sharp(ground)
+    .composite([{ input: whole }])
+    .png()
+    .toBuffer()
+}
+
+const plainCard = (background: string) =>
+  sharp({ create: { ...CARD, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** A pale drawing on nothing would vanish on white. */
+async function groundOf(picture: Buffer): Promise<'#ffffff' | '#1c1c1c'> {
+  const pixels = await sharp(picture)
+    .resize(32, 32, { fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  let [light, weight] = [0, 0]
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    weight += alpha
+  }
+  return weight > 0 && light / weight > 190 ? '#1c1c1c' : '#ffffff'
+}
+
+async function compress(card: Buffer): Promise<Buffer> {
+  let made = card
+  for (const quality of QUALITIES) {
+    made = await sharp(card).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (made.length < MOST_BYTES) break
+  }
+  return made
+}
