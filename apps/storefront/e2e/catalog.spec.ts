@@ -1,4 +1,4 @@
-import { alive, at, expect, test } from './shops.ts'
+import { alive, ask, at, expect, test } from './shops.ts'
 
 const names = (page: import('@playwright/test').Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
@@ -92,6 +92,18 @@ for (const [written, found] of [
   test(`who searches for «${written}» finds ${found}`, async ({ page }) => {
     await page.goto(at('alborada', `/productos?q=${written}`))
     await expect(page.getByRole('article').getByRole('heading', { name: found })).toBeVisible()
+  })
+
+for (const [shop, written] of [
+  ['lacaleta', 'ceviche'],
+  ['puntoypampa', 'poesía'],
+] as const)
+  test(`in ${shop} «${written}» finds what it is about, and is suggested`, async ({ page }) => {
+    const { body } = await ask(`/suggestions?q=${encodeURIComponent(written)}`, { host: new URL(at(shop)).host })
+    const names = (JSON.parse(body) as { name: string }[]).map(({ name }) => name)
+    expect(names.filter((name) => !name.toLowerCase().includes(written)).length).toBeGreaterThan(0)
+    await page.goto(at(shop, `/productos?q=${written}`))
+    for (const name of names) await expect(page.getByRole('main').getByText(name).first()).toBeAttached()
   })
 
 test('a search nothing answers says so, and leads back to everything', async ({ page }) => {
