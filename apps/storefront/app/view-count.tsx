@@ -1,12 +1,18 @@
+import { useLocation } from '@remix-run/react'
 import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
 
-/** T6: a visit of the shop is counted once, when a person really sees a page. */
+/** T6: a visit of the shop is counted once, when a person really sees a page; C4: every page that is shown is told. */
 export function ViewCount() {
   const { shop, mount } = useShop()
+  const { pathname, search } = useLocation()
+  // Another filter or order of the same list is no other page; another category is.
+  const category = new URLSearchParams(search).get('category')
   useEffect(() => {
+    const tell = (told: object) => navigator.sendBeacon(`${mount}/events`, JSON.stringify(told))
     const count = () => {
       const key = `visited:${shop.id}`
+      tell({ kind: 'page', path: pathname.slice(mount.length), category })
       try {
         if (sessionStorage.getItem(key)) return
         sessionStorage.setItem(key, '1')
@@ -14,12 +20,12 @@ export function ViewCount() {
         // Nobody could remember, so every document would count: none does.
         return
       }
-      navigator.sendBeacon(`${mount}/events`, '{"kind":"visit"}')
+      tell({ kind: 'visit' })
     }
     // A page the browser prepared ahead of time is not seen yet.
     if (!('prerendering' in document && document.prerendering)) return count()
     document.addEventListener('prerenderingchange', count, { once: true })
     return () => document.removeEventListener('prerenderingchange', count)
-  }, [shop.id, mount])
+  }, [shop.id, mount, pathname, category])
   return null
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, ask, at, expect, test } from './shops.ts'
+import { alive, ask, at, expect, feria, test } from './shops.ts'
 
 test('R1: the home page is the shop’s, says so to search engines, and asks nobody else for anything', async ({
   page,
@@ -65,7 +65,8 @@ test('a link opens the next page without a page load, gives its heading the focu
 function visitsOf(page: Page): readonly string[] {
   const told: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/events')) told.push(request.postData() ?? '')
+    const said = request.url().endsWith('/events') ? request.postData() : null
+    if (said?.includes('visit')) told.push(said)
   })
   return told
 }
@@ -83,6 +84,29 @@ test.describe('T6: a visit is counted', () => {
     await page.reload()
     await alive(page)
     expect(counted).toEqual(['{"kind":"visit"}'])
+  })
+
+  test('C4: the pages, categories and products that were shown are counted, each once', async ({ page, mercado }) => {
+    const shop = mercado.subdomain
+    const read = async () => {
+      const { stdout } = await feria('numbers', shop, '--json')
+      return (JSON.parse(stdout) as { days: Record<string, number>[] }).days.at(-1) ?? {}
+    }
+    const before = await read()
+    await page.goto(at(shop))
+    await alive(page)
+    await page.goto(at(shop, '/productos?category=Kitchen'))
+    await alive(page)
+    await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
+    await page.waitForURL(/clay-mug/)
+    await page.goBack()
+    await page.waitForURL(/category/)
+    const names = ['visitedPage', 'visitedCatalog', 'choseCategory', 'viewedProduct', 'addedToCart']
+    const counted = async () => {
+      const after = await read()
+      return names.map((name) => (after[name] ?? 0) - (before[name] ?? 0))
+    }
+    await expect.poll(counted).toEqual([4, 2, 2, 1, 0])
   })
 
   test('R9: not while another template is tried, which search engines do not see', async ({ page }) => {

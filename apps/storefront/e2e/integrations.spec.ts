@@ -26,7 +26,8 @@ test('I3, I4, B6, C4, C5: what happens after a yes is told once to each, by the 
 }) => {
   const told: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/events')) told.push(request.postDataJSON())
+    const said = request.url().endsWith('/events') ? request.postDataJSON() : { kind: 'page' }
+    if (said.kind !== 'page') told.push(said)
   })
   await page.goto(at(shop.subdomain, '/productos?q=linen'))
   await answer(page, 'Accept')

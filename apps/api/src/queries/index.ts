@@ -46,6 +46,7 @@ export {
   setMarketplaceAccess,
 } from './integrations.ts'
 export { listSubscribers, type Subscriber } from './newsletter.ts'
+export { type DayNumbers, findNumbers, type ShopNumbers } from './numbers.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export { findMailNotes, findOrderHook, setOrderHook } from './outbox.ts'

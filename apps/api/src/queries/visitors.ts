@@ -7,13 +7,14 @@ import type { DeviceClass } from '../database/schema/visitors.ts'
 /** Who does something, without saying who. */
 type Visit = { readonly device: DeviceClass; readonly at: Date }
 
-/** C4. False when there is no such shop. */
+/** C4. What is done to a product is done in its category as well. False when there is no such shop. */
 export async function insertEvent(tx: Tx, shopId: ShopId, event: ShopEvent, { device, at }: Visit): Promise<boolean> {
   const written = await ask(
     tx,
     sql`
       insert into shop_events (shop_id, at, event, product_id, category_id, device)
-      select s.shop_id, ${at}, ${event.name}, ${event.productId}, ${event.categoryId}, ${device}
+      select s.shop_id, ${at}, ${event.name}, ${event.productId}, coalesce(${event.categoryId},
+        (select p.category_id from products p where p.shop_id = s.shop_id and p.id = ${event.productId})), ${device}
       from shops s where s.shop_id = ${shopId}
       returning id`,
   )

@@ -14,6 +14,7 @@ import { integrationsCommand } from './integrations.ts'
 import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
 import { newsletterCommand } from './newsletter.ts'
+import { numbersCommand } from './numbers.ts'
 import { ordersCommand } from './orders.ts'
 import { paymentsCommand } from './payments.ts'
 import { policiesCommand } from './policies.ts'
@@ -31,6 +32,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   importCommand,
   productsCommand,
   tagsCommand,
+  numbersCommand,
   ordersCommand,
   buyersCommand,
   mailsCommand,

@@ -119,7 +119,7 @@ function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly P
   }, [])
 }
 
-/** The merchant's own count of the two (C4), which B6 ties to the pixel. */
+/** The merchant's own count of the two (C4), which B6 ties to the pixel; the product's category is known there. */
 function report(
   name: ShopEventName,
   productId: number | null,

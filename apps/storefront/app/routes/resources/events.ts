@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { itemsFromText } from '@store/core'
+import { itemsFromText, type ShopEvent } from '@store/core'
 import { isbot } from 'isbot'
 import * as z from 'zod'
 import { api, asShopper } from '#app/api.server.ts'
 import { readJson } from '#app/form.server.ts'
 import { orElse } from '#app/http.server.ts'
+import { eventsOfPage, MAX_PATH } from '#app/page-events.ts'
 import { findShop } from '#app/shop.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -17,6 +18,12 @@ const Told = z.discriminatedUnion('kind', [
     kind: z.literal('event'),
     name: z.enum(['addedToCart', 'startedCheckout']),
     productId: z.int().positive().nullable(),
+  }),
+  /** C4: has this page before their eyes. */
+  z.object({
+    kind: z.literal('page'),
+    path: z.string().max(MAX_PATH),
+    category: z.string().max(MAX_PATH).nullable(),
   }),
   /** C5: came to pay for these. */
   z.object({ kind: z.literal('checkout'), items: z.string().max(4000) }),
@@ -34,13 +41,15 @@ async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Reque
   const { shopId, status, content } = tenant
   const shopper = asShopper(request)
   if (told.kind === 'visit') return api.countView({ params: { id: shopId } }, shopper)
-  // In a shop that sells nothing now nobody buys; without a pixel these two are not counted (B6).
+  // In a shop that sells nothing now nobody looks around or buys.
   if (status !== 'open') return null
+  const send = (event: ShopEvent) => tenant.api.recordEvent({ body: { shopId, ...event } }, shopper)
+  if (told.kind === 'page') return Promise.all(eventsOfPage(told, content.categories).map(send))
   if (told.kind === 'checkout') {
     const lines = itemsFromText(told.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
     return lines.length > 0 ? tenant.api.recordCheckout({ body: { shopId, lines } }, shopper) : null
   }
+  // Without a pixel these two are not counted (B6).
   const { name, productId } = told
-  if (!content.integrations?.facebookPixel) return null
-  return tenant.api.recordEvent({ body: { shopId, name, productId, categoryId: null } }, shopper)
+  return content.integrations?.facebookPixel ? send({ name, productId, categoryId: null }) : null
 }
