@@ -47,6 +47,19 @@ describe('shops', () => {
   })
 })
 
+test('R10: a shop is shown with its address as a chat, its logo and its networks; times name their zone', async () => {
+  await writeFile(join(feria.folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+  await feria.json('shop', 'set', 'bea', '--logo', 'logo.svg', '--tiktok', 'https://tiktok.com/@bea')
+  expect(await feria.json('shop', 'show', 'bea')).toMatchObject({ chatUrl: 'http://localhost:3000/wa/bea' })
+  const { out } = await feria.run('shop', 'show', 'bea')
+  expect(out).toMatch(/^as a chat +http:\/\/localhost:3000\/wa\/bea$/m)
+  expect(out).toMatch(/^logo +\/media\/\d+\/\w+\.svg$/m)
+  expect(out).toMatch(/^tiktok +https:\/\/tiktok\.com\/@bea$/m)
+  const { id } = (await feria.json('codes', 'add', 'Sésamo 1', '--shop', 'bea')) as { id: number }
+  expect((await feria.run('codes', 'list', '--shop', 'bea')).out).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m)
+  await feria.json('codes', 'remove', String(id), '--shop', 'bea')
+})
+
 describe('shipping (B9)', () => {
   test('each of its five modes is set and shown', async () => {
     const at = ['--shop', 'ana'] as const

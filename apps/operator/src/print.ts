@@ -45,5 +45,10 @@ export const note = (text: string) => process.stderr.write(`${text}\n`)
 export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: number | null) =>
   amount === null ? '' : formatAmount(amount, shop).replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** A moment as people read it, in the place where they are. */
-export const timeOf = (iso: string) => new Date(iso).toLocaleString('sv-SE').slice(0, 16)
+/** A moment as people read it, in the place where they are, with the name of its zone. */
+export const timeOf = (iso: string) => {
+  const at = new Date(iso)
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts(at)
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return `${at.toLocaleString('sv-SE').slice(0, 16)} ${zone}`
+}

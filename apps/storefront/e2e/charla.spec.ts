@@ -247,3 +247,12 @@ for (const path of [
         .toBeLessThanOrEqual(0)
     }
   })
+
+test('R10, L1: “WhatsApp store” in a shop’s menu opens the same shop as a chat', async ({ page }) => {
+  await page.goto(at('alborada', '/productos'))
+  await alive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Menú' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Tienda por WhatsApp' }).click()
+  await page.waitForURL(at('alborada', '/wa/alborada'))
+  await expect(page.locator('html')).toHaveAttribute('data-template', '99')
+})

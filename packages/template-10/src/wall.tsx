@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { CrossIcon, Link, Popover, ShopChat, useShop } from '@store/template-kit'
+import { ChatShopLink, CrossIcon, Link, Popover, useShop } from '@store/template-kit'
 import { useShelf } from './age.tsx'
 import { useBlocks } from './blocks.ts'
 import { useRooms } from './rooms.ts'
@@ -35,7 +35,7 @@ export function Wall() {
             </li>
           ))}
           <li>
-            <ShopChat className="block-link">{t('nav.chatStore')}</ShopChat>
+            <ChatShopLink className="block-link" />
           </li>
         </ul>
       </nav>

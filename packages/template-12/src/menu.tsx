@@ -1,10 +1,10 @@
 import {
   type CategoryLink,
+  ChatShopLink,
   imageUrl,
   Link,
   PageItems,
   Popover,
-  ShopChat,
   useCategoryLinks,
   usePageLinks,
   usePaths,
@@ -43,7 +43,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
           </li>
           <PageItems pages={pages} />
           <li>
-            <ShopChat>{t('nav.chatStore')}</ShopChat>
+            <ChatShopLink />
           </li>
         </ul>
       </nav>

@@ -1,4 +1,12 @@
-import { type CategoryLink, CrossIcon, Link, Popover, ShopChat, useCategoryLinks, useShop } from '@store/template-kit'
+import {
+  type CategoryLink,
+  ChatShopLink,
+  CrossIcon,
+  Link,
+  Popover,
+  useCategoryLinks,
+  useShop,
+} from '@store/template-kit'
 import { useRooms } from './rooms.ts'
 import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
@@ -33,7 +41,7 @@ export function Menu() {
           ))}
           {shop.chatNumber && (
             <li>
-              <ShopChat>{t('nav.chatStore')}</ShopChat>
+              <ChatShopLink />
             </li>
           )}
         </ul>

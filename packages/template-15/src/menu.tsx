@@ -1,10 +1,10 @@
 import {
   type CategoryLink,
+  ChatShopLink,
   ClosePopover,
   Link,
   PageItems,
   Popover,
-  ShopChat,
   useCategoryLinks,
   usePageLinks,
 } from '@store/template-kit'
@@ -29,7 +29,7 @@ export function Menu() {
         <ul className="menu-pages">
           <PageItems pages={pages} />
           <li>
-            <ShopChat>{t('nav.chatStore')}</ShopChat>
+            <ChatShopLink />
           </li>
         </ul>
       </nav>

@@ -1,4 +1,4 @@
-import { CrossIcon, Link, Popover, ShopChat, useCategoryLinks, usePolicyLinks, useShop } from '@store/template-kit'
+import { ChatShopLink, CrossIcon, Link, Popover, useCategoryLinks, usePolicyLinks, useShop } from '@store/template-kit'
 import { useRooms } from './rooms.ts'
 import { useWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function SideSheet() {
           ))}
           {shop.chatNumber && (
             <li>
-              <ShopChat>{t('nav.chatStore')}</ShopChat>
+              <ChatShopLink />
             </li>
           )}
         </ul>

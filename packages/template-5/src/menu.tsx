@@ -1,4 +1,4 @@
-import { Link, Outside, SearchForm, ShopChat, usePageLinks, usePolicyLinks, useShop } from '@store/template-kit'
+import { ChatShopLink, Link, Outside, SearchForm, usePageLinks, usePolicyLinks, useShop } from '@store/template-kit'
 import { IndexLines } from './index-page.tsx'
 import { Panel } from './panel.tsx'
 import { SearchLine } from './search.tsx'
@@ -31,7 +31,7 @@ export function Menu({ open, onClose }: PanelState) {
           ))}
         </nav>
         <p className="menu-help">
-          <ShopChat className="word underlined">{t('nav.chatStore')}</ShopChat>
+          <ChatShopLink className="word underlined" />
           {socialChat && (
             <Outside href={`https://m.me/${socialChat}`} className="word underlined">
               {t('footer.socialChat')}

@@ -1,4 +1,4 @@
-import { ArrowIcon, ChevronIcon, Link, ShopChat, usePaths, useShop } from '@store/template-kit'
+import { ArrowIcon, ChatShopLink, ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
@@ -32,7 +32,7 @@ export default function MenuList() {
           </li>
         ))}
         <li>
-          <ShopChat className="menu-row">{t('nav.chatStore')}</ShopChat>
+          <ChatShopLink className="menu-row" />
         </li>
       </ul>
     </nav>

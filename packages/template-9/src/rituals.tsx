@@ -1,9 +1,9 @@
 import {
   type CategoryLink,
+  ChatShopLink,
   Link,
   PageItems,
   Popover,
-  ShopChat,
   useCategoryLinks,
   usePageLinks,
 } from '@store/template-kit'
@@ -31,7 +31,7 @@ export function Rituals() {
         <ul className="rituals-pages">
           <PageItems pages={pages} />
           <li>
-            <ShopChat>{t('nav.chatStore')}</ShopChat>
+            <ChatShopLink />
           </li>
         </ul>
       </nav>

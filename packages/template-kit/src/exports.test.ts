@@ -42,6 +42,7 @@ test('the package offers these names and no others', () => {
         "CartProvider",
         "CartSums",
         "ChatLink",
+        "ChatShopLink",
         "ChevronIcon",
         "ClearCart",
         "ClosePopover",

@@ -76,7 +76,7 @@ export {
 } from './commerce/buy-form.tsx'
 export { type BuyHint, useBuyHint } from './commerce/buy-hint.ts'
 export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
-export { ChatLink, ShopChat, useChatLink } from './commerce/chat.tsx'
+export { ChatLink, ChatShopLink, ShopChat, useChatLink } from './commerce/chat.tsx'
 export { useComparedProducts } from './commerce/compared-products.ts'
 export { type Comparison, ComparisonProvider, useComparison } from './commerce/comparison.tsx'
 export { type Heading, withContents } from './commerce/contents.ts'

@@ -11,7 +11,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { keptPicture } from '../picture.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, printTable, timeOf } from '../print.ts'
 import { day } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
@@ -28,7 +28,12 @@ const articlesList = () =>
         answer(options, articles, () =>
           printTable(
             articles.map(({ slug, title, author, active, publishedAt }) => ({
-              ...{ slug, title, author: author ?? '', published: active ? (publishedAt ?? '').slice(0, 10) : 'draft' },
+              ...{
+                slug,
+                title,
+                author: author ?? '',
+                published: active ? (publishedAt ? timeOf(publishedAt) : '') : 'draft',
+              },
             })),
           ),
         )

@@ -4,7 +4,7 @@ import { addAccessCode, listAccessCodes, removeAccessCode, setShop } from '@stor
 import { normaliseAccessCode, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, printTable, timeOf } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
@@ -24,9 +24,7 @@ const codesList = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
         answer(options, codes, () =>
-          printTable(
-            codes.map(({ id, label, createdAt }) => ({ id, label, since: createdAt.toISOString().slice(0, 10) })),
-          ),
+          printTable(codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt.toISOString()) }))),
         )
         if (codes.length === 0) note(`${shop.name} has no codes.`)
       })

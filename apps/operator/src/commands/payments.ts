@@ -13,7 +13,7 @@ import {
 import { command, group, type Json, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { withDatabase } from '../connection.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, printTable, timeOf } from '../print.ts'
 import { oneOf } from '../reading.ts'
 import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
@@ -60,7 +60,7 @@ const paymentsList = () =>
         answer(options, accounts, () =>
           printTable(
             accounts.map(({ since, methods, ...row }) => ({
-              ...{ ...row, since: since.slice(0, 10), methods: methods.join(', ') },
+              ...{ ...row, since: timeOf(since), methods: methods.join(', ') },
             })),
           ),
         )

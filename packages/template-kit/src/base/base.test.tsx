@@ -86,6 +86,13 @@ describe('header', () => {
     expect(html).toContain('¿Qué estás buscando?')
   })
 
+  test('“WhatsApp store” in the menu leads to the shop as a chat (L1, R10)', async () => {
+    const { container } = await show('Home', screens.Home.full)
+    const menu = container.querySelector<HTMLElement>('details.menu')
+    const link = within(menu as HTMLElement).getByText('Tienda por WhatsApp')
+    expect(link.getAttribute('href')).toMatch(/^\/wa\/[a-z]+$/)
+  })
+
   test('the menu closes by Escape and gives the focus back, and by its own links', async () => {
     const { container } = await show('Home', screens.Home.full)
     const menu = container.querySelector('details.menu') as HTMLDetailsElement

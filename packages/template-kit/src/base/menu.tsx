@@ -1,15 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { ChatLink } from '../commerce/chat.tsx'
+import { ChatShopLink } from '../commerce/chat.tsx'
 import { PageItems } from '../commerce/link-items.tsx'
 import { useCategoryLinks, usePageLinks } from '../commerce/page-links.ts'
 import { Link } from '../host.tsx'
 import { MenuIcon } from '../parts/icons.tsx'
-import { useShop, useT } from '../shop-context.tsx'
+import { useT } from '../shop-context.tsx'
 
 /** The menu, folded: it opens without any script. With one it closes by Escape, by a tap elsewhere and by its links. */
 export function Menu() {
   const t = useT()
-  const { shop } = useShop()
   const pages = usePageLinks('home', 'catalog', 'tracking', 'blog', 'marketplace', 'contact')
   const categories = useCategoryLinks()
   const details = useRef<HTMLDetailsElement>(null)
@@ -50,7 +49,7 @@ export function Menu() {
         <ul className="menu-pages narrow-only">
           <PageItems pages={pages} />
           <li>
-            <ChatLink text={t('chat.hello', { shop: shop.name })}>{t('nav.chatStore')}</ChatLink>
+            <ChatShopLink />
           </li>
         </ul>
         {categories.length > 0 && (

@@ -39,3 +39,15 @@ export function ShopChat(props: { readonly className?: string; readonly children
     </ChatLink>
   )
 }
+
+/** The shop as a chat (R10), where the menu says "WhatsApp store"; nothing without a number, for orders end in a chat there. */
+export function ChatShopLink({ className }: { readonly className?: string }) {
+  const t = useT()
+  const { subdomain, chatNumber } = useShop().shop
+  return chatDigits(chatNumber) ? (
+    // Another template: a page of its own.
+    <a href={`/wa/${subdomain}`} className={className}>
+      {t('nav.chatStore')}
+    </a>
+  ) : null
+}
