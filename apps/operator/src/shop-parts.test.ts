@@ -48,7 +48,9 @@ test('ids at third parties are what the services answer at once, the rest stays 
     ...{ facebookPixel: null, analytics: 'G-ABC123DEF4', tagManager: 'GTM-ABC1234', facebookChat: 'ana.tienda' },
     financingSlug: 'ana-tienda',
   })
-  expect(await feria.json('integrations', 'show', ...at)).toEqual(known)
+  const { facebook, marketplaceLink, chatWidget, ...effective } = known ?? {}
+  expect([facebook, marketplaceLink, chatWidget]).toEqual([null, null, null])
+  expect(await feria.json('integrations', 'show', ...at)).toEqual(effective)
 })
 
 test.each([
@@ -57,7 +59,10 @@ test.each([
   [['--analytics', 'GTM-ABC1234'], 'as in G-ABC123DEF4'],
   [['--facebook-chat', 'm.me/ana'], 'Use the name or id of the page'],
   [['--financing-slug', 'ana tienda'], 'Use the slug the provider gave'],
-  [['--marketplace-link', 'javascript:alert(1)'], 'Use an address as in https://'],
+  // C12: what has no effect cannot be set.
+  [['--marketplace-link', 'https://example.org/ana'], "unknown option '--marketplace-link'"],
+  [['--facebook-app', '1234567890'], "unknown option '--facebook-app'"],
+  [['--chat-widget', 'abcdef'], "unknown option '--chat-widget'"],
   [['--facebok-pixel', '1'], '(Did you mean --facebook-pixel?)'],
   [[], 'Nothing was said to change.'],
 ])('integrations set %j is refused: %s', async (args, sentence) => {

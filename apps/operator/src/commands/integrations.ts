@@ -5,7 +5,7 @@ import { InvalidArgumentError } from 'commander'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printFacts } from '../print.ts'
-import { orNone, webAddress } from '../reading.ts'
+import { orNone } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const integrationsCommand = () =>
@@ -27,7 +27,10 @@ const id =
 const upper = (text: string) => text.toUpperCase()
 const lower = (text: string) => text.toLowerCase()
 
-const PARTS: Readonly<Record<keyof Integrations, Part>> = {
+/** The wire carries three more (an app's id, a link, a widget) for archives and other servers: they do nothing here. */
+type Effective = Omit<Integrations, 'facebook' | 'marketplaceLink' | 'chatWidget'>
+
+const PARTS: Readonly<Record<keyof Effective, Part>> = {
   facebookPixel: {
     flag: '--facebook-pixel <id>',
     says: 'ad pixel of Meta',
@@ -45,11 +48,6 @@ const PARTS: Readonly<Record<keyof Integrations, Part>> = {
     flag: '--facebook-chat <page>',
     says: 'name or id of the page that answers on Messenger',
     read: id(INTEGRATION_PATTERNS.facebookChat, 'Use the name or id of the page, as it stands behind facebook.com/.'),
-  },
-  facebook: {
-    flag: '--facebook-app <id>',
-    says: 'id of the app at Meta',
-    read: id(INTEGRATION_PATTERNS.facebook, 'Use the digits of the app.'),
   },
   analytics: {
     flag: '--analytics <id>',
@@ -69,19 +67,13 @@ const PARTS: Readonly<Record<keyof Integrations, Part>> = {
       'Use what stands in "content" of the meta tag, letters and digits only.',
     ),
   },
-  marketplaceLink: { flag: '--marketplace-link <url>', says: "the shop's page at a marketplace", read: webAddress },
-  chatWidget: {
-    flag: '--chat-widget <id>',
-    says: 'id of the chat widget',
-    read: id(INTEGRATION_PATTERNS.chatWidget, 'Use the id of the widget: letters, digits and hyphens.'),
-  },
   financingSlug: {
     flag: '--financing-slug <slug>',
     says: "the shop's name at the buy-now-pay-later provider",
     read: id(INTEGRATION_PATTERNS.financingSlug, 'Use the slug the provider gave, as in mercado-central.', lower),
   },
 }
-const KEYS = Object.keys(PARTS) as readonly (keyof Integrations)[]
+const KEYS = Object.keys(PARTS) as readonly (keyof Effective)[]
 
 const integrationsShow = () =>
   command('show', 'what the shop has with whom', ['integrations show --shop mercado'])
@@ -97,8 +89,8 @@ const integrationsShow = () =>
       })
     })
 
-const allOf = (known: Integrations | null): Integrations =>
-  Object.fromEntries(KEYS.map((key) => [key, known?.[key] ?? null])) as Integrations
+const allOf = (known: Integrations | null): Effective =>
+  Object.fromEntries(KEYS.map((key) => [key, known?.[key] ?? null])) as Effective
 
 const integrationsSet = () => {
   const set = command('set', 'change what is said, leave the rest ("none" takes an id away)', [
