@@ -4,6 +4,7 @@ import {
   type City,
   type Currency,
   type DeliveryDays,
+  isMailAddress,
   LANGUAGES,
   type Language,
   parseAmount,
@@ -76,6 +77,11 @@ export function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href
   throw new InvalidArgumentError('Use an address as in https://example.org/page.')
+}
+
+export function mailAddress(text: string): string {
+  if (isMailAddress(text)) return text
+  throw new InvalidArgumentError(`"${text.slice(0, 60)}" is not a mail address.`)
 }
 
 /** For options that may be given several times. */

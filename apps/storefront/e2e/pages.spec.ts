@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { alive, ask, at, expect, feria, type OwnShop, test } from './shops.ts'
+import { alive, ask, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
 
 const hostOf = ({ subdomain }: OwnShop) => new URL(at(subdomain)).host
 
@@ -46,6 +46,7 @@ test('L7: a message reaches the shop; what is wrong is said beside its field, an
   mercado,
 }) => {
   await feria('shop', 'set', mercado.subdomain, '--email', 'shop@example.com')
+  await expect.poll(async () => (await ask('/contacto', { host: hostOf(mercado) })).body).toContain('<textarea')
   await page.goto(at(mercado.subdomain, '/contacto'))
   await alive(page)
   const main = page.getByRole('main')
@@ -60,6 +61,28 @@ test('L7: a message reaches the shop; what is wrong is said beside its field, an
   await expect(main.getByText('We have your message')).toBeVisible()
   await expect.poll(() => mails(/clay mugs to the coast/)).toBe(1)
 })
+
+for (const template of [5, 14, 99])
+  test(`L7: a shop without an address for messages offers no form in template ${template}, but its phone`, async ({
+    page,
+  }) => {
+    const { subdomain } = await openShop(template)
+    await feria('shop', 'set', subdomain, '--phone', '+57 300 123 4567')
+    await page.goto(at(subdomain, '/contacto'))
+    const main = page.getByRole('main')
+    await expect(main.getByText('does not take messages here yet')).toBeVisible()
+    await expect(main.getByRole('link', { name: '+57 300 123 4567' }).first()).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+    const form = 'name=Ana&email=ana%40example.com&message=Hola'
+    const host = new URL(at(subdomain)).host
+    const headers = {
+      host,
+      origin: at(subdomain).replace(/\/$/, ''),
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const answer = await ask('/contacto', headers, form)
+    expect([answer.status, answer.body.includes('does not take messages here yet')]).toEqual([409, true])
+  })
 
 /** Letters that have left, with these words. */
 async function mails(words: RegExp): Promise<number> {

@@ -6,7 +6,7 @@ import { Complaint } from '../complaint.ts'
 import { withDatabase } from '../connection.ts'
 import { answer } from '../print.ts'
 import { domains, port } from '../product.ts'
-import { chatNumber, countryCode, currencyCode, languageCode, templateNumber } from '../reading.ts'
+import { chatNumber, countryCode, currencyCode, languageCode, mailAddress, templateNumber } from '../reading.ts'
 
 export const shopCreate = () =>
   command('create', 'open a new shop', [
@@ -19,8 +19,13 @@ export const shopCreate = () =>
     .option('--country <code>', 'ISO 3166, as in CO; decides how money and addresses are written', countryCode)
     .option('--language <code>', LANGUAGES.join(', '), languageCode, 'es' as Language)
     .option('--whatsapp <number>', 'with country code', chatNumber)
+    .option(
+      '--email <address>',
+      'where messages and orders are announced; without it the shop takes no messages',
+      mailAddress,
+    )
     .action(async (options: NewShop & Json) => {
-      const { subdomain, name, template, currency, country, language, whatsapp } = options
+      const { subdomain, name, template, currency, country, language, whatsapp, email } = options
       await withDatabase(async ({ db }) => {
         const outcome = await createShop(db, {
           subdomain,
@@ -30,6 +35,7 @@ export const shopCreate = () =>
           country: country ?? countryOf(currency),
           language,
           chatNumber: whatsapp ?? null,
+          email: email ?? null,
         })
         if (outcome.kind === 'taken')
           throw new Complaint(`The subdomain "${subdomain}" is taken. Choose another with --subdomain.`)
@@ -46,6 +52,7 @@ type NewShop = {
   readonly country?: string
   readonly language: Language
   readonly whatsapp?: string
+  readonly email?: string
 }
 
 /** Where a currency is at home: what a merchant means who names only the currency. */

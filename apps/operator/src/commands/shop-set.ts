@@ -1,7 +1,6 @@
 import { inShop } from '@store/api/database'
 import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
 import {
-  isMailAddress,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
@@ -21,6 +20,7 @@ import {
   cityOf,
   countryCode,
   languageCode,
+  mailAddress,
   oneOf,
   orNone,
   templateNumber,
@@ -53,7 +53,7 @@ export const shopSet = () => {
     .option('--max-units <number>', 'of one product that one buyer may have', wholeNumber(1, MAX_LINE_QUANTITY))
     .option('--max-open-orders <number>', 'of one buyer that nobody has paid or confirmed', wholeNumber(1, 1_000_000))
     .option('--phone <text>', 'as shoppers read it', orNone(text))
-    .option('--email <address>', 'where orders are announced', orNone(text))
+    .option('--email <address>', 'where orders and messages are announced', orNone(mailAddress))
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
     .option('--description <text>', 'a few words about the shop', orNone(text))
     .option('--min-purchase <amount>', 'below it nothing is sold', orNone(text))
@@ -76,7 +76,7 @@ export const shopSet = () => {
         ...(given.maxUnits !== undefined && { maxUnits: given.maxUnits }),
         ...(given.maxOpenOrders !== undefined && { maxOpenOrders: given.maxOpenOrders }),
         ...(phone !== undefined && { phone: phone || null }),
-        ...(email !== undefined && { email: email ? mailAddress(email) : null }),
+        ...(email !== undefined && { email: email || null }),
         ...(description !== undefined && { description: description || null }),
         ...(given.payments && { paymentMethods: given.payments }),
         ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
@@ -124,11 +124,6 @@ const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
 const paymentMethods = (typed: string): readonly PaymentMethod[] => [
   ...new Set(typed.split(',').map((method) => oneOf(SOLD_BY)(method.trim()))),
 ]
-
-function mailAddress(typed: string): string {
-  if (isMailAddress(typed)) return typed
-  throw new Complaint(`"${typed}" is not a mail address.`)
-}
 
 function socialsOf(known: ShopSettings['socials'], given: Changes): ShopSettings['socials'] {
   const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])

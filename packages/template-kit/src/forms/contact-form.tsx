@@ -1,7 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, FormHTMLAttributes, ReactNode } from 'react'
+import { WayList } from '../commerce/way-list.tsx'
 import { Form, Link, useHost } from '../host.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { type ContactInput, type ContactValue, readContact } from './contact.ts'
 import { Field, type FormField, useFormFields, useProblem } from './field.tsx'
@@ -60,14 +61,24 @@ export function useContactForm(view: ScreenViews['Contact']): Contact {
   }
 }
 
+/** In a shop without an address for messages the form could only fail: there, the other ways to the shop. */
 export function ContactForm(props: {
   readonly contact: Contact
   readonly className?: string
   readonly children: ReactNode
 }) {
+  const t = useT()
+  const { contact, className, children } = props
+  if (!useShop().shop.email)
+    return (
+      <div className={className} data-contact="">
+        <p>{t('contact.unavailable')}</p>
+        <WayList />
+      </div>
+    )
   return (
-    <Form {...props.contact.formProps} className={props.className} data-contact="">
-      {props.children}
+    <Form {...contact.formProps} className={className} data-contact="">
+      {children}
     </Form>
   )
 }
