@@ -1,10 +1,7 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { fillEnglish, orderNumber } from './buyer.ts'
 import { alive, ask, at, expect, feria, type OwnShop, openShop } from './shops.ts'
-import { openStorefront } from './storefronts.ts'
+import { openAlteredApi, openStorefront } from './storefronts.ts'
 import { answer, bar, googleEvents, PIXEL, pixelEvents, saidWith, test } from './third-parties.ts'
 
 const META = 'https://www.facebook.com'
@@ -252,25 +249,10 @@ test('what a service answers as an id and cannot be one is in no page and no pol
   shop,
 }) => {
   const bad = "123'; script-src *; x\r\ny"
-  const api = http.createServer(async (request, response) => {
-    const { method, url = '', headers } = request
-    const body = method === 'POST' ? Buffer.concat(await request.toArray()) : undefined
-    const to = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}${url}`
-    const answer = await fetch(to, {
-      method,
-      body,
-      headers: new Headers(Object.entries(headers) as [string, string][]),
-    })
-    const text = await answer.text()
-    const isIds = /^\/api\/v1\/stores\/apis\//.test(url)
-    response
-      .writeHead(answer.status, { 'content-type': 'application/json' })
-      .end(isIds ? JSON.stringify({ ...JSON.parse(text), data: { pixel_facebook: bad, facebook_chat: bad } }) : text)
-  })
-  api.listen(0, '127.0.0.1')
-  await once(api, 'listening')
-  const { port } = api.address() as AddressInfo
-  const aside = await openStorefront({ API_URL: `http://127.0.0.1:${port}`, PAGE_CACHE: 'off' })
+  const api = await openAlteredApi((url, answer) =>
+    /^\/api\/v1\/stores\/apis\//.test(url) ? { ...answer, data: { pixel_facebook: bad, facebook_chat: bad } } : answer,
+  )
+  const aside = await openStorefront({ API_URL: api.url, PAGE_CACHE: 'off' })
   try {
     const page = await ask('/', { host: new URL(at(shop.subdomain)).host }, undefined, aside.port)
     expect(page.status).toBe(200)
@@ -280,8 +262,7 @@ test('what a service answers as an id and cannot be one is in no page and no pol
     expect(aside.said()).toMatch(/shop \d+: not the id of an integration: facebookPixel, facebookChat/)
   } finally {
     await aside.stop()
-    api.closeAllConnections()
-    api.close()
+    api.stop()
   }
 })
 

@@ -51,6 +51,31 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
   return { port, said: () => said, processorTime, stop: () => stop(child) }
 }
 
+/** What an address is answered as: the API's own answer, read, or another body. */
+type Alter = (url: string, answer: Record<string, unknown>) => unknown
+
+/** The API as another server might be: what it answers is altered on its way. */
+export async function openAlteredApi(alter: Alter) {
+  const server = http.createServer(async (request, response) => {
+    const { method, url = '', headers } = request
+    const body = method === 'POST' ? Buffer.concat(await request.toArray()) : undefined
+    const answer = await fetch(`http://127.0.0.1:${process.env.STOREFRONT_API_PORT}${url}`, {
+      ...{ method, body, headers: new Headers(Object.entries(headers) as [string, string][]) },
+    })
+    const altered = alter(url, (await answer.json()) as Record<string, unknown>)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(altered))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
 async function freePort() {
   const server = http.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
