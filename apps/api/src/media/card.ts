@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** What messengers and networks show of a link without cutting it, and at most as heavy as the strictest of them takes. */
-export const CARD = { width: 1200, height: 630 } as const
+const CARD = { width: 1200, height: 630 } as const
 const MOST_BYTES = 300_000
 const QUALITIES = [82, 65, 45, 25, 10] as const
 /** Where a see-through picture stands, which needs air around it. */

@@ -4,13 +4,13 @@ import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 
 /** Days of UTC, YYYY-MM-DD, both included. */
-export type Days = { readonly from: string; readonly to: string }
+type Days = { readonly from: string; readonly to: string }
 
 /** How often a shop was opened on a day (T6), and what its visitors did (C4). */
 export type DayNumbers = { readonly day: string; readonly views: number } & Readonly<Record<ShopEventName, number>>
 
 /** A product that carts held when their buyers went to pay (C5). A product that is gone has no name. */
-export type CheckoutProduct = {
+type CheckoutProduct = {
   readonly id: ProductId
   readonly name: string | null
   readonly carts: number
