@@ -1,11 +1,12 @@
 import type { Branch } from '@store/core'
-import { OpenNow } from '@store/template-kit'
+import { BranchPhoto, OpenNow } from '@store/template-kit'
 import { Address } from './address.tsx'
 
 /** A branch, and whether it is open now: only the contact page carries what reads hours. */
 export function Place({ branch }: { readonly branch: Branch }) {
   return (
     <Address branch={branch}>
+      <BranchPhoto branch={branch} />
       <OpenNow branch={branch} className="place-now" />
     </Address>
   )

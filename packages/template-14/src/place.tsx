@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { mapHref, OpenNow, Outside, VisuallyHidden } from '@store/template-kit'
+import { BranchPhoto, mapHref, OpenNow, Outside, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** A branch, whether it is open now, and how to get there. To read hours takes code that only the contact page carries. */
@@ -8,6 +8,7 @@ export function Place({ branch }: { readonly branch: Branch }) {
   const { name, address, hours } = branch
   return (
     <li className="place">
+      <BranchPhoto branch={branch} />
       {name && <p className="place-name">{name}</p>}
       <p>{address}</p>
       {hours && (

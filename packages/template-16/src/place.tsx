@@ -1,5 +1,5 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { mapHref, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
+import { BranchPhoto, mapHref, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** A branch: name, address, hours with what they mean now, telephone, map. */
@@ -9,6 +9,7 @@ export function Place({ branch }: { readonly branch: Branch }) {
   const { name, address, hours, phone } = branch
   return (
     <div className="place">
+      <BranchPhoto branch={branch} />
       {name && <h3>{name}</h3>}
       <p>{address}</p>
       {hours && (

@@ -1,4 +1,4 @@
-import { OpenNow, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { BranchPhoto, OpenNow, type ScreenViews, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -36,6 +36,7 @@ export default function Contact(view: ScreenViews['Contact']) {
                   <th scope="row">{t('callejon.door')}</th>
                   <td>
                     <Place branch={branch}>
+                      <BranchPhoto branch={branch} />
                       <OpenNow as="span" branch={branch} className="open-now" />
                     </Place>
                   </td>

@@ -1,4 +1,4 @@
-import { OpenNow, type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { BranchPhoto, OpenNow, type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { foliosFor } from './folio.ts'
@@ -31,6 +31,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <ul className="places">
               {branches.map((branch) => (
                 <Place key={branch.id} branch={branch}>
+                  <BranchPhoto branch={branch} />
                   <OpenNow branch={branch} className="open-now" />
                 </Place>
               ))}

@@ -1,5 +1,14 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { mapHref, Outside, phoneHref, type ScreenViews, useOpening, useShop, useWays } from '@store/template-kit'
+import {
+  BranchPhoto,
+  mapHref,
+  Outside,
+  phoneHref,
+  type ScreenViews,
+  useOpening,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
@@ -96,6 +105,11 @@ function Place({ branch }: { readonly branch: Branch }) {
   return (
     <dl className="spec-rows">
       <Row name={branch.name ?? t('footer.visitUs')}>{branch.address}</Row>
+      {branch.photo && (
+        <Row name={t('contact.visit')}>
+          <BranchPhoto branch={branch} />
+        </Row>
+      )}
       {branch.hours && (
         <Row name={t('footer.hours')}>
           {branch.hours}

@@ -1,5 +1,5 @@
 import { chatDigits } from '@store/core'
-import { ChatLink, OpenNow, type ScreenViews, ShopChat, useShop, useWays } from '@store/template-kit'
+import { BranchPhoto, ChatLink, OpenNow, type ScreenViews, ShopChat, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
@@ -43,7 +43,14 @@ export default function Contact(view: ScreenViews['Contact']) {
           </section>
           {view.sent ? <Sent /> : <Writing {...view} />}
         </div>
-        <Delivery now={(branch) => <OpenNow branch={branch} className="place-open" />} />
+        <Delivery
+          now={(branch) => (
+            <>
+              <BranchPhoto branch={branch} />
+              <OpenNow branch={branch} className="place-open" />
+            </>
+          )}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { chatDigits } from '@store/core'
 import {
+  BranchPhoto,
   Link,
   mapHref,
   phoneHref,
@@ -47,6 +48,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           </Bubble>
           {branches.map((branch) => (
             <div key={branch.id} className="bubble contact-card" data-from="shop">
+              <BranchPhoto branch={branch} />
               <div className="contact-place">
                 {branch.name && <h3>{branch.name}</h3>}
                 {branch.hours && (

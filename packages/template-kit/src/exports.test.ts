@@ -31,6 +31,7 @@ test('the package offers these names and no others', () => {
         "BlogPages",
         "BlogSearch",
         "BranchAddress",
+        "BranchPhoto",
         "Breadcrumbs",
         "BuyButton",
         "BuyForm",

@@ -64,6 +64,7 @@ export { AffiliationList, AffiliationSign } from './commerce/affiliations.tsx'
 export { ArticleFacts } from './commerce/article-facts.tsx'
 export { AllArticles, BlogPages, BlogSearch, useBlogHead } from './commerce/blog-parts.tsx'
 export { BranchAddress } from './commerce/branch-address.tsx'
+export { BranchPhoto } from './commerce/branch-photo.tsx'
 export { buyAgain } from './commerce/buy-bar.ts'
 export {
   BuyButton,

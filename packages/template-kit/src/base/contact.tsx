@@ -1,9 +1,11 @@
+import { BranchAddress } from '../commerce/branch-address.tsx'
+import { BranchPhoto } from '../commerce/branch-photo.tsx'
+import { OpenNow } from '../commerce/open-now.tsx'
 import { WayList } from '../commerce/way-list.tsx'
 import { useWays } from '../commerce/ways.tsx'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '../forms/contact-form.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
-import { Place } from './place.tsx'
 
 /** R4, L7. */
 export default function Contact(view: ScreenViews['Contact']) {
@@ -34,7 +36,10 @@ export default function Contact(view: ScreenViews['Contact']) {
           <h2>{t('contact.visit')}</h2>
           <ul>
             {branches.map((branch) => (
-              <Place key={branch.id} branch={branch} />
+              <BranchAddress key={branch.id} branch={branch}>
+                <BranchPhoto branch={branch} />
+                <OpenNow branch={branch} />
+              </BranchAddress>
             ))}
           </ul>
         </section>

@@ -113,6 +113,17 @@ export function describeTemplate(
       }
     })
 
+    test('Contact shows what a branch looks like (C8)', async () => {
+      const component = await loadScreen(template, 'Contact')
+      const { recorded: words } = await loadAllWords(template, 'es')
+      const fixtures = fixturesFor('es')
+      const view = { reply: null, sent: false }
+      const known = shopIn('es')
+      const shop = { ...known, branches: known.branches.map((each) => ({ ...each, photo: '/media/7/facade.jpg' })) }
+      const html = new Play({ template, name: 'Contact', component, view, shop, words, fixtures }).onServer()
+      expect(html).toContain('/media/w_480/7/facade.jpg')
+    })
+
     test.each(['Home', 'Catalog', 'Product'] as const)(
       '%s: a percentage stands beside a former price, or nowhere',
       async (name) => {
