@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { findProducts } from '@store/api/queries'
 import { emptyQuery } from '@store/core'
@@ -59,4 +61,42 @@ describe('stock', () => {
       'Bea has no product "gorro"',
     )
   })
+})
+
+test('D9: what files have no column for is said by hand, is on the product, and stays when its file comes again', async () => {
+  const { id } = await shop()
+  const hat = async () => {
+    const { products } = await inShop(db, id, (tx) => findProducts(tx, id, { ...emptyQuery, limit: 100 }))
+    return products.find(({ name }) => name === 'Gorro')
+  }
+  const at = ['--shop', 'ana'] as const
+  const before = (await shop()).version
+  const facts = ['--warranty', 'Un año', '--supplier', 'Hoko', '--condition', 'used', '--max-quantity', '3']
+  await feria.json('products', 'set', 'gorro', ...facts, '--free-shipping', 'yes', ...at)
+  await feria.json('products', 'set', 'GORRO-1', '--message', 'Nombre bordado', '--message-required', 'yes', ...at)
+  expect((await shop()).version).toBeGreaterThan(before)
+  const said = {
+    ...{ warranty: 'Un año', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
+    message: { label: 'Nombre bordado', required: true },
+  }
+  expect(await hat()).toMatchObject(said)
+  const file = join(feria.folder, 'shopify.csv')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(',30000,', ',31000,'))
+  await feria.json('import', 'shopify.csv', ...at)
+  expect(await hat()).toMatchObject({ ...said, price: 31_000_00 })
+  await feria.json(
+    'products',
+    'set',
+    'gorro',
+    '--warranty',
+    'none',
+    '--message',
+    'none',
+    '--free-shipping',
+    'no',
+    ...at,
+  )
+  expect(await hat()).toMatchObject({ warranty: null, message: null, freeShipping: false, supplier: 'Hoko' })
+  expect(await refusalOf('products', 'set', 'gorro', ...at)).toContain('Nothing was said to change.')
+  expect(await refusalOf('products', 'set', 'gorro', '--condition', 'old', ...at)).toContain('Choose one of new, used.')
 })

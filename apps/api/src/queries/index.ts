@@ -53,6 +53,7 @@ export { findMailNotes, findOrderHook, setOrderHook } from './outbox.ts'
 export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payment-troubles.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments.ts'
 export { type DraftRefusal, type StoredProductDraft, slugWords } from './product-draft.ts'
+export { type ProductFacts, setProductFacts } from './product-facts.ts'
 export { type SavedProduct, saveProducts } from './products.ts'
 export {
   addBranch,

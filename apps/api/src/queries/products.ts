@@ -17,6 +17,7 @@ import {
   tidy,
   withKeptPictures,
 } from './product-draft.ts'
+import { type FactsOfFiles, withKeptFacts } from './product-facts.ts'
 import { safeHtml } from './safe-html.ts'
 import { bumpVersion } from './shops.ts'
 
@@ -76,7 +77,10 @@ async function saveBatch(
     // Two imports into one shop take turns.
     await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
     const known = await knownProducts(tx, shopId, [...references])
-    const drafts = tidied.map((draft) => withKeptPictures(draft, known.get(draft.reference)?.images ?? []))
+    const drafts = tidied.map((draft) => {
+      const product = known.get(draft.reference)
+      return withKeptFacts(withKeptPictures(draft, product?.images ?? []), product)
+    })
     const changed = drafts.map((draft, index) => {
       const product = known.get(draft.reference)
       const hash = contentHash(draft)
@@ -108,16 +112,18 @@ async function saveBatch(
 }
 
 async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
-  const rows = await ask<{
+  type Known = FactsOfFiles & {
     readonly reference: string
     readonly id: ProductId
     readonly contentHash: string
     readonly variants: readonly StoredVariant[]
     readonly images: readonly Image[]
-  }>(
+  }
+  const rows = await ask<Known>(
     tx,
     sql`
-      select reference, id, content_hash as "contentHash", variants, images from products
+      select reference, id, content_hash as "contentHash", variants, images, warranty, supplier,
+        max_quantity as "maxQuantity", condition, free_shipping as "freeShipping" from products
       where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
   )
   return new Map(rows.map((row) => [row.reference, row]))

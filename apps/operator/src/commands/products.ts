@@ -7,9 +7,10 @@ import { didYouMean } from '../nearest.ts'
 import { answer, moneyOf, note, printTable } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
+import { productsSet } from './products-set.ts'
 
 export const productsCommand = () =>
-  group('products', 'what a shop sells, and how many there are', [productsList(), productsSetStock()])
+  group('products', 'what a shop sells, and how many there are', [productsList(), productsSet(), productsSetStock()])
 
 const MOST_UNITS = 1_000_000
 const EVERY = 1_000_000
