@@ -2,7 +2,7 @@ import { type CatalogQuery, emptyQuery } from '@store/core'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inShop } from '../database/index.ts'
+import { inShop, type Tx } from '../database/index.ts'
 import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
 import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
@@ -12,6 +12,9 @@ let db: TestDatabase
 let ana = 0
 beforeAll(async () => {
   db = await openTestDatabase()
+  await db.owner.query(
+    `do $$ begin execute format('alter database %I set track_functions = %L', current_database(), 'all'); end $$`,
+  )
   ana = await openEmptyShop(db, 'ana')
 })
 afterAll(() => db.close())
@@ -185,4 +188,45 @@ describe('search (C22)', () => {
         expect([search, products.map(({ name }) => name).toSorted()]).toEqual([search, pair.toSorted()])
       }
   })
+
+  test('of two words that each mean thousands, no product is compared letter by letter; both still find the same', async () => {
+    const shopId = await openEmptyShop(db, 'many')
+    const names = ['Lámpara de mesa', 'Espejo redondo', 'Lámpara de pie', 'Marco de madera']
+    await saveProducts(
+      db,
+      shopId,
+      Array.from({ length: 1_200 }, (_, at) => ({
+        ...{ ...plainProduct, reference: String(at), name: `${names[at % 4]} ${at}`, category: 'Decoraciones' },
+      })),
+    )
+    const asked = async (search: string) =>
+      inShop(db, shopId, async (tx) => {
+        const before = await compared(tx)
+        const { count } = await findProducts(tx, shopId, { ...emptyQuery, search })
+        return { count, compared: (await compared(tx)) - before }
+      })
+    const most = { compared: 0 }
+    for (const [search, count] of [
+      ['decoraciones espejo', 300],
+      ['decoraciones de lámpara', 600],
+      ['decoración mesa', 300],
+      ['decoraciones lámpara pie', 300],
+      ['decoraciones nada', 0],
+    ] as const) {
+      const outcome = await asked(search)
+      expect([search, outcome.count]).toEqual([search, count])
+      most.compared = Math.max(most.compared, outcome.compared)
+    }
+    expect(most.compared).toBeLessThan(100)
+    // What is misspelt is looked for among what the index of spellings names.
+    expect((await asked('decoraciones espeho')).count).toBe(300)
+  })
 })
+
+/** How often this transaction has compared a name with a word letter by letter. */
+async function compared(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ calls: number }>(
+    sql`select coalesce(sum(calls), 0)::integer as calls from pg_stat_xact_user_functions where funcname = 'feria_near'`,
+  )
+  return rows[0]?.calls ?? 0
+}
