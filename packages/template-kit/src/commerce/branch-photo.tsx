@@ -18,7 +18,14 @@ export function BranchPhoto({
       alt=""
       loading="lazy"
       className={className}
-      style={{ display: 'block', width: '100%', maxWidth: 400, aspectRatio: '3 / 2', objectFit: 'cover' }}
+      style={{
+        display: 'block',
+        width: '100%',
+        maxWidth: 400,
+        margin: '8px 0',
+        aspectRatio: '3 / 2',
+        objectFit: 'cover',
+      }}
     />
   )
 }

@@ -73,7 +73,9 @@ export function ContactForm(props: {
     return (
       <div className={className} data-contact="">
         <p>{t('contact.unavailable')}</p>
-        <WayList />
+        <div style={{ textDecoration: 'underline' }}>
+          <WayList />
+        </div>
       </div>
     )
   return (
