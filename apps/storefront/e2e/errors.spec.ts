@@ -1,4 +1,4 @@
-import { alive, at, expect, test } from './shops.ts'
+import { alive, ask, at, expect, test } from './shops.ts'
 
 test('E1, E4: not found has its words, leads home, and is a column on phones', async ({ page, mercado }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -98,4 +98,25 @@ test.describe('S10: code that does not load', () => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/cart"]')?.click())
     await expect(page.getByRole('heading', { level: 1, name: 'OOPS! Error.' })).toBeVisible()
   })
+})
+
+test('E6: a page that refuses its address is not found, with the words of it', async () => {
+  const host = new URL(at('alborada')).host
+  for (const path of [`/productos/${'a'.repeat(501)}`, '/politicas/otras']) {
+    const { status, body } = await ask(path, { host })
+    expect([path.slice(0, 20), status]).toEqual([path.slice(0, 20), 404])
+    expect(body).toContain('¡Ups! Algo salió mal.')
+  }
+})
+
+test('E8: a redirect is no error: whoever follows one reads the page it leads to', async ({ page }) => {
+  await page.goto(at('alborada', '/productos'))
+  await alive(page)
+  const path = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? ''
+  const id = /\d+$/.exec(path)?.[0]
+  const { status, headers, body } = await ask(`/productos/otro-nombre-${id}`, { host: new URL(at('alborada')).host })
+  expect([status, headers.location, body]).toEqual([301, path, ''])
+  await page.goto(at('alborada', `/productos/otro-nombre-${id}`))
+  await expect(page).toHaveURL(at('alborada', path))
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ups')
 })

@@ -45,3 +45,36 @@ test('V3: both answers are needed, a wrong pair reveals nothing, a right one sho
   await page.goto(at('alborada', `/micompra?orden=${number}&usuario=${BUYER.id}`))
   await expect(page.getByRole('main')).not.toContainText(BUYER.name)
 })
+
+test('a tracking link with clearCart=true empties the cart, if its order is found', async ({ page, mercado }) => {
+  const shop = mercado.subdomain
+  const put = async () => {
+    await page.goto(at(shop, '/productos?q=mug'))
+    await alive(page)
+    await page.getByRole('button', { name: /add Clay mug/ }).click()
+    await expect(page.getByRole('status')).toContainText('Clay mug')
+  }
+  const lines = async () => {
+    await page.goto(at(shop, '/cart'))
+    await alive(page)
+    return page.getByRole('main').getByRole('link', { name: 'Clay mug' })
+  }
+  await put()
+  await page.goto(at(shop, '/cart'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /checkout/i })
+    .click()
+  await fillEnglish(page)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+  const number = orderNumber(page)
+  await put()
+  await page.goto(at(shop, `/micompra?orden=${number}&usuario=99999999&clearCart=true`))
+  await alive(page)
+  await expect((await lines()).first()).toBeVisible()
+  await page.goto(at(shop, `/micompra?orden=${number}&usuario=${BUYER.id}&clearCart=true`))
+  await expect(page.getByRole('main')).toContainText(BUYER.name)
+  await alive(page)
+  await expect(await lines()).toHaveCount(0)
+})

@@ -140,3 +140,23 @@ test('T1: a shop created and filled while the product runs sells at once; a bad 
   await page.getByRole('article').getByRole('link', { name: 'Vela' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vela' })).toBeVisible()
 })
+
+test('P1: a shop has no accounts: nowhere to log in, register or administrate, and no page asks for a password', async () => {
+  const host = new URL(at('alborada')).host
+  const doors = [
+    'login',
+    'logout',
+    'account',
+    'cuenta',
+    'mi-cuenta',
+    'register',
+    'registro',
+    'admin',
+    'wp-admin',
+    'dashboard',
+  ]
+  for (const path of doors.flatMap((name) => [`/${name}`, `/wa/alborada/${name}`]))
+    expect([path, (await ask(path, { host })).status]).toEqual([path, 404])
+  for (const path of ['/', '/cart', '/checkout', '/micompra', '/contacto'])
+    expect((await ask(path, { host })).body, path).not.toMatch(/type="password"|href="[^"]*\/(?:login|account|admin)/)
+})

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useCart } from '@store/template-kit'
+import { useEffect } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { readForm, searchOf } from '#app/form.server.ts'
 import { formHeaders } from '#app/http.server.ts'
@@ -11,7 +13,7 @@ import { requireShop } from '#app/shop.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('nav.tracking'), path: '/micompra' }))
 
-/** With `?orden=…&usuario=…`, as links in mails have it, the order at once. */
+/** With `?orden=…&usuario=…`, as links in mails have it, the order at once; `&clearCart=true` empties the cart it came from. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
   const asked = request.method === 'GET' ? trackingLink(searchOf(request)) : null
@@ -30,5 +32,12 @@ export const headers = formHeaders
 export default function OrderTrackingRoute() {
   const answered = useActionData<typeof action>()
   const asked = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const { clear } = useCart()
+  // Whoever sends a link of an order that is not the visitor's empties nothing.
+  const isOrdered = asked.order !== null && search.get('clearCart') === 'true'
+  useEffect(() => {
+    if (isOrdered) clear()
+  }, [isOrdered, clear])
   return <Screen name="OrderTracking" view={answered ?? asked} />
 }
