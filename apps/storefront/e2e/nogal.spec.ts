@@ -113,3 +113,18 @@ test('the gallery is walked by the arrow keys', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.locator('.gallery-track a').nth(1), 'each photo is one stop').toBeFocused()
 })
+
+test('what is pointed at in the list hangs whole before the wall, its name beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(at(SHOP, '/productos'))
+  await alive(page)
+  const wall = await page.locator('.preview').boundingBox()
+  const photo = await page.locator('.preview .scene-photo').boundingBox()
+  const name = await page.locator('.preview .caption').boundingBox()
+  if (!wall || !photo || !name) throw new Error('nothing hangs there')
+  expect(photo.width / photo.height).toBeCloseTo(0.8, 1)
+  for (const gap of [photo.x - wall.x, photo.y - wall.y, wall.y + wall.height - photo.y - photo.height])
+    expect(gap).toBeGreaterThanOrEqual(20)
+  expect(name.x).toBeGreaterThan(photo.x + photo.width)
+  expect(name.x + name.width).toBeLessThanOrEqual(wall.x + wall.width)
+})

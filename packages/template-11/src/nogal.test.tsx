@@ -39,6 +39,19 @@ describe('a room and what stands in it', () => {
     expect(await figures({})).toEqual(['72 cm', '94'])
     expect(await figures({ tape: 0 })).toEqual([])
   })
+
+  test('the height is drawn on the side where no other piece stands', async () => {
+    const room = (...others: readonly number[]) => [
+      { ...banners[0], puntos: [...(banners[0]?.puntos ?? []), ...others.map((x) => ({ x, y: 60, slug: 'mesa' }))] },
+    ]
+    const heightAt = async (...others: readonly number[]) =>
+      (await page('Home', home, { banners: room(...others) })).querySelector<HTMLElement>(
+        '.room-tape .rule[data-side="height"]',
+      )?.style.left
+    expect(await heightAt()).toBe('73.5%')
+    expect(await heightAt(20)).toBe('73.5%')
+    expect(await heightAt(85)).toBe('36.5%')
+  })
 })
 
 describe('by size', () => {

@@ -59,7 +59,14 @@ export function RoomScene(props: {
           onLoad={measure}
         />
       </picture>
-      {props.tape && first?.point.box && <RoomTape edges={first.point.box} product={first.product} ratio={ratio} />}
+      {props.tape && first?.point.box && (
+        <RoomTape
+          edges={first.point.box}
+          others={points.slice(1).map(({ point }) => point.x)}
+          product={first.product}
+          ratio={ratio}
+        />
+      )}
       {points.map(({ point, product }) => (
         <Hotspot key={product.id} point={point} product={product} />
       ))}
@@ -92,9 +99,14 @@ function Hotspot({ point, product }: { readonly point: Point; readonly product: 
   )
 }
 
-/** The tape along a piece in its picture, and a person as tall beside it as 1.70 m are there. */
+/**
+ * The tape along a piece in its picture, and a person as tall beside it as 1.70 m are there. Its height is drawn on the
+ * side where no other piece stands; where both are free, or neither, at the right.
+ */
 function RoomTape(props: {
   readonly edges: NonNullable<Point['box']>
+  /** How far from the left the other pieces stand, in hundredths of the picture's width. */
+  readonly others: readonly number[]
   readonly product: Product
   readonly ratio: number
 }) {
@@ -109,6 +121,7 @@ function RoomTape(props: {
   const person = PERSON.height * centimetre
   const wide = (PERSON.width * centimetre) / 2 / ratio
   const middle = left - wide - 5
+  const atLeft = props.others.some((x) => x > right) && !props.others.some((x) => x < left)
   return (
     <span className="room-tape" aria-hidden="true">
       {person < bottom - 4 && middle - wide / 2 > 2 && (
@@ -129,7 +142,8 @@ function RoomTape(props: {
       <span
         className="rule"
         data-side="height"
-        style={{ left: `${right + 3.5}%`, top: `${top}%`, height: `${bottom - top}%` }}
+        data-turned={atLeft ? '' : undefined}
+        style={{ left: `${atLeft ? left - 3.5 : right + 3.5}%`, top: `${top}%`, height: `${bottom - top}%` }}
       >
         <b>{sizes.figure(box.height)}</b>
       </span>
