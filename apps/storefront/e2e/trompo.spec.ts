@@ -6,6 +6,32 @@ const REMOLINO = 'Trompo Remolino'
 const MARIMBA = 'Sonajero Marimba'
 const toy = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
 
+test('the toy box stands in its row, as high as what is beside it, and lies on nothing of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(at('chirimoya', '/productos'))
+  await alive(page)
+  const header = page.getByRole('banner')
+  const box = header.getByRole('link', { name: /^Caja/ })
+  const beside = header.getByRole('button', { name: 'Abrir el menú' })
+  const edges = async (part: typeof box) => {
+    const at = await part.boundingBox()
+    return [at?.y, at?.height]
+  }
+  expect(await edges(box)).toEqual(await edges(beside))
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect(box).toBeInViewport()
+  expect(await edges(box)).toEqual(await edges(beside))
+  // What goes by under the box goes by under a ground as wide as the page.
+  const seen = await header.evaluate((top) => {
+    const { bottom } = top.getBoundingClientRect()
+    return [4, innerWidth / 2, innerWidth - 30].map((x) => top.contains(document.elementFromPoint(x, bottom - 6)))
+  })
+  expect(seen).toEqual([true, true, true])
+})
+
 test.describe('the age dial', () => {
   test('is turned by keys, filters the page, goes along, and is remembered', async ({ page }) => {
     await page.goto(at('chirimoya'))
@@ -77,7 +103,7 @@ test('three hops lead home: by Enter, by button, and nobody flies over a square'
   await page.getByRole('textbox', { name: 'City' }).fill('Springfield')
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Long Street')
   await page.getByRole('textbox', { name: 'ZIP or postal code' }).fill('62701')
-  await page.getByRole('button', { name: 'Hop to 3' }).click()
+  await page.getByRole('button', { name: 'Continue to step 3' }).click()
   await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
   await agree(page)
   await place.click()

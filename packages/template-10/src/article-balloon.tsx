@@ -3,7 +3,7 @@ import { Link, Moment, usePaths } from '@store/template-kit'
 import { useBlocks } from './blocks.ts'
 import { Picture } from './picture.tsx'
 
-/** An article: a speech balloon with its picture, its title, how it begins. */
+/** An article: its picture, its title, how it begins. */
 export function ArticleBalloon(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'

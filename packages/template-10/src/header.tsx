@@ -9,7 +9,7 @@ import { useWords } from './words.ts'
 /** As many as stand in one row of a wide screen; narrower ones show fewer (styles/header.css), the wall has all. */
 const MOST = 5
 
-/** Chunky blocks: the shop's name, its categories, the search, the age. Only the toy box floats. */
+/** Chunky blocks: the shop's name, its categories, the search, the age, the toy box. */
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const shelf = useShelf()

@@ -95,6 +95,6 @@ describe('what a merchant sets is seen (D6, D7)', () => {
       return said
     }
     expect(await onward(1)).toBe('Pagar en línea')
-    expect(await onward(0)).toBe('Llevarla a casa')
+    expect(await onward(0)).toBe('Finalizar compra')
   })
 })

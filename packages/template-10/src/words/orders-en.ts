@@ -5,10 +5,10 @@ export default {
   'checkout.empty': 'Your toy box is empty: there is nothing to take home.',
   'checkout.back': 'Back to the toy box',
   'trompo.hopscotch': 'Steps of your order',
-  'trompo.hop': 'Hop to {number}',
+  'trompo.hop': 'Continue to step {number}',
   'trompo.step.placed': 'Received',
   'trompo.step.paid': 'Paid',
   'trompo.step.packing': 'Packing',
   'trompo.step.transit': 'On its way',
-  'trompo.step.delivered': 'Home',
+  'trompo.step.delivered': 'Delivered',
 } satisfies Dictionary<typeof es>

@@ -3,7 +3,7 @@ export default {
   'checkout.empty': 'Tu caja está vacía: no hay nada que llevar.',
   'checkout.back': 'Volver a la caja',
   'trompo.hopscotch': 'Pasos de la compra',
-  'trompo.hop': 'Saltar al {number}',
+  'trompo.hop': 'Seguir al paso {number}',
   'trompo.step.placed': 'Recibido',
   'trompo.step.paid': 'Pagado',
   'trompo.step.packing': 'Empacando',

@@ -5,7 +5,7 @@ export default {
   'checkout.empty': 'Votre coffre est vide : il n’y a rien à ramener.',
   'checkout.back': 'Revenir au coffre',
   'trompo.hopscotch': 'Étapes de l’achat',
-  'trompo.hop': 'Sauter au {number}',
+  'trompo.hop': 'Continuer à l’étape {number}',
   'trompo.step.placed': 'Reçue',
   'trompo.step.paid': 'Payée',
   'trompo.step.packing': 'On emballe',

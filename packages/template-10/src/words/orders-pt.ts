@@ -5,7 +5,7 @@ export default {
   'checkout.empty': 'Sua caixa está vazia: não há nada para levar.',
   'checkout.back': 'Voltar para a caixa',
   'trompo.hopscotch': 'Passos da compra',
-  'trompo.hop': 'Pular para o {number}',
+  'trompo.hop': 'Continuar para o passo {number}',
   'trompo.step.placed': 'Recebido',
   'trompo.step.paid': 'Pago',
   'trompo.step.packing': 'Embalando',
