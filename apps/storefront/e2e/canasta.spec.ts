@@ -56,3 +56,23 @@ test('without more of it at hand, "load more" leads to the next page', async ({ 
   await expect(page.getByRole('alert')).toContainText('The rest did not arrive')
   expect(await page.getByRole('link', { name: 'Load more' }).getAttribute('href')).toContain('page=3')
 })
+
+test('a name keeps its figure beside its unit, its size is said once, and the address for mail in one line', async ({
+  page,
+}) => {
+  await page.goto(at('huertadelvalle', '/productos'))
+  await alive(page)
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  expect(await card('Mora de Castilla').getByRole('heading').textContent()).toBe('Mora de Castilla 500\u00a0g')
+  expect((await card('Naranjilla').textContent())?.match(/1\s?kg/g)).toHaveLength(1)
+  const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
+  for (const width of [320, 768, 1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await mail.evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines, `${width}`).toBe(1)
+  }
+})

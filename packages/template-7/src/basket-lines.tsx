@@ -5,6 +5,7 @@ import { useNotedAisles } from './aisle.tsx'
 import { BinIcon } from './icons.tsx'
 import { Picture, pictured } from './picture.tsx'
 import { useReplacements } from './replacements.ts'
+import { unparted } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 /** What is in the basket, by aisle, in the order of the shop's aisles. */
@@ -58,7 +59,7 @@ function BasketLine({ line, large }: { readonly line: CheckedLine; readonly larg
       {large && <Picture product={pictured(line)} sizes="5rem" largest={240} decorative />}
       <div className="line-text">
         <Link href={href} className="line-name">
-          {line.name}
+          {unparted(line.name)}
         </Link>
         {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
         {line.message && <p className="muted">«{line.message}»</p>}

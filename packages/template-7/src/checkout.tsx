@@ -23,6 +23,7 @@ import { Crate } from './crate.tsx'
 import { DayChips } from './day-chips.tsx'
 import { Picture, pictured } from './picture.tsx'
 import { useReplacementNote } from './replacement-note.ts'
+import { unparted } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 /** One page: where it goes first, then who, then how it is paid; the basket stays beside it as its receipt. */
@@ -95,7 +96,7 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
           <li key={lineKey(line)} data-status={line.status}>
             <Picture product={pictured(line)} sizes="3rem" largest={160} decorative />
             <span>
-              {line.quantity} × {line.name}
+              {line.quantity} × {unparted(line.name)}
               {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
               {line.message && <small>{`“${line.message}”`}</small>}
             </span>

@@ -3,6 +3,7 @@ import { Link, Price, useCart, useFreshProducts, usePaths } from '@store/templat
 import { Picture } from './picture.tsx'
 import { choicesFor } from './shopping-list.ts'
 import { Stepper } from './stepper.tsx'
+import { unparted } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 /** What a recipe needs, each with its stepper, and all of it at once. */
@@ -26,7 +27,7 @@ export function Ingredients({ ids }: { readonly ids: readonly ProductId[] }) {
           <li key={product.id} data-availability={productAvailability(product)}>
             <Picture product={product} sizes="3.5rem" largest={160} decorative />
             <span>
-              <Link href={paths.product(product)}>{product.name}</Link>
+              <Link href={paths.product(product)}>{unparted(product.name)}</Link>
               <Price product={product} className="price" />
             </span>
             <Stepper product={product} />

@@ -3,6 +3,7 @@ import { FactList, useMoney } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { OrderWay } from './order-way.tsx'
 import { Picture, pictured } from './picture.tsx'
+import { unparted } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 const CLASSES = { group: 'order-group', facts: 'facts', none: 'muted' }
@@ -34,7 +35,7 @@ function Lines({ order }: { readonly order: Order }) {
           <li key={lineKey(line)}>
             <Picture product={pictured(line)} sizes="3rem" largest={160} decorative />
             <span>
-              {line.quantity} × {line.name}
+              {line.quantity} × {unparted(line.name)}
               {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
               {line.message && <small>{`“${line.message}”`}</small>}
             </span>

@@ -3,7 +3,7 @@ import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { asSheet } from './product-sheet.tsx'
 import { Stepper } from './stepper.tsx'
-import { useUnitLine } from './unit-line.ts'
+import { unparted, useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 /** A tile: the product on its disc, "+" in the corner, then price, name and what a kilo of it costs. */
@@ -35,7 +35,7 @@ export function ProductCard(props: {
         <Price product={product} className="price" />
         <Heading className="card-name">
           <Link href={paths.product(product)} {...asSheet(product)}>
-            {product.name}
+            {unparted(product.name)}
           </Link>
         </Heading>
         {isGone ? (

@@ -9,7 +9,7 @@ import { ProductCard } from './product-card.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { CloseSheet } from './product-sheet.tsx'
 import { Share } from './share.tsx'
-import { useUnitLine } from './unit-line.ts'
+import { unparted, useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 const FORM = 'buy'
@@ -73,7 +73,7 @@ function Head({ product }: { readonly product: ProductData }) {
           ))}
         </p>
       )}
-      <h1>{product.name}</h1>
+      <h1>{unparted(product.name)}</h1>
       {product.options.length === 0 && <Price product={product} percent className="price product-price" />}
       {unit && <p className="unit">{unit}</p>}
       {product.summary && <p className="product-summary">{product.summary}</p>}

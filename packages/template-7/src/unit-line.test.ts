@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf, unitPrice } from './unit-line.ts'
+import { sizeOf, unitPrice, unparted } from './unit-line.ts'
 
 test.each([
   ['Zanahoria 1 kg', 1000, 'g'],
@@ -17,7 +17,16 @@ test('a number alone says no size', () => {
 })
 
 test('the price of a kilo, a litre, a piece; none of what is exactly one', () => {
-  expect(unitPrice(150, { amount: 500, of: 'g', text: '500 g' })).toBe(300)
-  expect(unitPrice(240, { amount: 4, of: 'unit', text: '' })).toBe(60)
-  expect(unitPrice(90, { amount: 1000, of: 'g', text: '1 kg' })).toBeNull()
+  expect(unitPrice(150, { amount: 500, of: 'g' })).toBe(300)
+  expect(unitPrice(240, { amount: 4, of: 'unit' })).toBe(60)
+  expect(unitPrice(90, { amount: 1000, of: 'g' })).toBeNull()
+})
+
+test.each([
+  ['Mora de Castilla 500 g', 'Mora de Castilla 500\u00a0g'],
+  ['Yogur natural 1,5 L', 'Yogur natural 1,5\u00a0L'],
+  ['Huevos de campo ×12', 'Huevos de campo\u00a0×12'],
+  ['Caja de 6 grandes', 'Caja de 6 grandes'],
+])('a figure stays beside its unit: %s', (name, said) => {
+  expect(unparted(name)).toBe(said)
 })

@@ -3,7 +3,7 @@ import { useMoney } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** How much of something a product is: grams, millilitres or pieces. */
-export type Size = { readonly amount: number; readonly of: 'g' | 'ml' | 'unit'; readonly text: string }
+export type Size = { readonly amount: number; readonly of: 'g' | 'ml' | 'unit' }
 
 const IN_BASE = {
   kg: [1000, 'g'],
@@ -24,11 +24,16 @@ export function sizeOf(name: string): Size | null {
   if (measured) {
     const [factor, of] = IN_BASE[(measured[2] ?? '').toLowerCase() as keyof typeof IN_BASE]
     const amount = Number((measured[1] ?? '').replace(',', '.')) * factor
-    if (amount > 0) return { amount, of, text: measured[0] }
+    if (amount > 0) return { amount, of }
   }
   const count = Number(COUNTED.exec(name)?.[1] ?? 0)
-  return count > 1 ? { amount: count, of: 'unit', text: '' } : null
+  return count > 1 ? { amount: count, of: 'unit' } : null
 }
+
+const BEFORE_UNIT = /(?<=\d)\s(?=(?:kg|gr|g|lb|lt|l|ml|cc)(?![\p{L}\d]))|\s(?=[x×]\s?\d)/giu
+
+/** A name whose figures stay beside their units where its line breaks: "Mora de Castilla 500 g". */
+export const unparted = (name: string): string => name.replace(BEFORE_UNIT, '\u00a0')
 
 /** The price of a kilo, a litre or a piece; null of what is exactly that. */
 export function unitPrice(price: Amount, { amount, of }: Size): Amount | null {
@@ -36,16 +41,17 @@ export function unitPrice(price: Amount, { amount, of }: Size): Amount | null {
   return amount === whole ? null : Math.round((price * whole) / amount)
 }
 
-/** "500 g · $3,10/kg", "4 unidades · $0,60 c/u"; where its name says no size, its weight, else its brand. */
+/** What stands under a name: "$3,10/kg", "4 unidades · $0,60 c/u"; where the name says no size, its weight, else its brand. */
 export function useUnitLine(product: Product): string | null {
   const t = useWords()
   const money = useMoney()
   const size = sizeOf(product.name)
   const price = priceOf(product, null)
   if (!size) return product.dimensions?.weight || product.brand
-  const text = size.of === 'unit' ? t('cart.units', { count: size.amount }) : size.text
+  const count = size.of === 'unit' ? t('cart.units', { count: size.amount }) : null
   const each = price === null ? null : unitPrice(price, size)
-  if (each === null || each < 1) return text
+  if (each === null || each < 1) return count
   const said = { g: 'canasta.perKilo', ml: 'canasta.perLitre', unit: 'cart.each' } as const
-  return `${text} · ${t(said[size.of], { amount: money(each) })}`
+  const rate = t(said[size.of], { amount: money(each) })
+  return count === null ? rate : `${count} · ${rate}`
 }

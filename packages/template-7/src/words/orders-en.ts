@@ -11,7 +11,7 @@ const words: Dictionary<typeof es> = {
   'canasta.deliverOn': 'Deliver on {day}.',
   'canasta.replaceNote': 'If missing, swap for something similar: {names}.',
   'canasta.way': 'Where your order is',
-  'canasta.way.placed': 'Noted down',
+  'canasta.way.placed': 'Received',
   'canasta.way.paid': 'Paid',
   'canasta.way.packing': 'Filling the basket',
   'canasta.way.transit': 'On its way',

@@ -10,7 +10,7 @@ const words: Dictionary<typeof es> = {
   'blog.empty': 'Il n’y a pas encore de recettes.',
   'blog.all': 'Voir toutes les recettes',
   'blog.more': 'Pour un autre jour',
-  'contact.title': 'Parlez à l’étal',
+  'contact.title': 'Contactez-nous',
   'closed.title': 'Le rideau est baissé pour un moment',
   'canasta.ingredients': 'Pour cette recette',
   'canasta.addIngredients': 'Ajouter les ingrédients',

@@ -10,7 +10,7 @@ const words: Dictionary<typeof es> = {
   'blog.empty': 'Ainda não há receitas.',
   'blog.all': 'Ver todas as receitas',
   'blog.more': 'Para outro dia',
-  'contact.title': 'Fale com a banca',
+  'contact.title': 'Fale com a gente',
   'closed.title': 'Baixamos a porta por um tempinho',
   'canasta.ingredients': 'Para esta receita',
   'canasta.addIngredients': 'Pôr os ingredientes',
