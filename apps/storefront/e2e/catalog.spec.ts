@@ -109,7 +109,7 @@ for (const [shop, written] of [
 test('a search nothing answers says so, and leads back to everything', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=paraguas'))
   await alive(page)
-  await expect(page.getByText('Página en blanco: nada responde a esas notas.')).toBeVisible()
+  await expect(page.getByText('Página en blanco: nada coincide con esos filtros.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Todo el número' }).click()
   await expect(page).toHaveURL(at('alborada', '/productos'))
   await expect(page.getByRole('article')).toHaveCount(16)

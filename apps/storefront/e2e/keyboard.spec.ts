@@ -138,6 +138,20 @@ for (const word of ['Menú', 'Índice', 'Buscar'])
     await expect(opener).toBeFocused()
   })
 
+test('the search begins in its field, also once the menu has brought its suggestions', async ({ page }) => {
+  await page.goto(at('alborada', '/productos'))
+  await alive(page)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Menú' }).click()
+  // Hidden where the window is wide, and fetched all the same.
+  await expect(page.locator('#menu [role=combobox]')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await banner.getByRole('link', { name: 'Buscar' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('lino')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+})
+
 for (const [shop, list] of [
   ['alborada', '/productos?category=Vestidos'],
   ['kilovatio', '/productos?category=Audio'],

@@ -52,7 +52,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             <PageItems pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
           </ul>
         </Column>
-        <Column title={t('issue.reader')}>
+        <Column title={t('footer.help')}>
           <ul>
             <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
           </ul>

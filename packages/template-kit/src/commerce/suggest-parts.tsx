@@ -23,6 +23,8 @@ export function SuggestForm(props: {
   const { box, focused = true } = props
   useEffect(() => {
     if (!focused || !field.current) return
+    // For a dialog around it that opens after this: it begins at what asks for the focus, else at its first link.
+    field.current.autofocus = true
     field.current.focus()
     // Behind what is written there already.
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
