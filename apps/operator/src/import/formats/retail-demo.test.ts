@@ -26,6 +26,24 @@ e,Plate,kitchen,plate,,,1,,`,
   })
 })
 
+test('D9: warranty, supplier, condition, most per order and free shipping are read where there are columns for them', () => {
+  const { products, refused } = read(
+    `${RETAIL},warranty,supplier,condition,max_quantity,free_shipping
+a,Mug,kitchen,mug,,1.00,1,,,One year,Hoko,Used,3,yes
+b,Bowl,kitchen,bowl,,1.00,1,,,,,,,
+c,Plate,kitchen,plate,,1.00,1,,,,,broken,,
+d,Dish,kitchen,dish,,1.00,1,,,,,,-2,`,
+  )
+  expect(products.map(({ draft }) => draft)).toMatchObject([
+    { warranty: 'One year', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
+    { warranty: null, supplier: null, condition: 'new', maxQuantity: null, freeShipping: false },
+  ])
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    'condition is neither new nor used',
+    expect.stringContaining('max_quantity is not a whole number from 1 to'),
+  ])
+})
+
 test('no text makes a reader throw: every row is a product or a refusal', () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom('', '"', '12.5', '-1', 'true', 'a|b', '1e9', '\u00a0'))
   fc.assert(

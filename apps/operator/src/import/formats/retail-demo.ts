@@ -1,5 +1,6 @@
 import {
   EMPTY_DRAFT,
+  factCells,
   flagCell,
   imageNamed,
   priceCell,
@@ -10,7 +11,10 @@ import {
 } from '../cells.ts'
 import { type Format, readEach } from '../format.ts'
 
-/** One product a row: id, name, category and style, price, current_stock. */
+/**
+ * One product a row: id, name, category and style, price, current_stock; where there are such columns also warranty,
+ * supplier, condition, max_quantity and free_shipping (D9).
+ */
 export const retailDemo: Format = {
   name: 'Retail demo store',
   headers: ['id', 'name', 'category', 'price', 'current_stock'],
@@ -23,6 +27,7 @@ export const retailDemo: Format = {
         line: row.line,
         draft: {
           ...EMPTY_DRAFT,
+          ...factCells(row),
           reference: requiredCell(row, 'id'),
           name: requiredCell(row, 'name'),
           description: row.cell('description') || null,
