@@ -81,7 +81,11 @@ function Links() {
   const look = { titleClassName: 'footer-title' }
   return (
     <>
-      <LinkNav {...look} title={t('footer.shop')} pages={[...rooms.shop, ...usePageLinks('cart')]} />
+      <LinkNav
+        {...look}
+        title={t('footer.shop')}
+        pages={[...usePageLinks('home'), ...rooms.shop, ...usePageLinks('cart')]}
+      />
       <LinkNav {...look} title={t('footer.help')} pages={rooms.help}>
         <WayItems />
       </LinkNav>

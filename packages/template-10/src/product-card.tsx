@@ -63,6 +63,7 @@ export function ProductCard({
             <Price product={product} className="price" />
             {!canBuy && product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>}
           </p>
+          {!opensBlock(product) && <QuickViewLink product={product} className="text-link card-look" />}
         </div>
         {canBuy && <CardBuy product={product} />}
       </div>
@@ -97,10 +98,14 @@ function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]
   )
 }
 
+/** Whether what buys it is the quick view. */
+const opensBlock = (product: Product): boolean =>
+  productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
+
 /** One thing to buy hops into the box; where there is something to choose or to write, a block opens. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (hasVariants(product) || product.message?.required)
+  if (opensBlock(product))
     return (
       <QuickViewLink product={product} className="card-buy" label={t('product.seeOptions')}>
         <PlusIcon />

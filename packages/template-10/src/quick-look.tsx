@@ -4,7 +4,7 @@ import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** The block that a list opens for something with a choice. */
+/** The block that a list opens: what it is, what there is to choose, the button. */
 export default function QuickLook({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -20,7 +20,8 @@ export default function QuickLook({ product, onClose }: QuickViewProps) {
       </div>
       <p className="look-name">{product.name}</p>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
-      <BuyFields buy={buy} onAdded={onClose} />
+      {product.summary && <p>{product.summary}</p>}
+      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
       <Link href={paths.product(product)} className="text-link">
         {t('trompo.wholeToy')}
       </Link>

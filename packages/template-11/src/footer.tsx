@@ -66,7 +66,7 @@ function FootLinks() {
   return (
     <nav className="foot-links" aria-label={t('footer.sections')}>
       <Group title={t('footer.shop')}>
-        <PageItems pages={usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')} />
+        <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
       </Group>
       {useWays().length > 0 && (
         <Group title={t('footer.help')}>

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** The pane that a list opens for a piece with a choice: its photo, its woods and cloths, one button. */
+/** The pane that a list opens: its photo, what it is, its woods and cloths, one button. */
 export default function PieceCard({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -23,7 +23,8 @@ export default function PieceCard({ product, onClose }: QuickViewProps) {
         <Picture product={product} alt="" sizes="(min-width: 64rem) 20rem, 60vw" largest={800} />
         <Price product={product} variantId={buy.variant?.id ?? null} className="price product-price" />
         {line && <p className="muted">{line}</p>}
-        <BuyFields buy={buy} onAdded={onClose} />
+        {product.summary && <p>{product.summary}</p>}
+        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
         <Link href={paths.product(product)} className="quiet-link">
           {t('nogal.wholePiece')}
         </Link>

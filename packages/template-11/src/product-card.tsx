@@ -1,8 +1,8 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, Price, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
+import { Link, Price, QuickViewLink, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
 import { useState } from 'react'
 import { boxOf, materialOf } from './box.ts'
-import { CardBuy } from './card-buy.tsx'
+import { CardBuy, opensPane } from './card-buy.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useSizes } from './sizes.ts'
@@ -75,6 +75,7 @@ export function ProductCard({
           {material && <em>{material}</em>}
         </p>
       )}
+      {!opensPane(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
       {box && (
         <button type="button" className="card-measure" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t('nogal.measures')}

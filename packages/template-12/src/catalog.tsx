@@ -12,7 +12,7 @@ import { Refine } from './refine.tsx'
 import { Unlit } from './unlit.tsx'
 import { useWords } from './words.ts'
 
-/** A name, how many, and the pieces with air between them; the filters wait in a corner. */
+/** A name, how many, and the pieces with air between them; the filters open under their number. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('vitrina.all') })

@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 /** From so many pixels down something passes under the corners. */
 const UNDER = 24
 
-/** Menu, name, tray and search, each in its corner. On phones one row; the search is in the menu there. */
+/** Menu and search, name, tray: one row along the top. On phones the search is in the menu. */
 export function Corners({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const isOver = useIsScrolled()

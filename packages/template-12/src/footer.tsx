@@ -6,6 +6,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -19,7 +20,7 @@ import { useWords } from './words.ts'
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
-  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
+  const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
   return (
     <footer className="footer frame">
@@ -50,8 +51,13 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             ),
         )}
       </nav>
-      <NetworkList className="footer-line" />
-      <AffiliationList className="affiliations" aria-labelledby="affiliations" listClassName="footer-line">
+      {useNetworks().length > 0 && (
+        <section>
+          <h2 className="quiet">{t('footer.followUs')}</h2>
+          <NetworkList className="footer-line" />
+        </section>
+      )}
+      <AffiliationList aria-labelledby="affiliations" listClassName="footer-line">
         <h2 id="affiliations" className="quiet">
           {t('footer.affiliations')}
         </h2>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** "2 / 14" in the fourth corner: which room of the page is on the screen. For the eye alone. */
+/** "2 / 14" in the margin: which room of the page is on the screen. For the eye alone. */
 export function HomeIndex({ count }: { readonly count: number }) {
   const [at, setAt] = useState(1)
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Categories } from './categories.tsx'
 import { HomeIndex } from './home-index.tsx'
 import { JournalPair } from './journal-pair.tsx'
 import { Occasions } from './occasions.tsx'
+import { Offers } from './offers.tsx'
 import { RendezVous } from './rendez-vous.tsx'
 import type { Settings } from './settings.ts'
 import { BannerShowcase, PieceShowcase } from './showcase.tsx'
@@ -14,13 +15,18 @@ import { useWords } from './words.ts'
 /** How many showcases there are before the tray. */
 const ROW = 3
 const SLOTS = 9
+const OFFERS = 4
 
-/** One piece a screen; between them a sentence, a tray of small pieces, and what else the shop has. */
+/** One piece a screen; between them a sentence, a tray of small pieces, what costs less, and what else the shop has. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const { shop, categories } = useShop()
   const { headline, banners } = useSettings<Settings>()
-  const pieces = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  const offers = promotions.slice(0, OFFERS)
+  const every = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  const others = every.filter(({ id }) => !offers.some((offer) => offer.id === id))
+  // Of a shop that has little else, what costs less stands in a showcase too.
+  const pieces = others.length > ROW ? others : every
   const showcases = showcasesOf({ name: shop.name, headline, banners, pieces }).map((showcase, index) =>
     'banner' in showcase ? (
       <BannerShowcase
@@ -47,6 +53,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       </section>
     ),
     pieces.length > 0 && <SmallTray key="tray" products={onTray(pieces)} />,
+    offers.length > 0 && <Offers key="offers" products={offers} />,
     categories.length > 0 && <Categories key="categories" />,
     ...showcases.slice(ROW),
     shop.tags.some(({ values }) => values.length > 0) && <Occasions key="occasions" />,

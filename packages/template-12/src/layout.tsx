@@ -10,7 +10,7 @@ import { TrayDialog } from './tray-dialog.tsx'
 
 const loadSizes = () => import('./sizes.tsx')
 
-/** No bar: words in the four corners of the screen, and between them one piece at a time. */
+/** A row of words along the top, and under it one piece at a time. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, metal, spotlight, colors } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)

@@ -26,10 +26,15 @@ export function PieceCard(props: {
       />
       <PieceLabel product={product} heading="h3" number={props.number}>
         <div className="card-buy">
-          {product.price === null ? null : availability === 'available' ? (
+          {product.price !== null && availability === 'available' ? (
             <CardBuy product={product} />
           ) : (
-            <p className="quiet">{t(availability === 'soldOut' ? 'vitrina.sold' : `product.${availability}`)}</p>
+            <>
+              {product.price !== null && (
+                <p className="quiet">{t(availability === 'soldOut' ? 'vitrina.sold' : `product.${availability}`)}</p>
+              )}
+              <QuickViewLink product={product} className="under card-add" />
+            </>
           )}
         </div>
       </PieceLabel>
@@ -37,7 +42,7 @@ export function PieceCard(props: {
   )
 }
 
-/** One thing to buy puts itself in; where there is a size to choose or a line to write, a list of sizes opens. */
+/** One thing to buy puts itself in, or is looked at; where there is a size to choose or a line to write, the look has it. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (hasVariants(product) || product.message?.required)
@@ -46,7 +51,12 @@ function CardBuy({ product }: { readonly product: Product }) {
         {t('vitrina.choose')}
       </QuickViewLink>
     )
-  return <QuickBuy product={product} />
+  return (
+    <>
+      <QuickBuy product={product} />
+      <QuickViewLink product={product} className="under card-add" />
+    </>
+  )
 }
 
 function QuickBuy({ product }: { readonly product: Product }) {

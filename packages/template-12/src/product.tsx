@@ -41,8 +41,8 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
   const soldOut = product.price !== null && buy.availability !== 'available' && !buy.variant
   return (
     <>
+      <ProductSteps product={product} whole={t('vitrina.all')} className="steps frame" />
       <article className="product frame" data-piece="" data-availability={soldOut ? buy.availability : undefined}>
-        <ProductSteps product={product} whole={t('vitrina.all')} className="steps" />
         <Gallery product={product} chosen={buy.chosen} />
         <div className="product-label">
           <span className="rule" aria-hidden="true" />

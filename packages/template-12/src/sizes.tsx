@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** What opens from a list for a piece with a choice: the piece, its sizes as rows, one button. */
+/** What opens from a list: the piece, what it is, its sizes as rows, one button. */
 export default function Sizes({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -20,7 +20,8 @@ export default function Sizes({ product, onClose }: QuickViewProps) {
         <p className="label-name">{product.name}</p>
         <Price product={product} variantId={buy.variant?.id ?? null} percent={percent} className="price" />
       </div>
-      <BuyFields buy={buy} onAdded={onClose} />
+      {product.summary && <p>{product.summary}</p>}
+      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
       <Link href={paths.product(product)} className="under">
         {t('vitrina.see')}
       </Link>

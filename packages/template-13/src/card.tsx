@@ -51,6 +51,7 @@ export function Card(props: {
             {String(rank).padStart(2, '0')}
           </span>
         )}
+        {!opensView(product) && <QuickViewLink product={product} className="card-look" />}
         {percent > 0 && <span className="card-off">{t('product.percentOff', { percent })}</span>}
       </div>
       <div className="card-words">
@@ -66,17 +67,22 @@ export function Card(props: {
   )
 }
 
+/** Whether what buys it is the quick view. */
+const opensView = (product: Product): boolean =>
+  productAvailability(product) === 'available' &&
+  (product.message?.required === true ||
+    (hasVariants(product) && !(product.options.length === 1 && sizesOf(product).length > 0)))
+
 /** Sizes where they are all there is to choose; one button where there is nothing; else the choices open over the list. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  const isSimple = !product.message?.required
-  if (!hasVariants(product) && isSimple) return <QuickBuy product={product} />
-  if (product.options.length === 1 && sizesOf(product).length > 0 && isSimple) return <SizeStrip product={product} />
-  return (
-    <QuickViewLink product={product} className="card-add" label={t('product.seeOptions')}>
-      {t('product.seeOptions')}
-    </QuickViewLink>
-  )
+  if (opensView(product))
+    return (
+      <QuickViewLink product={product} className="card-add" label={t('product.seeOptions')}>
+        {t('product.seeOptions')}
+      </QuickViewLink>
+    )
+  return hasVariants(product) ? <SizeStrip product={product} /> : <QuickBuy product={product} />
 }
 
 function QuickBuy({ product }: { readonly product: Product }) {

@@ -75,7 +75,7 @@ function Links() {
   )
   return (
     <>
-      {row(t('footer.shop'), [...rooms.shop, ...usePageLinks('cart')])}
+      {row(t('footer.shop'), [...usePageLinks('home'), ...rooms.shop, ...usePageLinks('cart')])}
       {row(t('footer.help'), rooms.help, <WayItems />)}
       {policies.length > 0 && row(t('footer.legal'), policies)}
       {networks.length > 0 && row(t('footer.followUs'), [], <NetworkItems />)}

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
 
-/** What a list opens for a product with more to choose than its size. */
+/** What a list opens of a product: what it is, what there is to choose, the button. */
 export default function Picker({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -19,7 +19,8 @@ export default function Picker({ product, onClose }: QuickViewProps) {
       <div className="picker-words">
         <p className="picker-name">{product.name}</p>
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
-        <BuyFields buy={buy} onAdded={onClose} />
+        {product.summary && <p>{product.summary}</p>}
+        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
         <Link href={paths.product(product)} className="under">
           {t('cancha.see')}
         </Link>

@@ -12,19 +12,29 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** "Apilar": puts a book on the pile; one with editions opens their list, one that is out is asked for by chat. */
+/** "Apilar": puts a book on the pile or shows more of it; one with editions opens their list, one that is out is asked for by chat. */
 export function BookBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   const availability = productAvailability(product)
-  if (product.price === null) return null
-  if (availability !== 'available') return <Missing product={product} isOut={availability === 'soldOut'} />
-  if (hasVariants(product) || product.message?.required)
+  const isThere = product.price !== null && availability === 'available'
+  if (isThere && (hasVariants(product) || product.message?.required))
     return (
-      <QuickViewLink product={product} className="pile-up" label={t('anaquel.choose')}>
-        {t('anaquel.choose')}
-      </QuickViewLink>
+      <div className="book-buy">
+        <QuickViewLink product={product} className="pile-up" label={t('anaquel.choose')}>
+          {t('anaquel.choose')}
+        </QuickViewLink>
+      </div>
     )
-  return <QuickPile product={product} />
+  return (
+    <div className="book-buy">
+      {isThere ? (
+        <QuickPile product={product} />
+      ) : (
+        product.price !== null && <Missing product={product} isOut={availability === 'soldOut'} />
+      )}
+      <QuickViewLink product={product} className="pile-up" />
+    </div>
+  )
 }
 
 function QuickPile({ product }: { readonly product: Product }) {

@@ -4,7 +4,7 @@ import { BuyFields } from './buy-fields.tsx'
 import { ProductCover } from './product-cover.tsx'
 import { useWords } from './words.ts'
 
-/** What opens from a list for a book with editions: the book, its editions, one button. */
+/** What opens from a list: the book, how it begins, its editions, one button. */
 export default function Editions({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -20,7 +20,8 @@ export default function Editions({ product, onClose }: QuickViewProps) {
         <p className="editions-name">{product.name}</p>
         {author && <p className="by">{author}</p>}
         <Price product={product} variantId={buy.variant?.id ?? null} className="price" />
-        <BuyFields buy={buy} onAdded={onClose} />
+        {product.summary && <p className="quiet">{product.summary}</p>}
+        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
         <Link href={paths.product(product)} className="under">
           {t('anaquel.see')}
         </Link>

@@ -7,6 +7,8 @@ import {
   NewsletterForm,
   PageItems,
   useAbout,
+  useNetworks,
+  usePageLinks,
   usePolicyLinks,
   useShop,
   WayList,
@@ -18,6 +20,7 @@ import { useWords } from './words.ts'
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
+  const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
   const about = useAbout()
   return (
@@ -45,14 +48,20 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </ul>
         )}
         {screen !== 'Contact' && <WayList className="colophon-links" linkClassName="under" />}
-        {policies.length > 0 && (
-          <nav aria-label={t('footer.legal')}>
-            <ul className="colophon-links">
-              <PageItems pages={policies} />
-            </ul>
-          </nav>
+        <nav aria-label={t('footer.sections')}>
+          <ul className="colophon-links">
+            <PageItems pages={pages} />
+          </ul>
+          <ul className="colophon-links">
+            <PageItems pages={policies} />
+          </ul>
+        </nav>
+        {useNetworks().length > 0 && (
+          <section>
+            <h2 className="quiet">{t('footer.followUs')}</h2>
+            <NetworkList className="colophon-links" />
+          </section>
         )}
-        <NetworkList className="colophon-links" aria-label={t('footer.followUs')} />
         <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
           <h2 id="affiliations" className="quiet">
             {t('footer.affiliations')}

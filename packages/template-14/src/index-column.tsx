@@ -37,8 +37,11 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} className="ex-libris" />
       ) : (
-        shop.name
+        unbroken(shop.name)
       )}
     </Link>
   )
 }
+
+/** Short words stay with the one they lead to: "Punto / y Pampa". */
+const unbroken = (name: string): string => name.replaceAll(/(?<!\S)(\S{1,3}) +/g, '$1\u00a0')

@@ -52,7 +52,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
         <ul className="entries">
           {pages.map(({ key, name, href }) => entry(href, name, screen === SCREENS[key]))}
           <li>
-            <ShopChat className="entry" />
+            <ShopChat className="entry">{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

@@ -6,7 +6,7 @@ import { ProductCover } from './product-cover.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A book seen from the side; opened, it turns its cover to whoever looks. A finger opens it first, then follows it. */
+/** A book seen from the side; opened, it turns its cover to whoever looks. A finger opens it first, then follows it; what it is and costs is said under the shelf (L8). */
 export function Spine(props: {
   readonly product: Product
   readonly isOpen: boolean
@@ -32,6 +32,7 @@ export function Spine(props: {
         <Link
           href={paths.product(product)}
           className="spine-link"
+          data-quick-view=""
           onClick={byTap}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && onOpen()}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}

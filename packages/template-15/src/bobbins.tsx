@@ -4,7 +4,7 @@ import { MakerTag } from './making.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** What opens from a list for a thing with a choice: the thing, its bobbins, one button. */
+/** What opens from a list: the thing, who made it, its bobbins, one button. */
 export default function Bobbins({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -19,7 +19,8 @@ export default function Bobbins({ product, onClose }: QuickViewProps) {
         <p className="sheet-name">{product.name}</p>
         <MakerTag facts={product.facts} />
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price large" />
-        <BuyFields buy={buy} onAdded={onClose} />
+        {product.summary && <p>{product.summary}</p>}
+        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
         <Link href={paths.product(product)} className="under">
           {t('telar.see')}
         </Link>

@@ -6,6 +6,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -53,7 +54,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             </ul>
           )}
           {screen !== 'Contact' && <WayList className="ways-list" linkClassName="under" />}
-          <NetworkList className="line-of-links" />
+          {useNetworks().length > 0 && (
+            <>
+              <h2 className="follow">{t('footer.followUs')}</h2>
+              <NetworkList className="line-of-links" />
+            </>
+          )}
         </Column>
       </div>
       <MadeWith className="frame quiet" />
@@ -70,7 +76,7 @@ const Column = (props: { readonly title: string; readonly children: ReactNode })
 
 function Pages() {
   const t = useWords()
-  const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
+  const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">

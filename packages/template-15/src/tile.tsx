@@ -63,6 +63,9 @@ export function Tile(props: {
             <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
           )}
           {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
+          {(availability !== 'available' || product.price === null) && (
+            <QuickViewLink product={product} className="under tile-look" />
+          )}
         </div>
       </div>
       <div className="tile-photo">
@@ -114,7 +117,12 @@ function TileBuy({ product }: { readonly product: Product }) {
         {t('telar.choose')}
       </QuickViewLink>
     )
-  return <QuickBuy product={product} />
+  return (
+    <>
+      <QuickViewLink product={product} className="label-button" />
+      <QuickBuy product={product} />
+    </>
+  )
 }
 
 function QuickBuy({ product }: { readonly product: Product }) {

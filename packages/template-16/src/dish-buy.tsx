@@ -6,11 +6,15 @@ import { useWords } from './words.ts'
 /** Comes once a dish is on the ticket. */
 const Count = lazy(() => import('./dish-count.tsx'))
 
+/** Whether its plus opens the dish: something has to be chosen or written first. */
+export const opensSheet = (product: Product): boolean =>
+  productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
+
 /** A plus: it adds, and becomes the count. Where something has to be chosen or written first, it opens the dish. */
 export function DishBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (productAvailability(product) !== 'available') return null
-  if (hasVariants(product) || product.message?.required)
+  if (opensSheet(product))
     return (
       <QuickViewLink product={product} className="plus" label={t('sazon.choose')}>
         <PlusIcon />

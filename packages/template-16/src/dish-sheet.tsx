@@ -26,7 +26,7 @@ export default function DishSheet({ product, onClose }: QuickViewProps) {
           <Price product={product} variantId={buy.variant?.id ?? null} className="price" />
         </div>
         {product.summary && <p>{product.summary}</p>}
-        <BuyFields buy={buy} onAdded={onClose} />
+        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
         <Link href={pageOf(product)} className="under">
           {t('sazon.dishPage')}
         </Link>

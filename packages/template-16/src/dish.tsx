@@ -1,6 +1,6 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
-import { DishBuy } from './dish-buy.tsx'
+import { Link, Price, QuickViewLink, usePaths, useSettings, useShop } from '@store/template-kit'
+import { DishBuy, opensSheet } from './dish-buy.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -25,6 +25,7 @@ export function Dish({ product, priority }: { readonly product: Product; readonl
         </div>
         {product.summary && productStyle !== 3 && <p className="dish-text">{product.summary}</p>}
         <DishMarks product={product} />
+        {!opensSheet(product) && <QuickViewLink product={product} className="under dish-look" />}
       </div>
       <div className="dish-side">
         {isPictured && (

@@ -11,6 +11,7 @@ import {
   type PageLink,
   useAbout,
   useNetworks,
+  usePageLinks,
   usePolicyLinks,
   useShop,
   useWays,
@@ -66,14 +67,25 @@ function FootLinks() {
   const ways = useWays()
   return (
     <>
-      <FootNav title={t('footer.shop')} links={rooms} />
+      <FootNav title={t('footer.shop')} links={[...usePageLinks('home', 'cart'), ...rooms]} />
       {ways.length + networks.length > 0 && (
         <div>
-          <p className="foot-title">{t('footer.help')}</p>
-          <ul>
-            <WayItems />
-            <NetworkItems />
-          </ul>
+          {ways.length > 0 && (
+            <>
+              <p className="foot-title">{t('footer.help')}</p>
+              <ul>
+                <WayItems />
+              </ul>
+            </>
+          )}
+          {networks.length > 0 && (
+            <>
+              <p className="foot-title">{t('footer.followUs')}</p>
+              <ul>
+                <NetworkItems />
+              </ul>
+            </>
+          )}
         </div>
       )}
       {rules.length > 0 && <FootNav title={t('footer.legal')} links={rules} />}

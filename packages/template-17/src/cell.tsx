@@ -44,6 +44,7 @@ export function Cell(props: { readonly product: Product; readonly number: number
           <p className="cell-price">{t(`product.${availability}`)}</p>
         )}
       </div>
+      {!(isThere && !isQuick(product)) && <QuickViewLink product={product} className="cell-look" />}
       {isThere && <CellBuy product={product} />}
     </article>
   )

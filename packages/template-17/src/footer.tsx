@@ -38,7 +38,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function FootTable() {
   const t = useWords()
   const { shop, branches, affiliations } = useShop()
-  const pages = usePageLinks('catalog', 'promotions', 'blog', 'tracking', 'contact')
+  const pages = usePageLinks('home', 'catalog', 'promotions', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
   const linked = (links: typeof pages | typeof policies) =>
     links.map(({ key, name, href }) => (

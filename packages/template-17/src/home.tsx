@@ -1,6 +1,7 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, type ScreenViews, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import { CategoryBlock } from './category-block.tsx'
+import { Cuts } from './cuts.tsx'
 import { Flyer } from './flyer.tsx'
 import { IndexTable } from './index-table.tsx'
 import { Nothing } from './nothing.tsx'
@@ -13,7 +14,7 @@ import { useWords } from './words.ts'
 const MOST_ROWS = 8
 const MOST_CELLS = 24
 
-/** The shop's name as wide as the page, its index with a live photo, one poster, everything close or far, what is gone. */
+/** The shop's name as wide as the page, its index with a live photo, one poster, what costs less, everything close or far, what is gone. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -40,6 +41,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       ) : (
         <Sentence headline={headline} text={text} />
       )}
+      <Cuts products={promotions} />
       <CategoryBlock />
       {there.length > 0 && (
         <section aria-labelledby="sheet">

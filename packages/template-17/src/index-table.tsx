@@ -64,17 +64,16 @@ function Row(props: { readonly product: Product; readonly number: number; readon
         <Link href={paths.product(product)}>{product.name}</Link>
       </Heading>
       <Price product={product} percent className="row-price" />
-      {isOut ? (
-        <p className="row-sizes row-out">{t(`product.${availability}`)}</p>
-      ) : isQuick(product) ? (
-        <SizeButtons product={product} className="row-sizes" />
-      ) : (
-        <p className="row-sizes">
-          <QuickViewLink product={product} label={t('product.seeOptions')}>
-            {t('product.seeOptions')}
-          </QuickViewLink>
-        </p>
-      )}
+      <div className="row-sizes">
+        {isOut ? (
+          <p className="row-out">{t(`product.${availability}`)}</p>
+        ) : (
+          isQuick(product) && <SizeButtons product={product} className="row-buttons" />
+        )}
+        <QuickViewLink product={product} label={isOut || isQuick(product) ? undefined : t('product.seeOptions')}>
+          {isOut || isQuick(product) ? undefined : t('product.seeOptions')}
+        </QuickViewLink>
+      </div>
     </article>
   )
 }

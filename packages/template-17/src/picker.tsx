@@ -3,7 +3,7 @@ import { BuyCells } from './buy-cells.tsx'
 import { Print } from './print.tsx'
 import { useWords } from './words.ts'
 
-/** Of a thing in a list that has more to choose than one size. */
+/** A thing of a list over it: what it is, what there is to choose, the button. */
 export default function Picker({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const buy = useBuyForm(product)
@@ -15,7 +15,12 @@ export default function Picker({ product, onClose }: QuickViewProps) {
           {product.name}
         </Link>
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
-        <BuyCells buy={buy} className="picker-buy" onAdded={onClose} />
+        {product.summary && <p>{product.summary}</p>}
+        {product.price === null ? (
+          <p>{t('product.askPrice')}</p>
+        ) : (
+          <BuyCells buy={buy} className="picker-buy" onAdded={onClose} />
+        )}
       </div>
       <button type="button" className="close picker-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />

@@ -2,11 +2,12 @@ import { chatDigits, offeredMethods } from '@store/core'
 import {
   AffiliationList,
   MadeWith,
-  NetworkItems,
+  NetworkList,
   NewsletterForm,
   PageItems,
   ShopChat,
   useAbout,
+  useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -63,20 +64,28 @@ export function Footer() {
 
 /** The chat has a button of its own. */
 function Channels() {
+  const t = useWords()
   const ways = useWays().filter(({ key }) => key !== 'chat')
   return (
-    <ul>
-      {ways.map(({ key, link }) => (
-        <li key={key}>{link()}</li>
-      ))}
-      <NetworkItems />
-    </ul>
+    <>
+      <ul>
+        {ways.map(({ key, link }) => (
+          <li key={key}>{link()}</li>
+        ))}
+      </ul>
+      {useNetworks().length > 0 && (
+        <>
+          <h3>{t('footer.followUs')}</h3>
+          <NetworkList />
+        </>
+      )}
+    </>
   )
 }
 
 function Help() {
   const t = useWords()
-  const pages = usePageLinks('catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
+  const pages = usePageLinks('home', 'catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')}>

@@ -45,7 +45,7 @@ export function Menu() {
           ))}
           <Pages />
           <li>
-            <ShopChat />
+            <ShopChat>{t('nav.chatStore')}</ShopChat>
           </li>
         </ul>
       </nav>

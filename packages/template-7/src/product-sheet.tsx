@@ -6,8 +6,12 @@ import { useWords } from './words.ts'
 /** Products that were opened over another page of this document: behind them there is something to go back to. */
 const opened = new Set<number>()
 
-/** Of a link that opens a product: on phones it comes as a sheet over the page it stands on, with its own address. */
-export const asSheet = ({ id }: Product) => ({ viewTransition: true, onClick: () => void opened.add(id) })
+/** Of a link that opens a product: on phones it comes as a sheet over the page it stands on, with its own address (L8). */
+export const asSheet = ({ id }: Product) => ({
+  viewTransition: true,
+  'data-quick-view': '',
+  onClick: () => void opened.add(id),
+})
 
 /** Puts the sheet away: back to what it was opened over; where it is the first page, on to the product's aisle. */
 export function CloseSheet({ product }: { readonly product: Product }) {

@@ -48,6 +48,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 /** What the sentence calls the rooms. */
 const ROOMS = {
+  home: 'bruma.theHome',
   catalog: 'bruma.theShop',
   blog: 'bruma.theJournal',
   marketplace: 'bruma.theMarket',
@@ -67,10 +68,12 @@ function LongSentence() {
     link: () => <Outside href={href}>{name}</Outside>,
   }))
   const about = useAbout()
-  const rooms = usePageLinks('catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(({ key, href }) => ({
-    key,
-    link: () => <Link href={href}>{t(ROOMS[key])}</Link>,
-  }))
+  const rooms = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
+    ({ key, href }) => ({
+      key,
+      link: () => <Link href={href}>{t(ROOMS[key])}</Link>,
+    }),
+  )
   const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: () => <Link href={href}>{name}</Link> }))
   return (
     <nav className="long-sentence" aria-label={t('footer.sections')}>

@@ -67,6 +67,7 @@ export function ProductCard({
         {shade && <span className="card-shade">{shade.name}</span>}
       </p>
       {availability !== 'available' && product.price !== null && <AskForIt product={product} />}
+      {!opensCard(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
       {shades && <ShadeDots shades={shades} chosen={shade} onLook={setShade} />}
     </article>
   )
@@ -97,10 +98,14 @@ function AskForIt({ product }: { readonly product: Product }) {
   )
 }
 
+/** Whether what buys it is the quick view. */
+const opensCard = (product: Product): boolean =>
+  productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
+
 /** One thing to buy adds itself; where there is something to choose or to write, a card of shades opens. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (hasVariants(product) || product.message?.required)
+  if (opensCard(product))
     return (
       <QuickViewLink product={product} className="card-buy" label={t('bruma.choose')}>
         <PlusIcon />

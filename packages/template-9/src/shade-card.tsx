@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** The card that a list opens for something with a choice: its arch, its shades, one pill. */
+/** The card that a list opens: its arch, what it is, its shades, one pill. */
 export default function ShadeCard({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -18,7 +18,8 @@ export default function ShadeCard({ product, onClose }: QuickViewProps) {
       <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="12rem" largest={640} />
       <p className="shade-card-name">{product.name}</p>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
-      <BuyFields buy={buy} onAdded={onClose} />
+      {product.summary && <p>{product.summary}</p>}
+      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
       <Link href={paths.product(product)} className="quiet-link">
         {t('bruma.wholeProduct')}
       </Link>

@@ -1,4 +1,4 @@
-import { type CatalogQuery, changeQuery, type Product } from '@store/core'
+import { activeFilters, type CatalogQuery, changeQuery, emptyQuery, type Product } from '@store/core'
 import { Link, Pagination, type ScreenViews, useAnnounce, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { Bubble, Dots } from './bubble.tsx'
@@ -76,6 +76,11 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
                   </ul>
                 </nav>
               )}
+              {isNarrowed(query) && (
+                <Link href={paths.catalog({ ...emptyQuery, sort: query.sort })} className="chip">
+                  {t('filter.clear')}
+                </Link>
+              )}
               <Products products={page.products} query={query} />
             </>
           ) : (
@@ -92,6 +97,10 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
     </>
   )
 }
+
+/** Whether more narrows the answer than what was asked for in words or by a tap on a category. */
+const isNarrowed = (query: CatalogQuery): boolean =>
+  activeFilters(query).some(({ filter }) => !['search', 'category', 'subcategory'].includes(filter))
 
 /** Says in the live region what was posted, once it has been, and only if it was asked for by a tap. */
 function useSaidOnce(typing: boolean, title: string, count: number) {

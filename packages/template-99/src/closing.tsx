@@ -3,10 +3,11 @@ import {
   Link,
   MadeWith,
   mapHref,
-  NetworkItems,
+  NetworkList,
   NewsletterForm,
   type ScreenName,
   useAbout,
+  useNetworks,
   usePaths,
   useShop,
   useWays,
@@ -82,9 +83,14 @@ function Goodbye() {
           {chats.map(({ key, link }) => (
             <li key={key}>{link()}</li>
           ))}
-          <NetworkItems />
         </ul>
       </nav>
+      {useNetworks().length > 0 && (
+        <section className="follow">
+          <h2>{t('footer.followUs')}</h2>
+          <NetworkList className="links" />
+        </section>
+      )}
       <MadeWith className="hint" />
     </Bubble>
   )

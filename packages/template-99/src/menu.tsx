@@ -29,7 +29,7 @@ export function Menu({ screen }: { readonly screen: ScreenName }) {
         {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.legal')}</Entry>}
         <Entry href={paths.contact()}>{t('nav.contact')}</Entry>
       </ul>
-      <ShopChat className="menu-chat" />
+      <ShopChat className="menu-chat">{t('nav.chatStore')}</ShopChat>
     </nav>
   )
 }

@@ -22,6 +22,8 @@ const TOKEN_NAMES = {
 } as const
 
 export type TokenName = keyof typeof TOKEN_NAMES
+/** How styles call the colours. */
+export const TOKEN_PROPERTIES: readonly string[] = Object.values(TOKEN_NAMES)
 export type TokenSet = Readonly<Record<TokenName, Hex>>
 export type Tokens = { readonly light: TokenSet; readonly dark: TokenSet }
 /** What a merchant may choose; null leaves it to the template. */

@@ -43,6 +43,7 @@ const words: Dictionary<typeof es> = {
   'vitrina.all': 'The pieces',
   'vitrina.everything': 'See every piece',
   'vitrina.tray': 'The tray',
+  'vitrina.allOffers': 'See all reduced pieces',
   'vitrina.showcases': 'The showcases',
   'vitrina.wholeJournal': 'Read the journal',
   'vitrina.rendezVous': 'By appointment',

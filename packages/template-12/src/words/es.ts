@@ -41,6 +41,7 @@ export default {
   'vitrina.all': 'Las piezas',
   'vitrina.everything': 'Ver todas las piezas',
   'vitrina.tray': 'La bandeja',
+  'vitrina.allOffers': 'Ver todas las rebajas',
   'vitrina.showcases': 'Las vitrinas',
   'vitrina.wholeJournal': 'Leer el diario',
   'vitrina.rendezVous': 'Con cita',

@@ -43,6 +43,7 @@ const words: Dictionary<typeof es> = {
   'vitrina.all': 'Les pièces',
   'vitrina.everything': 'Voir toutes les pièces',
   'vitrina.tray': 'Le plateau',
+  'vitrina.allOffers': 'Voir tous les prix réduits',
   'vitrina.showcases': 'Les vitrines',
   'vitrina.wholeJournal': 'Lire le journal',
   'vitrina.rendezVous': 'Sur rendez-vous',

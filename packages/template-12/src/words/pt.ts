@@ -43,6 +43,7 @@ const words: Dictionary<typeof es> = {
   'vitrina.all': 'As peças',
   'vitrina.everything': 'Ver todas as peças',
   'vitrina.tray': 'A bandeja',
+  'vitrina.allOffers': 'Ver todas as peças com desconto',
   'vitrina.showcases': 'As vitrines',
   'vitrina.wholeJournal': 'Ler o diário',
   'vitrina.rendezVous': 'Com hora marcada',

@@ -28,6 +28,7 @@ export default {
   'newsletter.send': 'Alert me',
   'pages.more': 'More ({count})',
   'callejon.all': 'All',
+  'callejon.allCuts': 'Everything reduced',
   'callejon.receipt': { one: 'Receipt ({count})', other: 'Receipt ({count})' },
   'callejon.articles': { one: '{count} item', other: '{count} items' },
   'callejon.stop': 'Stop',

@@ -26,6 +26,7 @@ export default {
   'newsletter.send': 'Avísame',
   'pages.more': 'Más ({count})',
   'callejon.all': 'Todo',
+  'callejon.allCuts': 'Todo lo rebajado',
   'callejon.receipt': { one: 'Recibo ({count})', other: 'Recibo ({count})' },
   'callejon.articles': { one: '{count} artículo', other: '{count} artículos' },
   'callejon.stop': 'Parar',

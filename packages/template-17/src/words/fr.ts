@@ -28,6 +28,7 @@ export default {
   'newsletter.send': 'Prévenez-moi',
   'pages.more': 'Plus ({count})',
   'callejon.all': 'Tout',
+  'callejon.allCuts': 'Tout ce qui est en baisse',
   'callejon.receipt': { one: 'Ticket ({count})', other: 'Ticket ({count})' },
   'callejon.articles': { one: '{count} article', other: '{count} articles' },
   'callejon.stop': 'Arrêter',

@@ -28,6 +28,7 @@ export default {
   'newsletter.send': 'Me avise',
   'pages.more': 'Mais ({count})',
   'callejon.all': 'Tudo',
+  'callejon.allCuts': 'Tudo com desconto',
   'callejon.receipt': { one: 'Cupom ({count})', other: 'Cupom ({count})' },
   'callejon.articles': { one: '{count} item', other: '{count} itens' },
   'callejon.stop': 'Parar',

@@ -60,6 +60,7 @@ const words: Dictionary = {
   'bruma.step.delivered': 'Delivered',
   'bruma.chat': 'WhatsApp',
   'bruma.socialChat': 'Messenger',
+  'bruma.theHome': 'the home page',
   'bruma.theShop': 'the shop',
   'bruma.theJournal': 'the journal',
   'bruma.theMarket': 'the suppliers’ market',

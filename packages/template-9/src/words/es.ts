@@ -59,6 +59,7 @@ export default {
   'bruma.step.delivered': 'Entregado',
   'bruma.chat': 'WhatsApp',
   'bruma.socialChat': 'Messenger',
+  'bruma.theHome': 'el inicio',
   'bruma.theShop': 'la tienda',
   'bruma.theJournal': 'el diario',
   'bruma.theMarket': 'el mercado de proveedores',

@@ -60,6 +60,7 @@ const words: Dictionary = {
   'bruma.step.delivered': 'Livrée',
   'bruma.chat': 'WhatsApp',
   'bruma.socialChat': 'Messenger',
+  'bruma.theHome': 'l’accueil',
   'bruma.theShop': 'la boutique',
   'bruma.theJournal': 'le journal',
   'bruma.theMarket': 'le marché des fournisseurs',

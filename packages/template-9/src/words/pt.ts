@@ -60,6 +60,7 @@ const words: Dictionary = {
   'bruma.step.delivered': 'Entregue',
   'bruma.chat': 'WhatsApp',
   'bruma.socialChat': 'Messenger',
+  'bruma.theHome': 'pelo início',
   'bruma.theShop': 'pela loja',
   'bruma.theJournal': 'pelo diário',
   'bruma.theMarket': 'pelo mercado de fornecedores',

@@ -1,12 +1,12 @@
 import { type FinancingLimits, type Product, priceOf } from '@store/core'
 import { useCart } from '../cart/cart-provider.tsx'
-import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, useBuyForm } from '../commerce/buy-form.tsx'
-import { useBuyHint } from '../commerce/buy-hint.ts'
+import { useBuyForm } from '../commerce/buy-form.tsx'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
 import { useShippingTerms } from '../commerce/product-facts.ts'
 import { ProductChat } from '../commerce/product-ways.tsx'
 import { useT } from '../shop-context.tsx'
+import { BuyFields } from './buy-fields.tsx'
 import { Share } from './share.tsx'
 
 /** Name, price, choices and the ways to buy. */
@@ -20,7 +20,6 @@ export function BuyBox({
   const t = useT()
   const cart = useCart()
   const buy = useBuyForm(product)
-  const hint = useBuyHint(buy)
   return (
     <div className="buy-box">
       {product.brand && <p className="muted">{product.brand}</p>}
@@ -35,21 +34,7 @@ export function BuyBox({
         {product.freeShipping && <span className="badge">{t('product.freeShipping')}</span>}
       </p>
       {product.summary && <p>{product.summary}</p>}
-      {product.price === null ? (
-        <p>{t('product.askPrice')}</p>
-      ) : (
-        <BuyForm buy={buy} id="buy" className="buy-form" onAdded={cart.open}>
-          <BuyOptions className="options" />
-          <BuyMessage className="field" />
-          <p className="buy-hint">
-            {hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}
-          </p>
-          <div className="buy-actions">
-            <BuyQuantity className="quantity" />
-            <BuyButton className="button" />
-          </div>
-        </BuyForm>
-      )}
+      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id="buy" onAdded={cart.open} />}
       <ProductChat product={product} form="buy" className="button chat-button" />
       <Shipping product={product} />
       {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}

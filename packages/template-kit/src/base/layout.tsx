@@ -1,9 +1,12 @@
+import { QuickView } from '../commerce/quick-view.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { ProgressBar } from '../parts/waiting.tsx'
 import type { LayoutProps } from '../template.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+
+const loadQuickLook = () => import('./quick-look.tsx')
 
 export function Layout({ children, screen }: LayoutProps) {
   // Of a locked shop nothing is shown but its gate (S1).
@@ -20,9 +23,11 @@ export function Layout({ children, screen }: LayoutProps) {
       <SkipLink className="skip" />
       <ProgressBar className="progress" />
       <Header screen={screen} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <QuickView load={loadQuickLook} className="drawer">
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </QuickView>
       <Footer />
       <CartDrawer />
     </div>

@@ -1,6 +1,7 @@
 import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
 import { BuyButton, BuyForm, useBuyForm } from '../commerce/buy-form.tsx'
 import { Price } from '../commerce/price.tsx'
+import { QuickViewLink } from '../commerce/quick-view.tsx'
 import { Link } from '../host.tsx'
 import { TickIcon } from '../parts/icons.tsx'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
@@ -38,6 +39,7 @@ export function ProductCard({ product, priority = false }: { readonly product: P
         <Link href={paths.product(product)}>{product.name}</Link>
       </h3>
       <Price product={product} className="price" />
+      <QuickViewLink product={product} className="card-look" />
       {availability === 'available' && <CardButton product={product} />}
     </article>
   )

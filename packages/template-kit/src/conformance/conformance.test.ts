@@ -4,7 +4,9 @@ import { buyableItems } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { differences } from './dictionaries.ts'
 import { hardCodedWords } from './hard-coded.ts'
-import { pageProblems } from './page.ts'
+import { footerFlaws, headerFlaws, withoutQuickView } from './menus.ts'
+import { colorsOfPage } from './own-colors.ts'
+import { pageProblems, placeOf } from './page.ts'
 
 const page = (main: string) =>
   `<a href="#main">Saltar</a><header><nav aria-label="a"></nav></header><main id="main">${main}</main><footer></footer>`
@@ -41,6 +43,69 @@ describe('what describeTemplate finds wrong with a page', () => {
     ['undefined', page('<h1>a</h1><p>undefined</p>'), 'undefined'],
   ])('%s', (_, html, word) => {
     expect(pageProblems(html).join('\n')).toContain(word)
+  })
+})
+
+describe('what leads where around a page', () => {
+  const say = (key: string) => key
+  const { shop } = fixtures
+  const link = (href: string, name: string) => `<a href="${href}">${name}</a>`
+  const everywhere = [
+    link('/', 'nav.home'),
+    link('/productos', 'Todo'),
+    ...shop.categories.map(({ name }) => link('/productos?category=x', name)),
+    link('/cart', 'nav.cart'),
+    link('/contacto', 'nav.contact'),
+    link('/blog', 'Diario'),
+    link('https://wa.me/57300', 'nav.chatStore'),
+    '<button aria-label="nav.openMenu"></button><form><input name="q" placeholder="search.prompt"></form>',
+  ]
+  const header = (parts: readonly string[]) => headerFlaws(placeOf(`<header>${parts.join('')}</header>`), shop, say)
+
+  test('a header that leads everywhere has no flaws; each part that is away is one, wherever else it stands', () => {
+    expect(header(everywhere)).toEqual([])
+    for (const part of everywhere.slice(0, -1)) {
+      const less = everywhere.filter((each) => each !== part)
+      expect(header(less), part).toHaveLength(1)
+      expect(header([...less, `<main>${part}</main>`]), part).toHaveLength(1)
+    }
+    expect(header(everywhere.slice(0, -1))).toHaveLength(2)
+  })
+
+  const footer = [
+    link('/', 'Inicio'),
+    link('/cart', 'Bolsa'),
+    link('/contacto', 'Contacto'),
+    link('/micompra', 'Mi compra'),
+    ...shop.policyKinds.map((kind) => link(`/politicas/${kind}`, `policy.${kind}`)),
+    link('/termsandconditions', 'footer.privacyTerms'),
+    ...Object.values(shop.shop.socials).map((address) => link(address, 'Red')),
+    '<h2>footer.followUs</h2>',
+    '<form data-newsletter=""><input type="email"><input type="checkbox"></form>',
+  ]
+  const foot = (parts: readonly string[]) => footerFlaws(`<footer>${parts.join('')}</footer>`, shop, say)
+
+  test('a footer that has everything has no flaws; each part that is away is one', () => {
+    expect(foot(footer)).toEqual([])
+    for (const part of footer) expect(foot(footer.filter((each) => each !== part)), part).toHaveLength(1)
+    expect(footerFlaws('<main></main>', shop, say)).toEqual(['has no footer'])
+  })
+
+  test('products without a quick view are named', () => {
+    const html = '<a href="/productos/a" data-quick-view="">Ver</a><a href="/productos/b">B</a>'
+    expect(withoutQuickView(html, [{ slug: 'a' }, { slug: 'b' }])).toEqual(['/productos/b'])
+  })
+})
+
+describe('colours of the page in a style sheet', () => {
+  test.each([
+    ['at the root', '[data-template="5"] { --bg: #fff; }', ['--bg: #fff']],
+    ['last, without its semicolon', ':root{--on-sale:#000}', ['--on-sale:#000']],
+    ['in a scheme', '[data-template] { @media (prefers-color-scheme: dark) { --text: #eee; } }', ['--text: #eee']],
+    ['of a part', '[data-template] { .page[data-spot="acid"] { --accent: #d7f000; } }', []],
+    ['of the template’s own', '[data-template] { --plate: #eee; color: var(--bg); /* --bg: #fff; */ }', []],
+  ])('%s', (_, css, found) => {
+    expect(colorsOfPage(css)).toEqual(found)
   })
 })
 

@@ -1,13 +1,15 @@
 import { formatAmount, LANGUAGES, type Language } from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixturesFor } from '../fixtures/index.ts'
-import type { ScreenName, ShopView, Template } from '../template.ts'
+import type { ScreenName, ScreenViews, ShopView, Template } from '../template.ts'
 import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
 import { hardCodedWords, pseudoWords } from './hard-coded.ts'
+import { footerFlaws, headerFlaws, withoutQuickView } from './menus.ts'
+import { colorsInStyles } from './own-colors.ts'
 import { pageProblems, placeOf } from './page.ts'
-import { completeBrowser, loadAllWords, loadScreen, Play } from './play.tsx'
+import { completeBrowser, loadAllWords, loadScreen, openMenu, Play } from './play.tsx'
 
 const SCREENS: readonly ScreenName[] = [
   'Home',
@@ -200,6 +202,49 @@ export function describeTemplate(
           expect(strays, name).toEqual([])
         }
       }
+    })
+
+    /** A screen in Spanish, and what its words say. */
+    async function spanish<Name extends ScreenName>(name: Name, view: ScreenViews[Name]) {
+      const component = await loadScreen(template, name)
+      const { recorded: words } = await loadAllWords(template, 'es')
+      const shop = shopIn('es', name)
+      const play = new Play({ template, name, component, view, shop, words, fixtures: fixturesFor('es') })
+      return { play, html: play.onServer(), shop, say: (key: string) => String(words[key]) }
+    }
+    const { screens } = fixturesFor('es')
+
+    test('the header leads everywhere, under the names of the dictionary (L1)', async () => {
+      const { play, html, shop, say } = await spanish('Home', screens.Home.full)
+      const place = placeOf(html)
+      const { leave } = await play.inBrowser(place, 'full')
+      // A menu may come when it is asked for.
+      if (headerFlaws(place, shop, say).length > 0) await openMenu(place, say('nav.openMenu'))
+      expect(headerFlaws(place, shop, say)).toEqual([])
+      leave()
+    })
+
+    test('filters in force can all be cleared at once (L1)', async () => {
+      const { html, say } = await spanish('Catalog', screens.Catalog.filtered)
+      expect(html).toContain(say('filter.clear'))
+    })
+
+    test('a footer has pages, policies, networks and the newsletter, on every page that sells (L2)', async () => {
+      const pages = [
+        await spanish('Home', screens.Home.full),
+        await spanish('Catalog', screens.Catalog.full),
+        await spanish('Product', screens.Product.plain),
+      ]
+      for (const { html, shop, say } of pages) expect(footerFlaws(html, shop, say)).toEqual([])
+    })
+
+    test('every product of a list has a quick view (L8)', async () => {
+      const { html } = await spanish('Catalog', screens.Catalog.full)
+      expect(withoutQuickView(html, screens.Catalog.full.page.products)).toEqual([])
+    })
+
+    test('its style sheets leave the colours of the page to its settings (D7)', async () => {
+      expect(await colorsInStyles(expect.getState().testPath ?? '')).toEqual([])
     })
 
     test('a shop with nothing filled in has whole pages too', async () => {

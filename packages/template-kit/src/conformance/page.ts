@@ -55,7 +55,8 @@ export function placeOf(html: string): HTMLElement {
   return place
 }
 
-function nameOf(element: Element): string {
+/** What it is called for who cannot see it. */
+export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label) return label
   const images = [...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'))

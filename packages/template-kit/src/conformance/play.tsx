@@ -7,6 +7,7 @@ import type { Fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
 import type { ScreenName, ScreenViews, ShopView, Template, Words } from '../template.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
+import { nameOf } from './page.ts'
 
 type Part<Name extends ScreenName> = {
   readonly template: Template
@@ -65,7 +66,10 @@ export class Play<Name extends ScreenName> {
         { onRecoverableError: (error) => problems.push(`hydration: ${String(error)}`) },
       ),
     )
-    await settled(() => answered && cart.cart.lines.every((line) => container.textContent?.includes(line.name)))
+    await settled(
+      () => answered && cart.cart.lines.every((line) => container.textContent?.includes(line.name)),
+      'the cart page shows every line of the cart',
+    )
     await act(async () => {})
     if (cart.cart.lines.length > 0 && !container.querySelector('[data-instalments]'))
       problems.push('the cart does not say in how many instalments it can be paid (I2)')
@@ -81,15 +85,24 @@ export class Play<Name extends ScreenName> {
 }
 
 /** Waits as a visitor does, while React works by itself: for storage, the cart's own code, the server's answer. */
-async function settled(isThere: () => boolean | undefined): Promise<void> {
+async function settled(isThere: () => boolean | undefined, what: string): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   try {
-    await vi.waitFor(() => expect(isThere(), 'the cart page shows every line of the cart').toBe(true), {
-      timeout: 20_000,
-    })
+    await vi.waitFor(() => expect(isThere(), what).toBe(true), { timeout: 20_000 })
   } finally {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   }
+}
+
+/** Presses what opens the menu, and waits for what it leads to; where nothing is pressed, nothing is awaited. */
+export async function openMenu(place: Element, name: string): Promise<void> {
+  const opener = [...place.querySelectorAll<HTMLElement>('header :is(a, button):not([popovertarget])')].find((each) =>
+    nameOf(each).includes(name),
+  )
+  if (!opener) return
+  const linksBefore = place.querySelectorAll('a').length
+  await act(async () => opener.click())
+  await settled(() => place.querySelectorAll('a').length > linksBefore, 'the menu opens')
 }
 
 export async function loadScreen<Name extends ScreenName>(

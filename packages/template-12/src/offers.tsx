@@ -1,0 +1,35 @@
+import type { Product } from '@store/core'
+import { Link, Price, usePaths, useSettings } from '@store/template-kit'
+import { materialOf } from './material.ts'
+import type { Settings } from './settings.ts'
+import { Stage } from './stage.tsx'
+import { useWords } from './words.ts'
+
+/** Pieces at another price, as a jeweller lists them: ruled lines, a small stage, the name, what it was and what it is. */
+export function Offers({ products }: { readonly products: readonly Product[] }) {
+  const t = useWords()
+  const paths = usePaths()
+  const { percent } = useSettings<Settings>()
+  return (
+    <section className="offers frame" aria-labelledby="offers">
+      <h2 id="offers">{t('home.promotions')}</h2>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id} data-piece="">
+            <Link href={paths.product(product)} className="offer">
+              <Stage name={product.name} image={product.images[0] ?? null} alt="" sizes="8rem" largest={320} />
+              <span className="offer-words">
+                <span className="small-name">{product.name}</span>
+                <span className="quiet">{materialOf(product.facts)}</span>
+              </span>
+              <Price product={product} className="price" percent={percent} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.catalog({ promotion: true })} className="under">
+        {t('vitrina.allOffers')}
+      </Link>
+    </section>
+  )
+}
