@@ -46,7 +46,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const checkout = useCheckoutForm(view)
+  const checkout = useCheckoutForm(view, { placeFirst: true })
   useWayChosen(checkout, view)
   return (
     <CheckoutForm checkout={checkout} className="order-form">

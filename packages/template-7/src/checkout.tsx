@@ -47,7 +47,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 
 function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
-  const checkout = useCheckoutForm(view)
+  const checkout = useCheckoutForm(view, { placeFirst: true })
   const { fields } = checkout
   useReplacementNote(fields.message.id, view.quote.lines)
   return (

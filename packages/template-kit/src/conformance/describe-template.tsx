@@ -243,6 +243,12 @@ export function describeTemplate(
       expect(withoutQuickView(html, screens.Catalog.full.page.products)).toEqual([])
     })
 
+    test('a checkout that comes back begins at the topmost of what is wrong, without JavaScript (L4)', async () => {
+      const { html } = await spanish('Checkout', screens.Checkout.withErrors)
+      const wrong = placeOf(html).querySelectorAll('[data-invalid] :is(input, select, textarea)')
+      expect([...wrong].findIndex((field) => field.hasAttribute('autofocus'))).toBe(0)
+    })
+
     test('its style sheets leave the colours of the page to its settings (D7)', async () => {
       expect(await colorsInStyles(expect.getState().testPath ?? '')).toEqual([])
     })

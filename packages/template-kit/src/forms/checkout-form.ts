@@ -106,8 +106,12 @@ export type Checkout = {
 /**
  * State of the checkout form (L4, L5): the same rules in the browser as on the server, the same errors with JavaScript
  * off. The template draws it with `CheckoutForm`, `Field`, `DeliveryChoice`, `PaymentChoice` and `CouponField`.
+ * `placeFirst`: it asks where the order goes before it asks whose it is.
  */
-export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
+export function useCheckoutForm(
+  view: ScreenViews['Checkout'],
+  { placeFirst = false }: { readonly placeFirst?: boolean } = {},
+): Checkout {
   const t = useT()
   const say = useProblem()
   const refusal = useRefusal()
@@ -209,16 +213,15 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
     isGiven: before('consent') !== '',
     error: fields.consent.errors?.[0] ? say(fields.consent.errors[0]) : null,
   }
+  const inOrder = inOrderOf(Object.values(described), placeFirst)
   const faults = useFaults(form.id, view, [
-    ...[...Object.values(described), ...answers],
+    ...[...inOrder, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
     { ...coupon, label: t('coupon.code') },
     { ...consent, label: '' },
   ])
   // Without scripts the browser begins there.
-  const first = QUESTIONS.map((name) => described[name as CheckoutFieldName]).find((field) =>
-    faults.some(({ id }) => id === field?.id),
-  )
+  const first = inOrder.find((field) => faults.some(({ id }) => id === field.id))
 
   const path: Checkout['path'] = (chat = byChat, items = view.items) => paths.checkout(items, chat, view.cart)
   return {
@@ -279,6 +282,15 @@ export function useCheckoutForm(view: ScreenViews['Checkout']): Checkout {
 }
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
+
+const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
+
+/** The fields as they stand on the page. */
+function inOrderOf(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {
+  const place = (field: FormField) => QUESTIONS.findIndex((name) => name === field.name)
+  const ofBuyer = ({ name }: FormField) => (OF_BUYER.includes(name) === placeFirst ? 1 : 0)
+  return described.toSorted((a, b) => ofBuyer(a) - ofBuyer(b) || place(a) - place(b))
+}
 
 const QUESTIONS: readonly QuestionName[] = [
   'name',
