@@ -135,5 +135,6 @@ test('the tray of the cart shows each piece on a stage of its own', async () => 
 test('a piece that is sold says so in the words of the shop, and its light is off', async () => {
   const catalog = await page('Catalog', screens.Catalog.full)
   const sold = catalog.querySelector('.card[data-availability="soldOut"]')
-  expect(sold?.querySelector('.card-buy')?.textContent).toBe('Pieza vendida')
+  expect(sold?.querySelector('.card-buy p')?.textContent).toBe('Pieza vendida')
+  expect(sold?.querySelector('.card-buy button')).toBeNull()
 })

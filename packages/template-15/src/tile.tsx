@@ -63,9 +63,6 @@ export function Tile(props: {
             <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
           )}
           {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
-          {(availability !== 'available' || product.price === null) && (
-            <QuickViewLink product={product} className="under tile-look" />
-          )}
         </div>
       </div>
       <div className="tile-photo">
@@ -84,6 +81,7 @@ export function Tile(props: {
             {t('product.percentOff', { percent: off })}
           </span>
         )}
+        {!opensBobbins(product) && <QuickViewLink product={product} className="label-button tile-look" />}
         {availability === 'available' && product.price !== null && (
           <div className="strip">
             <Cut from={clothOf(product.category)} />
@@ -108,21 +106,20 @@ const Second = ({ src, sizes }: { readonly src: string; readonly sizes: string }
   />
 )
 
+/** Whether what buys it is the quick view. */
+const opensBobbins = (product: Product): boolean =>
+  productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
+
 /** One thing to buy puts itself in; where there is a yarn to choose or a line to write, the bobbins open. */
 function TileBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (hasVariants(product) || product.message?.required)
+  if (opensBobbins(product))
     return (
       <QuickViewLink product={product} className="label-button" label={t('telar.choose')}>
         {t('telar.choose')}
       </QuickViewLink>
     )
-  return (
-    <>
-      <QuickViewLink product={product} className="label-button" />
-      <QuickBuy product={product} />
-    </>
-  )
+  return <QuickBuy product={product} />
 }
 
 function QuickBuy({ product }: { readonly product: Product }) {

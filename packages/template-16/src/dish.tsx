@@ -25,7 +25,6 @@ export function Dish({ product, priority }: { readonly product: Product; readonl
         </div>
         {product.summary && productStyle !== 3 && <p className="dish-text">{product.summary}</p>}
         <DishMarks product={product} />
-        {!opensSheet(product) && <QuickViewLink product={product} className="under dish-look" />}
       </div>
       <div className="dish-side">
         {isPictured && (
@@ -46,7 +45,7 @@ export function Dish({ product, priority }: { readonly product: Product; readonl
   )
 }
 
-/** Small words under it: that it is gone, on offer, brought free, and what the shop has tagged it with. */
+/** Small words under it: that it is gone, on offer, brought free, what the shop has tagged it with, and the way to see more. */
 function DishMarks({ product }: { readonly product: Product }) {
   const t = useWords()
   const { shop } = useShop()
@@ -59,7 +58,8 @@ function DishMarks({ product }: { readonly product: Product }) {
     product.condition === 'used' && { kind: 'used', word: t('product.condition.used') },
     ...tags.slice(0, 3).map(({ name }) => ({ kind: 'tag', word: name })),
   ].filter((mark) => mark !== false)
-  if (marks.length === 0) return null
+  const opens = opensSheet(product)
+  if (marks.length === 0 && opens) return null
   return (
     <p className="marks">
       {marks.map(({ kind, word }) => (
@@ -67,6 +67,7 @@ function DishMarks({ product }: { readonly product: Product }) {
           {word}
         </span>
       ))}
+      {!opens && <QuickViewLink product={product} className="dish-look" />}
     </p>
   )
 }

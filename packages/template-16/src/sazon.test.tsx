@@ -112,7 +112,7 @@ describe('the menu', () => {
     const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [gone] } }
     const dish = (await page('Catalog', view)).querySelector('.dish')
     expect(dish?.textContent).toContain('Se acabó por hoy')
-    expect(dish?.querySelector('button, [data-quick-view]')).toBeNull()
+    expect(dish?.querySelector('button, .plus')).toBeNull()
   })
 
   test('says of a dish what the shop has tagged it with', async () => {

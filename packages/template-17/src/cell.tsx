@@ -43,8 +43,8 @@ export function Cell(props: { readonly product: Product; readonly number: number
         ) : (
           <p className="cell-price">{t(`product.${availability}`)}</p>
         )}
+        {(!isThere || isQuick(product)) && <QuickViewLink product={product} className="cell-look" />}
       </div>
-      {!(isThere && !isQuick(product)) && <QuickViewLink product={product} className="cell-look" />}
       {isThere && <CellBuy product={product} />}
     </article>
   )

@@ -287,7 +287,7 @@ const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
 
 /** The fields as they stand on the page. */
 function inOrderOf(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {
-  const place = (field: FormField) => QUESTIONS.findIndex((name) => name === field.name)
+  const place = (field: FormField) => QUESTIONS.indexOf(field.name as QuestionName)
   const ofBuyer = ({ name }: FormField) => (OF_BUYER.includes(name) === placeFirst ? 1 : 0)
   return described.toSorted((a, b) => ofBuyer(a) - ofBuyer(b) || place(a) - place(b))
 }
