@@ -105,13 +105,19 @@ test('what is written is looked for: matches over the field, walked by the arrow
   await expect(page.getByText('De eso no tengo nada. Prueba con otra palabra.').first()).toBeVisible()
 })
 
-test('its hours stand as they are written until somebody stirs, then say what they mean now', async ({ page }) => {
+test('its hours stand as they are written until somebody stirs, then say what they mean now; nothing moves for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(at('verdenilda'))
   const banner = page.getByRole('banner')
   await expect(banner).toContainText('Martes a sábado')
   await alive(page)
+  const name = banner.locator('.bar-name')
+  const before = await name.boundingBox()
   await page.keyboard.press('Tab')
-  await expect(banner).toContainText(/Responde hasta las \d|abre (?:hoy|el \p{L}+) a las \d/u)
+  await expect(banner).toContainText(/Responde hasta las \d|abre (?:hoy|el \p{L}+) a las \d/iu)
+  expect(await name.boundingBox()).toEqual(before)
 })
 
 test('on a product the field buys; what is missing is asked for before it is added', async ({ page }) => {

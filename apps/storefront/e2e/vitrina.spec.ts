@@ -148,6 +148,26 @@ test('a metal that has its own photo is shown once it is chosen', async ({ page 
   await expect(second).toBeInViewport({ ratio: 0.9 })
 })
 
+test('on a desk nothing that stays lies on words: menu and search are in the row along the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ['/', '/productos', '/productos?q=oyapock']) {
+    await page.goto(at('awara', path))
+    await alive(page)
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('.page *')]
+        .filter((each) => getComputedStyle(each).position === 'fixed' && each.getBoundingClientRect().width > 0)
+        .map((each) => each.className),
+    )
+    expect(
+      fixed.filter((name) => !['corners', 'progress'].includes(name)),
+      path,
+    ).toEqual([])
+  }
+  const row = await page.locator('.corners').boundingBox()
+  const search = await page.getByRole('button', { name: 'Rechercher', exact: true }).first().boundingBox()
+  expect(search && row && search.y + search.height <= row.y + row.height).toBe(true)
+})
+
 test('the tray covers the screen, and what was put in makes its word in the corner light up', async ({ page }) => {
   await page.goto(at('awara', '/productos?q=sinnamary'))
   await alive(page)
