@@ -71,5 +71,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
 /** Those that have no showcase come first, then those of the later ones; of a shop with few pieces, all again. */
 function onTray<Piece>(pieces: readonly Piece[]): readonly Piece[] {
   const others = [...pieces.slice(2 * ROW), ...pieces.slice(ROW, 2 * ROW)]
-  return (others.length >= ROW ? others : pieces).slice(0, SLOTS)
+  const shown = (others.length >= ROW ? others : pieces).slice(0, SLOTS)
+  // Whole rows, where there is one.
+  return shown.slice(0, shown.length - (shown.length > ROW ? shown.length % ROW : 0))
 }

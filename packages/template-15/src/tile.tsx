@@ -58,6 +58,7 @@ export function Tile(props: {
           <p className="tile-facts">
             <Price product={product} className="price" />
             {making && <span className="quiet">{saying(making)}</span>}
+            {!opensBobbins(product) && <QuickViewLink product={product} className="tile-look" />}
           </p>
           {availability !== 'available' && product.price !== null && (
             <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
@@ -81,7 +82,6 @@ export function Tile(props: {
             {t('product.percentOff', { percent: off })}
           </span>
         )}
-        {!opensBobbins(product) && <QuickViewLink product={product} className="label-button tile-look" />}
         {availability === 'available' && product.price !== null && (
           <div className="strip">
             <Cut from={clothOf(product.category)} />
