@@ -1,8 +1,8 @@
 import {
+  ChatShopLink,
   type LayoutProps,
   Link,
   Popover,
-  ShopChat,
   useCategoryLinks,
   usePageLinks,
   usePaths,
@@ -52,7 +52,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
         <ul className="entries">
           {pages.map(({ key, name, href }) => entry(href, name, screen === SCREENS[key]))}
           <li>
-            <ShopChat className="entry">{t('nav.chatStore')}</ShopChat>
+            <ChatShopLink className="entry" />
           </li>
         </ul>
       </nav>

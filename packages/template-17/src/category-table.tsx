@@ -1,4 +1,4 @@
-import { CrossIcon, Link, Popover, ShopChat, useCategoryLinks, usePageLinks } from '@store/template-kit'
+import { ChatShopLink, CrossIcon, Link, Popover, useCategoryLinks, usePageLinks } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** All there is, as a table that rises from the bar. A popover: it opens and closes without a script. */
@@ -41,7 +41,7 @@ export function CategoryTable() {
               {room.name}
             </Link>
           ))}
-          <ShopChat>{t('nav.chatStore')}</ShopChat>
+          <ChatShopLink />
         </p>
       </nav>
     </Popover>

@@ -1,4 +1,4 @@
-import { Link, MenuIcon, ShopChat, usePageLinks } from '@store/template-kit'
+import { ChatShopLink, Link, MenuIcon, usePageLinks } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { useWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function Menu() {
           ))}
           <Pages />
           <li>
-            <ShopChat>{t('nav.chatStore')}</ShopChat>
+            <ChatShopLink />
           </li>
         </ul>
       </nav>

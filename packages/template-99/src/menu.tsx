@@ -1,5 +1,5 @@
 import { emptyQuery } from '@store/core'
-import { Link, type ScreenName, SearchForm, ShopChat, usePaths, useShop } from '@store/template-kit'
+import { ChatShopLink, Link, type ScreenName, SearchForm, ShopChat, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { hasComposer } from './composer.tsx'
 import { useWords } from './words.ts'
@@ -10,7 +10,7 @@ export const MENU = 'menu'
 export function Menu({ screen }: { readonly screen: ScreenName }) {
   const t = useWords()
   const paths = usePaths()
-  const { hasArticles, hasMarketplace, policyKinds } = useShop()
+  const { hasArticles, hasMarketplace, policyKinds, mount } = useShop()
   return (
     <nav id={MENU} popover="auto" className="sheet menu" aria-label={t('nav.main')}>
       {!hasComposer(screen) && screen !== 'Closed' && <SearchForm id="menu-search" className="menu-search" />}
@@ -28,8 +28,13 @@ export function Menu({ screen }: { readonly screen: ScreenName }) {
         {hasMarketplace && <Entry href={paths.marketplace()}>{t('marketplace.title')}</Entry>}
         {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.legal')}</Entry>}
         <Entry href={paths.contact()}>{t('nav.contact')}</Entry>
+        {mount === '' && (
+          <li>
+            <ChatShopLink />
+          </li>
+        )}
       </ul>
-      <ShopChat className="menu-chat">{t('nav.chatStore')}</ShopChat>
+      <ShopChat className="menu-chat" />
     </nav>
   )
 }

@@ -57,7 +57,7 @@ describe('what leads where around a page', () => {
     link('/cart', 'nav.cart'),
     link('/contacto', 'nav.contact'),
     link('/blog', 'Diario'),
-    link('https://wa.me/57300', 'nav.chatStore'),
+    link('/wa/ejemplo', 'nav.chatStore'),
     '<button aria-label="nav.openMenu"></button><form><input name="q" placeholder="search.prompt"></form>',
   ]
   const header = (parts: readonly string[]) => headerFlaws(placeOf(`<header>${parts.join('')}</header>`), shop, say)

@@ -6,7 +6,7 @@ type Say = (key: string) => string
 
 /**
  * What is missing around a page that a shop sells on: home, categories, all products, cart, search with its prompt,
- * contact, blog, menu and the shop's chat (L1). All products and the blog a template calls as it likes, the rest as the
+ * contact, blog, menu and the shop as a chat (L1). All products and the blog a template calls as it likes, the rest as the
  * dictionary does. In sentences; [] when nothing is.
  */
 export function headerFlaws(whole: Element, { categories }: ShopView, say: Say): readonly string[] {
@@ -26,7 +26,7 @@ export function headerFlaws(whole: Element, { categories }: ShopView, say: Say):
     ...leads({ to: /^\/cart$/, name: say('nav.cart') }),
     ...leads({ to: /^\/contacto$/, name: say('nav.contact') }),
     ...leads({ to: /^\/blog$/ }),
-    ...leads({ to: /wa\.me|whatsapp/, name: say('nav.chatStore') }),
+    ...leads({ to: /^\/wa\//, name: say('nav.chatStore') }),
     ...(isSearched ? [] : ['has no search that asks what is looked for']),
     ...(opensMenu ? [] : ['has no menu']),
   ]
