@@ -75,9 +75,9 @@ test('a block flips to its facts and back by keys, at once where no motion is wa
   await card.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(card.getByText('desde 5 años')).toBeVisible()
-  await expect(card.getByRole('link', { name: REMOLINO })).toBeHidden()
+  await expect(card.getByRole('link', { name: REMOLINO, exact: true })).toBeHidden()
   await page.keyboard.press('Enter')
-  await expect(card.getByRole('link', { name: REMOLINO })).toBeVisible()
+  await expect(card.getByRole('link', { name: REMOLINO, exact: true })).toBeVisible()
   await expect(card.getByText('desde 5 años')).toBeHidden()
 })
 
