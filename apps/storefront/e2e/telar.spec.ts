@@ -88,7 +88,7 @@ test('what goes into the basket weaves the band on by one repeat, and comes down
   const tile = page.getByRole('article').first()
   await tile.hover()
   await tile.getByRole('button', { name: /^Add.*Cushion Jacaranda$/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda' })).not.toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda: in your basket' })).not.toHaveCount(0)
   await expect(band).toHaveAttribute('data-new')
   const link = page.getByRole('link', { name: 'Basket, 1 piece' })
   await link.click()
@@ -133,7 +133,7 @@ test('a maker’s tag on the home page leads to what is from their hands', async
 test('the stitches of a part of the checkout take colour once it has everything', async ({ page }) => {
   await openPiece(page, 'jacaranda')
   await page.getByRole('button', { name: 'Add to basket' }).first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda' })).not.toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda: in your basket' })).not.toHaveCount(0)
   await page.goto(at('lomaloom', '/cart'))
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
   await alive(page)
