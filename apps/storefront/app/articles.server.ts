@@ -1,4 +1,5 @@
 import type { Article, ArticleId } from '@store/core'
+import { FIELD_LIMITS } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { withinVersion } from '#app/catalog.server.ts'
 import { orElse } from '#app/http.server.ts'
@@ -6,14 +7,13 @@ import type { Tenant } from '#app/tenants.server.ts'
 
 const PER_PAGE = 12
 const HOME_ARTICLES = 3
-const MAX_SEARCH = 100
 
 /** C17. A page beyond the last shows the last one's emptiness, not an error. */
 export async function readBlog(
   tenant: Tenant,
   asked: { readonly page: number; readonly search: string | null },
 ): Promise<ScreenViews['Blog']> {
-  const search = asked.search?.trim().slice(0, MAX_SEARCH) || null
+  const search = asked.search?.trim().slice(0, FIELD_LIMITS.search) || null
   const query = { page: asked.page, limit: PER_PAGE, search }
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
   const { articles, count } = await withinVersion(tenant, `blog:${asked.page}:${search ?? ''}`, read, search !== null)

@@ -1,4 +1,4 @@
-import { type CatalogQuery, emptyQuery, type ProductPage, priceOf, searchFromQuery } from '@store/core'
+import { type CatalogQuery, emptyQuery, FIELD_LIMITS, type ProductPage, priceOf, searchFromQuery } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { LRUCache } from 'lru-cache'
 import { newestArticles } from '#app/articles.server.ts'
@@ -89,6 +89,7 @@ export async function readProduct(
   template: number,
   slug: string,
 ): Promise<ScreenViews['Product'] | null> {
+  if (slug.length > FIELD_LIMITS.slug) return null
   const asked = { params: { slug }, query: { shopId: tenant.shopId } }
   const [product, description] = await Promise.all([
     withinVersion(tenant, `product:${slug}`, () => tenant.api.getProduct(asked)),

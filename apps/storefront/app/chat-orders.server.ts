@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
-import { chatShopUrl, isChatOrder, type Order, type OrderNumber, type ShopAnswer } from '@store/core'
+import { chatShopUrl, FIELD_LIMITS, isChatOrder, type Order, type OrderNumber, type ShopAnswer } from '@store/core'
 import { type PlainReply, pathsFrom, type ScreenViews } from '@store/template-kit'
 import { domains, env } from '#app/env.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -30,7 +30,7 @@ export async function answerFromForm(
   form: FormData,
   shopper: CallOptions,
 ) {
-  const code = String(form.get('code') ?? '').slice(0, 100)
+  const code = String(form.get('code') ?? '').slice(0, FIELD_LIMITS.key)
   const said = form.get('answer') === 'cancel' ? 'cancel' : 'confirm'
   const answer: ShopAnswer = said === 'confirm' && form.has('paid') ? 'paid' : said
   const outcome = await orWait(api.answerOrder({ params: { number }, body: { shopId, key, code, answer } }, shopper))

@@ -5,6 +5,7 @@ import {
   type CityId,
   chatDigits,
   type Delivery,
+  FIELD_LIMITS,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderRefusal,
@@ -29,7 +30,12 @@ import { leadToOrder, leadToPayment } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** What is asked for a price with, before the rules of the form have been heard; as long as those allow. */
-const MAX_TYPED = { items: MAX_ITEMS_LENGTH, orderKey: 32, coupon: 60, idNumber: 40 } as const
+const MAX_TYPED = {
+  items: MAX_ITEMS_LENGTH,
+  orderKey: 32,
+  coupon: FIELD_LIMITS.coupon,
+  idNumber: FIELD_LIMITS.idNumber,
+} as const
 
 /** The screen's view, its cities packed. */
 type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }

@@ -1,3 +1,5 @@
+import { FIELD_LIMITS } from '@store/core'
+
 /**
  * Longer than any field may be: what is longer is cut before a rule sees it, and its rule still says that it is too
  * long. The longest field is the list of what was written with lines of a cart.
@@ -6,6 +8,9 @@ const MAX_FIELD_LENGTH = 20_001
 const MAX_FIELDS = 100
 /** Names of our forms' fields: what looks otherwise (`x[0]`, `a.b`, Conform's own `__intent__`) is of nobody's form. */
 const NAME = /^(?!__)\w{1,40}$/
+
+/** Whether this may be a key that a mail or an address brought: what is longer is nobody's. */
+export const isKey = (text: string): boolean => text !== '' && text.length <= FIELD_LIMITS.key
 
 /** Characters of JSON that pages send to this server. */
 const MAX_JSON = 16_000

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
+import { FIELD_LIMITS } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { readForm } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -20,7 +21,7 @@ export async function openGate(request: Request, tenant: Tenant, shopper: CallOp
   const returnTo = returnAddress(tenant, form.get('to'))
   const again = (errors: Readonly<Record<string, string>>, init: ResponseInit = { status: 403 }) =>
     data<ScreenViews['Locked']>({ reply: { values: {}, errors }, returnTo }, init)
-  if (code === '' || code.length > 200)
+  if (code === '' || code.length > FIELD_LIMITS.accessCode)
     return again({ code: code === '' ? 'locked.invalid.empty' : 'locked.invalid.code' })
 
   const check = await orWait(tenant.api.verifyAccessCode({ params: { id: tenant.shopId }, query: { code } }, shopper))

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import { ApiError } from '@store/api-client'
+import { FIELD_LIMITS } from '@store/core'
 import { NEWSLETTER_CONSENT, type PlainReply, type ScreenViews } from '@store/template-kit'
 import { readContact } from '@store/template-kit/forms'
 import * as z from 'zod'
@@ -26,7 +27,7 @@ export async function sendMessage(tenant: Tenant, form: FormData, shopper: CallO
 const contact = (view: ScreenViews['Contact'], init?: ResponseInit) => data(view, init)
 
 const Wish = z.object({
-  email: z.email({ error: 'newsletter.invalid.email' }).max(254, { error: 'newsletter.invalid.email' }),
+  email: z.email({ error: 'newsletter.invalid.email' }).max(FIELD_LIMITS.email, { error: 'newsletter.invalid.email' }),
   consent: z.literal(NEWSLETTER_CONSENT, { error: 'newsletter.invalid.consent' }),
 })
 

@@ -3,13 +3,14 @@ import type { CallOptions } from '@store/api-client'
 import type { Order } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { readOrderLookup } from '@store/template-kit/forms'
+import { isKey } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import { payView } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 /** Null for an unknown order and for a wrong key: nobody learns which (R15). */
 export async function readPlacedOrder({ shopId, api }: Tenant, number: string, key: string): Promise<Order | null> {
-  if (!/^[1-9]\d{0,11}$/.test(number) || key === '') return null
+  if (!/^[1-9]\d{0,11}$/.test(number) || !isKey(key)) return null
   return api.getPlacedOrder({ params: { number: Number(number) }, query: { shopId, key } })
 }
 

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { ApiError, type CallOptions } from '@store/api-client'
 import type { ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
-import { searchOf } from '#app/form.server.ts'
+import { isKey, searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -16,7 +16,7 @@ export function askedBy(request: Request, stepInPath = ''): { readonly view: Vie
   const step = STEPS[stepInPath]
   if (!step) return null
   const key = searchOf(request).get('key')?.trim() ?? ''
-  return { view: { step: key ? step : 'unknown', reply: null }, key }
+  return { view: { step: isKey(key) ? step : 'unknown', reply: null }, key }
 }
 
 /** Does what the link asks: confirms, or takes its reader off the list. */
@@ -28,6 +28,7 @@ export async function settleSubscription(
 ) {
   const again = (error: string, init: ResponseInit) =>
     data<View>({ step, reply: { values: {}, errors: { '': error } } }, init)
+  if (!isKey(key)) return data<View>({ step: 'unknown', reply: null }, 404)
   const body = { shopId, key }
   try {
     const call = step === 'confirm' ? api.confirmSubscription({ body }, options) : api.unsubscribe({ body }, options)

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { type Endpoint, UNLOCK_HEADER } from './contract/index.ts'
 
@@ -78,7 +79,7 @@ const UNLOCK = {
   in: 'header',
   required: false,
   description: 'Opens a locked shop: the token that verifyAccessCode answered.',
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: FIELD_LIMITS.key },
 }
 
 function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import { FIELD_LIMITS } from './field-limits.ts'
 import type { Product } from './product.ts'
 
 /** B11. `featured` is the merchant's own order (`orden` descending). */
@@ -87,8 +88,6 @@ const PARAMETERS = [
 /** Parameters the catalogue understands; all others are ignored, in cache keys too. */
 export const QUERY_PARAMETERS: readonly string[] = PARAMETERS
 
-/** Longest search or category text that is looked at. */
-const MAX_TEXT = 100
 const MAX_PAGE = 9999
 
 /**
@@ -141,7 +140,7 @@ export function searchFromQuery(query: CatalogQuery): URLSearchParams {
 }
 
 const words = (text: string | null): string | null =>
-  text?.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT).trim() || null
+  text?.replace(/\s+/g, ' ').trim().slice(0, FIELD_LIMITS.search).trim() || null
 /** `on` is what a plain checkbox of a form without JavaScript sends. */
 const isOn = (text: string | null): boolean => text === '1' || text === 'on' || text === 'true'
 const whole = (text: string | null): number | null => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null)

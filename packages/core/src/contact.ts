@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from './field-limits.ts'
 import type { ShopId } from './shop.ts'
 
 /** What a visitor writes to a shop (L7). Whom it reaches is the shop's to say, not the visitor's. */
@@ -12,12 +13,9 @@ export type ContactMessage = {
   readonly to?: string | null
 }
 
-/** Of a mail address, in UTF-16 units. */
-const LONGEST_ADDRESS = 254
-
 /** Whether mail can be sent to it, as far as its form says; forms of the shop ask for more. */
 export const isMailAddress = (text: string): boolean =>
-  text.length <= LONGEST_ADDRESS && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+  text.length <= FIELD_LIMITS.email && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 
 /** A wish to get the newsletter (V4), with the proof that it was one. */
 export type Subscription = {

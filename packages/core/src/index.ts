@@ -37,6 +37,7 @@ export {
   type DomainSettings,
   isShopName,
   isTemplateId,
+  MAX_HOST_LENGTH,
   normaliseHost,
   readDomainSettings,
   TEMPLATE_IDS,
@@ -240,6 +241,7 @@ export {
   type Subscription,
   type SubscriptionAnswer,
 } from './contact.ts'
+export { FIELD_LIMITS, RETURN_LIMITS } from './field-limits.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {
   type Affiliation,

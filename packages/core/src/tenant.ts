@@ -37,6 +37,8 @@ export type TenantRef =
   /** `badHost`: nobody honest asks so. `brand`: the product's own name. `ownDomain`: a host of ours that is no shop. */
   | { readonly kind: 'none'; readonly reason: 'badHost' | 'brand' | 'ownDomain' }
 
+/** Of a host's name, as DNS has it. */
+export const MAX_HOST_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 
@@ -48,7 +50,7 @@ export function normaliseHost(host: string | null | undefined): string | null {
   const match = /^([^\s\p{Cc}:/\\?#@%,[\]]{1,255})(?::(\d{0,5}))?$/u.exec(host ?? '')
   if (!match || Number(match[2] ?? 0) > 65_535) return null
   const name = toAscii((match[1] ?? '').toLowerCase())?.replace(/\.$/, '')
-  if (!name || name.length > 253) return null
+  if (!name || name.length > MAX_HOST_LENGTH) return null
   const labels = name.split('.')
   if (!labels.every((label) => LABEL.test(label))) return null
   return /^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '') && !IPV4.test(name) ? null : name

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import { CrossIcon, Form, useAnnounce, usePaths } from '@store/template-kit'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from './words.ts'
@@ -55,7 +56,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
         aria-label={t('sazon.searchMenu')}
         placeholder={t('search.prompt')}
         autoComplete="off"
-        maxLength={100}
+        maxLength={FIELD_LIMITS.search}
         onChange={(event) => look(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />

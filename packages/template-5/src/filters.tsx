@@ -1,4 +1,4 @@
-import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
+import { activeFilters, type CatalogQuery, FIELD_LIMITS, type ProductPage } from '@store/core'
 import { Disclosure, FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, usePaths } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Panel } from './panel.tsx'
@@ -27,7 +27,13 @@ export function Filters(props: {
       <FilterForm query={query} names={NAMES} className="filter-form">
         <label className="field">
           <span className="field-label">{t('search.label')}</span>
-          <input type="search" name="q" defaultValue={query.search ?? ''} maxLength={100} enterKeyHint="search" />
+          <input
+            type="search"
+            name="q"
+            defaultValue={query.search ?? ''}
+            maxLength={FIELD_LIMITS.search}
+            enterKeyHint="search"
+          />
         </label>
         {useFilterGroups(query).map(({ key, kind, title, options, chosen }) => (
           <Group key={key} title={title} open={kind !== 'tag' || chosen !== null}>

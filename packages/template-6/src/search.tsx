@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import { ChevronIcon, Form, SearchIcon, usePaths, useShop, VisuallyHidden } from '@store/template-kit'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
@@ -22,7 +23,7 @@ export function Search() {
             placeholder={t('search.prompt')}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={100}
+            maxLength={FIELD_LIMITS.search}
             onFocus={(event) => setInput(event.currentTarget)}
           />
         </label>

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import { Form, SearchIcon, usePaths, VisuallyHidden } from '@store/template-kit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ListLink } from './list-link.tsx'
@@ -40,7 +41,7 @@ export function Search({ onFind }: { readonly onFind: (words: string | null) => 
             placeholder={t('search.prompt')}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={100}
+            maxLength={FIELD_LIMITS.search}
             onFocus={() => void loadFound().catch(() => {})}
             onChange={({ target }) => setWords(target.value)}
             onKeyDown={({ key }) => key === 'Escape' && leave()}

@@ -1,4 +1,4 @@
-import { emptyQuery } from '@store/core'
+import { emptyQuery, FIELD_LIMITS } from '@store/core'
 import {
   Form,
   type LayoutProps,
@@ -71,7 +71,7 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
             name="q"
             placeholder={t('search.prompt')}
             enterKeyHint="search"
-            maxLength={100}
+            maxLength={FIELD_LIMITS.search}
             autoComplete="off"
             {...search.inputProps}
           />

@@ -13,9 +13,6 @@ import { mergeLines } from './lines.ts'
 
 /** 128 bits, hex. */
 const KEY = /^[0-9a-f]{32}$/
-const MAX_LINE = 300
-const MAX_TEXT = 5000
-const MAX_POSTCODE = 20
 
 /** The draft as it is compared and stored: texts without surrounding space or control characters, empty ones null. */
 export function normaliseDraft(draft: OrderDraft): OrderDraft {
@@ -61,24 +58,19 @@ export const couponCodeOf = (typed: string | null | undefined) => normaliseCoupo
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\p{Surrogate}|[^\P{Cc}\n]/gu, ' ').trim() || null
 
-/** What is missing or too long in a normalised draft (V1), by the name of its field. */
+/** What is missing in a normalised draft or makes no sense (V1), by the name of its field. What is too long never gets here (`FIELD_LIMITS`). */
 export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly OrderRefusal[] {
   const fields: Record<string, boolean> = {
     key: KEY.test(key),
-    name: filled(buyer.name),
-    idNumber: filled(buyer.idNumber),
+    name: buyer.name !== '',
+    idNumber: buyer.idNumber !== '',
     email: buyer.email === null || isMailAddress(buyer.email),
-    phone: filled(buyer.phone) && /\d/.test(buyer.phone),
-    message: fits(buyer.message),
+    phone: /\d/.test(buyer.phone),
   }
   if (delivery.kind === 'address') {
     const { address } = delivery
-    fields.city = filled(address.city)
-    fields.division = address.division.length <= MAX_LINE
-    fields.address = filled(address.address)
-    fields.neighbourhood = fits(address.neighbourhood)
-    fields.postcode = (address.postcode?.length ?? 0) <= MAX_POSTCODE
-    fields.details = fits(address.details)
+    fields.city = address.city !== ''
+    fields.address = address.address !== ''
   }
   return Object.entries(fields).flatMap(([field, good]) => (good ? [] : [{ kind: 'field', field } as const]))
 }
@@ -93,16 +85,13 @@ export function answersTo(
 ): { readonly given: Order['answers']; readonly missing: readonly string[] } {
   const said = fields.map(({ key, label, required }) => {
     const value = answers.find((answer) => answer.key === key)?.value ?? ''
-    return { key, label, value, good: value === '' ? !required : value.length <= MAX_TEXT }
+    return { key, label, value, good: value !== '' || !required }
   })
   return {
     given: said.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value })),
     missing: said.filter(({ good }) => !good).map(({ key }) => key),
   }
 }
-
-const filled = (text: string) => text !== '' && text.length <= MAX_LINE
-const fits = (text: string | null) => (text?.length ?? 0) <= MAX_TEXT
 
 /**
  * Tells one attempt to buy from another. Prices the shopper saw are no part of it: they decide whether an order may be

@@ -1,5 +1,8 @@
+import type { QueryConfig } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { inShop, type Tx } from '../database/open.ts'
 import { testApi } from '../testing.ts'
+import { findOrder, findPlacedOrder } from './find.ts'
 import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 
 const { db, api, shopId, place, close } = await openOrders()
@@ -53,6 +56,28 @@ describe('finding an order again (V3, R15, L6)', () => {
     expect(await open(mine.order.number, '0')).toBeNull()
     expect(await open(mine.order.number + 1_000_000, mine.accessKey)).toBeNull()
     expect(await open(mine.order.number, mine.accessKey, await openShop(db))).toBeNull()
+  })
+
+  test('a known order whose pair is wrong is read no further than one that nobody has', async () => {
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    const { order, accessKey } = placed(await place(draftOf(shopId, [one(shirt)])))
+    /** What the database answers, in characters. */
+    const read = (find: (tx: Tx) => Promise<unknown>) =>
+      inShop(db, shopId, async (tx) => {
+        let characters = 0
+        const query = async (question: object) => {
+          const answer = await tx.$client.query(question as QueryConfig)
+          characters += JSON.stringify(answer.rows).length
+          return answer
+        }
+        await find(new Proxy(tx, { get: (on, name) => (name === '$client' ? { query } : Reflect.get(on, name, on)) }))
+        return characters
+      })
+    const byId = (idNumber: string) => read((tx) => findOrder(tx, { shopId, number: order.number, idNumber }))
+    const byKey = (key: string) => read((tx) => findPlacedOrder(tx, { shopId, number: order.number, key }))
+    for (const wrong of [await byId('1'), await byKey('0')]) expect(wrong).toBeLessThan(120)
+    for (const right of [await byId(order.buyer.idNumber), await byKey(accessKey)]) expect(right).toBeGreaterThan(500)
   })
 
   test('after 90 days its link and its number show what was bought and how far it is, and nobody', async () => {

@@ -9,26 +9,29 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { NO_STREET, NO_TRACKING } from '../queries/buyers.ts'
-import { findOrderByNumber } from '../queries/orders.ts'
+import { findOrderByNumber, findOrderProof } from '../queries/orders.ts'
 
 type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
 
 /**
  * An order, by its number and its buyer's ID (V3); with its key, while it can be paid by that. Null: no such pair; which
- * half was wrong does not show here.
+ * half was wrong does not show here, nor in how much is read: the order itself is read once the pair is right.
  */
 export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: string }): Promise<Order | null> {
-  const known = await findOrderByNumber(tx, asked.shopId, asked.number)
+  const proof = await findOrderProof(tx, asked.shopId, asked.number)
   const idNumber = normaliseIdNumber(asked.idNumber)
-  if (!equalInTime(known?.order.buyer.idNumber ?? '', idNumber) || idNumber === '' || !known) return null
+  if (!equalInTime(proof?.idNumber ?? '', idNumber) || idNumber === '') return null
+  const known = await findOrderByNumber(tx, asked.shopId, asked.number)
+  if (!known) return null
   const { order, accessKey } = known
   return awaitsPayment(order) ? { ...order, accessKey } : order
 }
 
 /** An order, by the key that was answered when it was placed (R15). */
 export async function findPlacedOrder(tx: Tx, asked: Asked & { readonly key: string }): Promise<Order | null> {
-  const known = await findOrderByNumber(tx, asked.shopId, asked.number)
-  return equalInTime(known?.accessKey ?? '', asked.key) && asked.key !== '' ? (known?.order ?? null) : null
+  const proof = await findOrderProof(tx, asked.shopId, asked.number)
+  if (!equalInTime(proof?.accessKey ?? '', asked.key) || asked.key === '') return null
+  return (await findOrderByNumber(tx, asked.shopId, asked.number))?.order ?? null
 }
 
 /**

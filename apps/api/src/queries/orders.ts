@@ -31,6 +31,21 @@ const ORDER = sql`json_build_object(
 
 export type KnownOrder = { readonly order: Order; readonly accessKey: string }
 
+/** What whoever asks for an order has to know: its buyer's ID number, or its key. */
+export async function findOrderProof(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<{ readonly idNumber: string; readonly accessKey: string } | null> {
+  const [row] = await ask<{ readonly idNumber: string; readonly accessKey: string }>(
+    tx,
+    sql`
+      select buyer_id_number as "idNumber", access_key as "accessKey" from orders
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+  return row ?? null
+}
+
 export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownOrder | null> {
   const [row] = await ask<KnownOrder & { readonly country: Country }>(
     tx,

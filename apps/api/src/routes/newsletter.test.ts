@@ -169,7 +169,7 @@ describe('the key of its mail', () => {
     for (const path of ['confirmar', 'retirar']) {
       const nobodys = await ask(path, '0'.repeat(32), shopId)
       expect(nobodys).toEqual([200, '{"success":true,"message":"OK","data":{"resultado":"desconocida"}}'])
-      for (const wrong of [key.toUpperCase(), key.slice(1), `${key}0`, `${key}' or 1=1`, '%', 'x'.repeat(10_000)])
+      for (const wrong of [key.toUpperCase(), key.slice(1), `${key}0`, `${key}' or 1=1`, '%', 'x'.repeat(100)])
         expect([wrong, await ask(path, wrong, shopId)]).toEqual([wrong, nobodys])
       expect(await ask(path, key, elsewhere)).toEqual(nobodys)
       expect(await ask(path, key, NOBODY)).toEqual(nobodys)

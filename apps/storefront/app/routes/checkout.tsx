@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { withMessages } from '@store/core'
+import { FIELD_LIMITS, withMessages } from '@store/core'
 import { requestedItems, useCart } from '@store/template-kit'
 import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
@@ -23,7 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.method === 'POST') return null
   const search = searchOf(request)
   const byChat = search.has('chat')
-  const asked = { items: requestedItems(search) ?? '', coupon: (search.get('coupon') ?? '').slice(0, 60), byChat }
+  const asked = {
+    items: requestedItems(search) ?? '',
+    coupon: (search.get('coupon') ?? '').slice(0, FIELD_LIMITS.coupon),
+    byChat,
+  }
   return readCheckoutView(tenant, asked, request, asShopper(request))
 }
 

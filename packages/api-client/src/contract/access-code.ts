@@ -1,4 +1,4 @@
-import type { AccessCodeCheck } from '@store/core'
+import { type AccessCodeCheck, FIELD_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { ById, booleanOn, text, textIfAny, typed } from './fields.ts'
@@ -25,7 +25,7 @@ export const verifyAccessCode = defineEndpoint({
   path: '/api/v1/stores/access-code/verify/:id',
   summary: 'Whether this code opens a locked shop',
   params: ById,
-  query: z.object({ code: typed(200) }),
+  query: z.object({ code: typed(FIELD_LIMITS.accessCode) }),
   response: translate(z.object({ success: booleanOn, message: text, data: verdict, token: textIfAny }), {
     fromWire: (w): AccessCodeCheck =>
       (w.data ?? w.message === VALID) ? { kind: 'valid', unlockToken: w.token } : { kind: 'invalid' },

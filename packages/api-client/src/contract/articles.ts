@@ -1,8 +1,14 @@
-import type { ArticleId, ArticlePage, Article as DomainArticle, FullArticle } from '@store/core'
+import {
+  type ArticleId,
+  type ArticlePage,
+  type Article as DomainArticle,
+  FIELD_LIMITS,
+  type FullArticle,
+} from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelopeOrNull } from './envelope.ts'
-import { html, idInAddress, idInAddressIfAny, numberIfAny, numberText, text, textIfAny, textOrNull } from './fields.ts'
+import { html, idInAddress, idInAddressIfAny, numberIfAny, numberText, text, textOrNull, typedIfAny } from './fields.ts'
 import { list, translate } from './wire.ts'
 
 const articleShape = {
@@ -76,10 +82,13 @@ export const listArticles = defineEndpoint({
   path: '/api/v1/stores/blogs/:shopId',
   summary: 'Articles of a shop, newest first, a page or all',
   params: z.object({ shopId: idInAddress }),
-  query: translate(z.object({ page: idInAddressIfAny, limit: idInAddressIfAny, title: textIfAny }), {
-    fromWire: (w): ArticleQuery => ({ page: w.page, limit: w.limit, search: w.title }),
-    toWire: (d) => ({ page: d.page ?? null, limit: d.limit ?? null, title: d.search ?? null }),
-  }),
+  query: translate(
+    z.object({ page: idInAddressIfAny, limit: idInAddressIfAny, title: typedIfAny(FIELD_LIMITS.search) }),
+    {
+      fromWire: (w): ArticleQuery => ({ page: w.page, limit: w.limit, search: w.title }),
+      toWire: (d) => ({ page: d.page ?? null, limit: d.limit ?? null, title: d.search ?? null }),
+    },
+  ),
   response: translate(envelopeOrNull(Articles), {
     fromWire: (w): ArticlePage => w ?? { articles: [], count: 0 },
     toWire: (d) => d,

@@ -1,4 +1,4 @@
-import type { ProductId, ShopId } from '@store/core'
+import { FIELD_LIMITS, MAX_CART_LINES, type ProductId, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
@@ -9,11 +9,14 @@ import { field, list, translate } from './wire.ts'
 /** Ids travel as strings. Old clients send the list of one product as a list in a list. */
 const ids = field<readonly ProductId[]>(
   z.custom<readonly ProductId[]>(Array.isArray),
-  { type: 'array', items: { type: 'string' } },
+  { type: 'array', maxItems: MAX_CART_LINES, items: { type: 'string', maxLength: FIELD_LIMITS.key } },
   (wire) => {
     if (!Array.isArray(wire)) return undefined
+    if (wire.length > MAX_CART_LINES) return undefined
     const numbers = wire.flat().map((id) => (typeof id === 'object' ? Number.NaN : Number(id)))
-    return numbers.every((id) => Number.isSafeInteger(id) && id > 0) ? numbers : undefined
+    return numbers.length <= MAX_CART_LINES && numbers.every((id) => Number.isSafeInteger(id) && id > 0)
+      ? numbers
+      : undefined
   },
   (productIds) => productIds.map(String),
 )

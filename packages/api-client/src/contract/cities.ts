@@ -2,7 +2,7 @@ import type { Country, City as DomainCity } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { id, numberOrNull, numberOrZero, text, textOrNull } from './fields.ts'
+import { id, numberOrNull, numberOrZero, text, textOrNull, typedOrNull } from './fields.ts'
 import { list, translate } from './wire.ts'
 
 const City = translate(
@@ -42,7 +42,7 @@ export const listCities = defineEndpoint({
   method: 'GET',
   path: '/api/v1/common/cities',
   summary: 'Cities, all or of one country',
-  query: translate(z.object({ pais: textOrNull }), {
+  query: translate(z.object({ pais: typedOrNull(2) }), {
     fromWire: (w): { readonly country?: Country | null } => ({ country: w.pais }),
     toWire: (d) => ({ pais: d.country ?? null }),
   }),

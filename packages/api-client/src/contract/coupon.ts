@@ -1,4 +1,10 @@
-import type { CouponCheck as DomainCheck, CouponProblem as DomainProblem, OrderDraft, ShopId } from '@store/core'
+import {
+  type CouponCheck as DomainCheck,
+  type CouponProblem as DomainProblem,
+  FIELD_LIMITS,
+  type OrderDraft,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
 import { exactAmount } from './fields.ts'
 import { DraftLines } from './order-draft.ts'
@@ -95,9 +101,9 @@ export const CouponQuestionInWire = translate(
   z
     .strictObject({
       tienda: z.int().positive(),
-      cupon: z.string(),
+      cupon: z.string().max(FIELD_LIMITS.coupon),
       productos: DraftLines,
-      identificacion: z.string().nullish(),
+      identificacion: z.string().max(FIELD_LIMITS.idNumber).nullish(),
     })
     .meta({ id: 'ConsultaDelCupon' }),
   {

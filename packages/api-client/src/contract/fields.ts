@@ -1,4 +1,4 @@
-import type { Amount, SafeHtml } from '@store/core'
+import { type Amount, FIELD_LIMITS, type SafeHtml } from '@store/core'
 import * as z from 'zod'
 import { codes, field } from './wire.ts'
 
@@ -103,17 +103,24 @@ export const ById = z.object({ id: idInAddress })
 export const idText = field(z.string(), TEXT, asText, same)
 export const textGiven = field(z.string(), TEXT, blankAs(undefined, asText), same)
 export const text = field(z.string(), TEXT, blankAs('', asText), same)
-/** What people type into a form. */
+/** A key or code that comes with a request. */
+export const sentKey = z.string().max(FIELD_LIMITS.key)
+
+/** Text that is sent to us, at most `max` UTF-16 units of it; without `…OrNull` or `…IfAny` it may not be blank. */
 export const typed = (max: number) =>
   field(z.string().max(max), { ...TEXT, minLength: 1, maxLength: max }, blankAs(undefined, asText), same)
 export const typedOrNull = (max: number) =>
   field(z.string().max(max).nullable(), { ...TEXT_OR_NULL, maxLength: max }, blankAs(null, asText), same)
 export const email = field(
-  z.email().max(254),
-  { ...TEXT, format: 'email', maxLength: 254 },
+  z.email().max(FIELD_LIMITS.email),
+  { ...TEXT, format: 'email', maxLength: FIELD_LIMITS.email },
   (wire) => (typeof wire === 'string' ? wire.trim() : undefined),
   same,
 )
+/** Sent to us and read by nobody: others want it said. */
+export const ignored = field(z.string().max(1000), { ...TEXT, maxLength: 1000 }, blankAs('', asText), same)
+export const typedIfAny = (max: number) =>
+  field(z.string().max(max).nullable(), { ...TEXT_IF_ANY, maxLength: max }, blankAs(null, asText), orAbsent)
 export const textOrNull = field(z.string().nullable(), TEXT_OR_NULL, blankAs(null, asText), same)
 export const textIfAny = field(z.string().nullable(), TEXT_IF_ANY, blankAs(null, asText), orAbsent)
 

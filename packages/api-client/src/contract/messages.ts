@@ -1,8 +1,8 @@
-import type { Amount, ContactMessage, OrderNumber, ShopId } from '@store/core'
+import { type Amount, type ContactMessage, FIELD_LIMITS, type OrderNumber, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { success, taken } from './envelope.ts'
-import { amount, email, id, text, typed, typedOrNull } from './fields.ts'
+import { amount, email, id, ignored, typed, typedOrNull } from './fields.ts'
 import { translate } from './wire.ts'
 
 const CONTACT_TEMPLATE = 'contacto'
@@ -11,15 +11,15 @@ const CONTACT_TEMPLATE = 'contacto'
 const ContactInWire = translate(
   z
     .object({
-      to: text,
-      templateId: text,
+      to: ignored,
+      templateId: ignored,
       storeId: id,
       dynamicTemplateData: z.object({
-        messsage: typed(5000),
-        clientName: typed(200),
-        storeName: text,
+        messsage: typed(FIELD_LIMITS.contactMessage),
+        clientName: typed(FIELD_LIMITS.name),
+        storeName: ignored,
         clientEmail: email,
-        clientPhoneNumber: typedOrNull(40),
+        clientPhoneNumber: typedOrNull(FIELD_LIMITS.phone),
       }),
     })
     .meta({ id: 'Mensaje' }),
@@ -73,15 +73,18 @@ export const notifyOrderCreated = defineEndpoint({
   method: 'POST',
   path: '/api/v1/hooks/public/notify-order-created',
   summary: 'Tells buyer and merchant of an order',
-  body: translate(z.object({ orderId: id, storeId: id, amount, paymentMethod: text }).meta({ id: 'AvisoDePedido' }), {
-    fromWire: (w): OrderNotice => ({
-      shopId: w.storeId,
-      number: w.orderId,
-      amount: w.amount,
-      paymentMethod: w.paymentMethod,
-    }),
-    toWire: (d) => ({ orderId: d.number, storeId: d.shopId, amount: d.amount, paymentMethod: d.paymentMethod }),
-  }),
+  body: translate(
+    z.object({ orderId: id, storeId: id, amount, paymentMethod: ignored }).meta({ id: 'AvisoDePedido' }),
+    {
+      fromWire: (w): OrderNotice => ({
+        shopId: w.storeId,
+        number: w.orderId,
+        amount: w.amount,
+        paymentMethod: w.paymentMethod,
+      }),
+      toWire: (d) => ({ orderId: d.number, storeId: d.shopId, amount: d.amount, paymentMethod: d.paymentMethod }),
+    },
+  ),
   response: taken,
   open: false,
 })

@@ -1,8 +1,9 @@
 import type { ShopId, Subscription, SubscriptionAnswer } from '@store/core'
+import { FIELD_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, taken } from './envelope.ts'
-import { email, id, textGiven, textIfAny } from './fields.ts'
+import { email, id, typed, typedIfAny } from './fields.ts'
 import { codes, translate } from './wire.ts'
 
 /** C26. `consentimiento`, the version of the text that was agreed to, is ours. */
@@ -11,16 +12,19 @@ export const subscribe = defineEndpoint({
   method: 'POST',
   path: '/api/tienda/suscriptor',
   summary: "Asks an address by mail whether it wants a shop's newsletter",
-  body: translate(z.object({ email, tienda: id, consentimiento: textIfAny }).meta({ id: 'Suscripcion' }), {
-    fromWire: (w): Subscription => ({ shopId: w.tienda, email: w.email, consent: w.consentimiento }),
-    toWire: (d) => ({ email: d.email, tienda: d.shopId, consentimiento: d.consent }),
-  }),
+  body: translate(
+    z.object({ email, tienda: id, consentimiento: typedIfAny(FIELD_LIMITS.key) }).meta({ id: 'Suscripcion' }),
+    {
+      fromWire: (w): Subscription => ({ shopId: w.tienda, email: w.email, consent: w.consentimiento }),
+      toWire: (d) => ({ email: d.email, tienda: d.shopId, consentimiento: d.consent }),
+    },
+  ),
   response: taken,
   open: false,
   anyAnswer: true,
 })
 
-const Key = translate(z.object({ tienda: id, clave: textGiven }).meta({ id: 'ClaveDeSuscripcion' }), {
+const Key = translate(z.object({ tienda: id, clave: typed(FIELD_LIMITS.key) }).meta({ id: 'ClaveDeSuscripcion' }), {
   fromWire: (w): { readonly shopId: ShopId; readonly key: string } => ({ shopId: w.tienda, key: w.clave }),
   toWire: (d) => ({ tienda: d.shopId, clave: d.key }),
 })

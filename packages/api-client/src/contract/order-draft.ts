@@ -1,24 +1,32 @@
-import type { CityId, Country, Delivery as DeliveryKind, OrderDraft as DomainDraft, ShopId } from '@store/core'
+import {
+  type CityId,
+  type Country,
+  type Delivery as DeliveryKind,
+  type OrderDraft as DomainDraft,
+  FIELD_LIMITS,
+  MAX_CART_LINES,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
-import { exactAmount } from './fields.ts'
-import { channelCode, deliveryCode, SentAnswer, SentBuyer, SentDelivery, variantId } from './order-parts.ts'
+import { exactAmount, sentKey } from './fields.ts'
+import { channelCode, deliveryCode, SentAnswer, SentBuyer, SentDelivery, sentVariantId } from './order-parts.ts'
 import { paymentMethodCode } from './payment-methods.ts'
 import { translate } from './wire.ts'
 
 type DraftLine = DomainDraft['lines'][number]
 
-/** Any quantity and any text may be sent: the server says why they will not do (S5, V1). */
+/** Any quantity may be sent: the server says why it will not do (S5). */
 export const DraftLines = z
   .array(
     translate(
       z
         .strictObject({
           id: z.int().positive(),
-          variante: variantId.optional(),
+          variante: sentVariantId.optional(),
           cantidad: z.number(),
           /** The price of one unit that the shopper saw. */
           precio: exactAmount.nullish(),
-          mensaje: z.string().nullish(),
+          mensaje: z.string().max(FIELD_LIMITS.lineMessage).nullish(),
         })
         .meta({ id: 'LineaPedida' }),
       {
@@ -39,19 +47,19 @@ export const DraftLines = z
       },
     ),
   )
-  .max(500)
+  .max(MAX_CART_LINES)
 
 export const OrderDraft = translate(
   z
     .strictObject({
       tienda: z.int().positive(),
-      clave: z.string(),
+      clave: sentKey,
       productos: DraftLines,
       usuario: SentBuyer,
       direccion_entrega: SentDelivery,
       metodo_pago: paymentMethodCode,
       canal: channelCode,
-      cupon: z.string().nullish(),
+      cupon: z.string().max(FIELD_LIMITS.coupon).nullish(),
       respuestas: z.array(SentAnswer).max(200).optional(),
       /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
       total: exactAmount.nullable(),
@@ -105,8 +113,8 @@ export const QuoteRequestInWire = translate(
       entrega: deliveryCode,
       ciudad_id: z.int().nullable(),
       pais: z.string().length(2).nullish(),
-      cupon: z.string().nullish(),
-      identificacion: z.string().nullish(),
+      cupon: z.string().max(FIELD_LIMITS.coupon).nullish(),
+      identificacion: z.string().max(FIELD_LIMITS.idNumber).nullish(),
     })
     .meta({ id: 'Consulta' }),
   {

@@ -1,14 +1,15 @@
-import type {
-  DeliveryDays,
-  Address as DomainAddress,
-  OrderAnswer as DomainAnswer,
-  Buyer as DomainBuyer,
-  KnownBuyer as DomainKnownBuyer,
-  OrderDelivery,
-  SalesChannel,
+import {
+  type DeliveryDays,
+  type Address as DomainAddress,
+  type OrderAnswer as DomainAnswer,
+  type Buyer as DomainBuyer,
+  type KnownBuyer as DomainKnownBuyer,
+  FIELD_LIMITS,
+  type OrderDelivery,
+  type SalesChannel,
 } from '@store/core'
 import * as z from 'zod'
-import { textOrNull } from './fields.ts'
+import { sentKey, textOrNull } from './fields.ts'
 import { codes, translate } from './wire.ts'
 
 /**
@@ -49,7 +50,14 @@ export const KnownBuyer = translate(BuyerWire.extend({ celular_visible: textOrNu
   }),
   toWire: (d) => ({ ...buyerMaps.toWire(d), celular_visible: d.phoneShown }),
 })
-export const SentBuyer = translate(z.strictObject(buyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
+const sentBuyerShape = {
+  nombre: z.string().max(FIELD_LIMITS.name),
+  identificacion: z.string().max(FIELD_LIMITS.idNumber),
+  email: z.string().max(FIELD_LIMITS.email).nullable(),
+  celular: z.string().max(FIELD_LIMITS.phone),
+  mensaje: z.string().max(FIELD_LIMITS.message).nullable(),
+}
+export const SentBuyer = translate(z.strictObject(sentBuyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
 
 /** What a buyer said to a question of the shop's own (C10). */
 export const OrderAnswer = translate(
@@ -61,7 +69,7 @@ export const OrderAnswer = translate(
 )
 /** The same as it is sent: by the key of the field. */
 export const SentAnswer = translate(
-  z.strictObject({ id: z.string(), respuesta: z.string() }).meta({ id: 'RespuestaEnviada' }),
+  z.strictObject({ id: sentKey, respuesta: z.string().max(FIELD_LIMITS.answer) }).meta({ id: 'RespuestaEnviada' }),
   {
     fromWire: (w): { readonly key: string; readonly value: string } => ({ key: w.id, value: w.respuesta }),
     toWire: (d) => ({ id: d.key, respuesta: d.value }),
@@ -100,7 +108,16 @@ const addressMaps = {
   }),
 }
 const Address = translate(AddressWire, addressMaps)
-const SentAddress = translate(z.strictObject(addressShape).meta({ id: 'DireccionEnviada' }), addressMaps)
+const sentAddressShape = {
+  ciudad_id: z.int().nullable(),
+  ciudad: z.string().max(FIELD_LIMITS.city),
+  departamento: z.string().max(FIELD_LIMITS.division),
+  barrio: z.string().max(FIELD_LIMITS.neighbourhood).nullable(),
+  codigo_postal: z.string().max(FIELD_LIMITS.postcode).nullish(),
+  direccion: z.string().max(FIELD_LIMITS.address),
+  detalles: z.string().max(FIELD_LIMITS.details).nullable(),
+}
+const SentAddress = translate(z.strictObject(sentAddressShape).meta({ id: 'DireccionEnviada' }), addressMaps)
 
 /** Ours: working days to the door, as the buyer was told. */
 export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta({ id: 'Dias' }), {
@@ -148,3 +165,4 @@ export const deliveryCode = codes({ address: 1, pickUp: 2 })
 export const channelCode = codes<SalesChannel>({ web: 5, chat: 1, pointOfSale: 4, other: 0 }, 'other')
 
 export const variantId = z.string().nullable()
+export const sentVariantId = sentKey.nullable()

@@ -1,9 +1,15 @@
-import type { OrderDraft as DomainDraft, OrderNumber, ShopAnswer, ShopId } from '@store/core'
+import {
+  type OrderDraft as DomainDraft,
+  FIELD_LIMITS,
+  type OrderNumber,
+  type ShopAnswer,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
 import { CouponCheck, CouponQuestionInWire } from './coupon.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, envelopeOrNull } from './envelope.ts'
-import { idInAddress, textGiven } from './fields.ts'
+import { idInAddress, sentKey, typed } from './fields.ts'
 import { Order } from './order.ts'
 import { AnswerOutcome, OrderOutcome, OrderQuote, shopAnswer } from './order-answers.ts'
 import { OrderDraft, type QuoteRequest, QuoteRequestInWire } from './order-draft.ts'
@@ -78,14 +84,17 @@ export const findOrder = defineEndpoint({
   method: 'GET',
   path: '/api/v1/orders/lookup',
   summary: "An order, by its number and its buyer's ID number",
-  query: translate(z.object({ storeId: idInAddress, orden: idInAddress, identificacion: textGiven }), {
-    fromWire: (w): { readonly shopId: ShopId; readonly number: OrderNumber; readonly idNumber: string } => ({
-      shopId: w.storeId,
-      number: w.orden,
-      idNumber: w.identificacion,
-    }),
-    toWire: (d) => ({ storeId: d.shopId, orden: d.number, identificacion: d.idNumber }),
-  }),
+  query: translate(
+    z.object({ storeId: idInAddress, orden: idInAddress, identificacion: typed(FIELD_LIMITS.idNumber) }),
+    {
+      fromWire: (w): { readonly shopId: ShopId; readonly number: OrderNumber; readonly idNumber: string } => ({
+        shopId: w.storeId,
+        number: w.orden,
+        idNumber: w.identificacion,
+      }),
+      toWire: (d) => ({ storeId: d.shopId, orden: d.number, identificacion: d.idNumber }),
+    },
+  ),
   response: envelopeOrNull(Order),
   open: true,
   nullOn: [404],
@@ -98,7 +107,7 @@ export const getPlacedOrder = defineEndpoint({
   path: '/api/v1/orders/placed/:number',
   summary: 'An order, by the key that came with it when it was placed',
   params: z.object({ number: idInAddress }),
-  query: translate(z.object({ storeId: idInAddress, key: textGiven }), {
+  query: translate(z.object({ storeId: idInAddress, key: typed(FIELD_LIMITS.key) }), {
     fromWire: (w): { readonly shopId: ShopId; readonly key: string } => ({ shopId: w.storeId, key: w.key }),
     toWire: (d) => ({ storeId: d.shopId, key: d.key }),
   }),
@@ -121,8 +130,8 @@ export const answerOrder = defineEndpoint({
     z
       .strictObject({
         tienda: z.int().positive(),
-        llave: z.string(),
-        codigo: z.string().max(100),
+        llave: sentKey,
+        codigo: sentKey,
         respuesta: shopAnswer,
       })
       .meta({ id: 'RespuestaDeLaTienda' }),

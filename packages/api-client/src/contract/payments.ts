@@ -1,15 +1,16 @@
 import type { PaymentMethod, ShopId } from '@store/core'
+import { RETURN_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelopeOrNull } from './envelope.ts'
-import { idInAddress } from './fields.ts'
+import { idInAddress, sentKey } from './fields.ts'
 import { OrderPayment, PaymentStart } from './order-payment.ts'
 import { paymentMethodCode } from './payment-methods.ts'
 import { orNull, translate } from './wire.ts'
 
 /** Who may pay an order: whoever holds the key it was placed with. */
 type ByKey = { readonly shopId: ShopId; readonly key: string }
-const ByKeyWire = { tienda: z.int().positive(), llave: z.string() }
+const ByKeyWire = { tienda: z.int().positive(), llave: sentKey }
 
 /**
  * C33. Begins an attempt to pay an order online and answers where to; a refusal is an answer. With a method, the order is
@@ -49,8 +50,8 @@ export const returnFromPayment = defineEndpoint({
       .strictObject({
         ...ByKeyWire,
         parametros: z
-          .record(z.string().max(100), z.string().max(2000))
-          .refine((given) => Object.keys(given).length <= 50, 'too many'),
+          .record(z.string().max(RETURN_LIMITS.name), z.string().max(RETURN_LIMITS.value))
+          .refine((given) => Object.keys(given).length <= RETURN_LIMITS.parameters, 'too many'),
       })
       .meta({ id: 'RegresoDePago' }),
     {

@@ -2,6 +2,7 @@ import {
   type CatalogQuery,
   type ProductPage as DomainProductPage,
   emptyQuery,
+  FIELD_LIMITS,
   MAX_PAGE_SIZE,
   PAGE_SIZE,
   type ShopId,
@@ -20,8 +21,8 @@ import {
   numberIfAny,
   numberOrZero,
   text,
-  textGiven,
-  textIfAny,
+  typed,
+  typedIfAny,
 } from './fields.ts'
 import { ProductInDetail } from './product-detail.ts'
 import { ProductInList } from './product-list.ts'
@@ -37,8 +38,8 @@ const CatalogQueryWire = z.object({
   active: flagIfOn,
   page: numberIfAny,
   limit: numberIfAny,
-  name: textIfAny,
-  category: textIfAny,
+  name: typedIfAny(FIELD_LIMITS.search),
+  category: typedIfAny(FIELD_LIMITS.slug),
   subcategory: idInAddressIfAny,
   tag: idInAddressIfAny,
   freeShipping: flagIfOn,
@@ -135,7 +136,7 @@ const ProductPage = translate(
   },
 )
 
-const BySlug = z.object({ slug: textGiven })
+const BySlug = z.object({ slug: typed(FIELD_LIMITS.slug) })
 
 /** Without a shop the product's own is meant (wire-format §24); our client always says it. */
 const InShop = translate(z.object({ storeId: idInAddressIfAny }), {

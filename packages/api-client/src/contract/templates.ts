@@ -1,8 +1,8 @@
-import type { ShopId } from '@store/core'
+import { MAX_HOST_LENGTH, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textGiven, textIfAny, textOrNull } from './fields.ts'
+import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textIfAny, textOrNull, typed } from './fields.ts'
 import { translate } from './wire.ts'
 
 /** What a host name stands for. */
@@ -70,7 +70,7 @@ export const resolveShop = defineEndpoint({
   method: 'GET',
   path: '/api/v1/templates/websites/template',
   summary: 'The shop behind a subdomain or domain',
-  query: translate(z.object({ criteria: textGiven, isDomain: flagIfOn }), {
+  query: translate(z.object({ criteria: typed(MAX_HOST_LENGTH), isDomain: flagIfOn }), {
     fromWire: (w): { readonly criteria: string; readonly isDomain?: boolean } => w,
     toWire: (d) => ({ criteria: d.criteria, isDomain: d.isDomain ?? false }),
   }),

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import { Fragment, type ReactNode, useId } from 'react'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -30,7 +31,7 @@ export function AccessCodeForm(props: {
           type="text"
           name="code"
           required
-          maxLength={100}
+          maxLength={FIELD_LIMITS.accessCode}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

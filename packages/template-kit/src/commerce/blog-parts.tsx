@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import type { ReactNode } from 'react'
 import { Form, Link } from '../host.tsx'
 import { PageLinks } from '../parts/pagination.tsx'
@@ -35,7 +36,7 @@ export function BlogSearch(props: {
         defaultValue={search ?? ''}
         aria-label={t('blog.search')}
         placeholder={t('blog.search')}
-        maxLength={100}
+        maxLength={FIELD_LIMITS.search}
       />
       <button {...props.button} type="submit" aria-label={unseen}>
         {children}

@@ -2,6 +2,7 @@ import {
   type Amount,
   type Availability,
   compareAtOf,
+  FIELD_LIMITS,
   findVariant,
   hasVariants,
   type Option,
@@ -229,7 +230,7 @@ export function BuyMessage(props: { readonly className?: string }) {
         type="text"
         value={buy.message}
         required={message.required}
-        maxLength={200}
+        maxLength={FIELD_LIMITS.lineMessage}
         onChange={(event) => buy.setMessage(event.target.value)}
       />
     </label>

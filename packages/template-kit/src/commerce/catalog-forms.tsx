@@ -1,4 +1,4 @@
-import { type CatalogQuery, emptyQuery, SORTS, type Sort, searchFromQuery } from '@store/core'
+import { type CatalogQuery, emptyQuery, FIELD_LIMITS, SORTS, type Sort, searchFromQuery } from '@store/core'
 import type { FocusEventHandler, ReactNode } from 'react'
 import { Form } from '../host.tsx'
 import { SearchIcon } from '../parts/icons.tsx'
@@ -104,7 +104,7 @@ export function SearchForm(props: {
         placeholder={t('search.prompt')}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={FIELD_LIMITS.search}
       />
       <button type="submit" aria-label={t('search.submit')}>
         {props.button ?? <SearchIcon />}

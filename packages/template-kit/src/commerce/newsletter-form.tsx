@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@store/core'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
@@ -39,7 +40,7 @@ export function NewsletterForm(props: {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={FIELD_LIMITS.email}
           autoComplete="email"
           defaultValue={form.value('email')}
           aria-invalid={email !== null || undefined}

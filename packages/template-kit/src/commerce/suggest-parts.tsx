@@ -1,4 +1,5 @@
 import type { Product } from '@store/core'
+import { FIELD_LIMITS } from '@store/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link } from '../host.tsx'
 import { SearchIcon } from '../parts/icons.tsx'
@@ -45,7 +46,7 @@ export function SuggestForm(props: {
         aria-label={t('search.label')}
         placeholder={t('search.prompt')}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={FIELD_LIMITS.search}
       />
       <button type="submit" className={props.buttonClassName} aria-label={t('search.submit')}>
         {props.button ?? <SearchIcon />}

@@ -33,11 +33,10 @@ export function useCheckoutFields(
   const postcode = postcodeExample(shop.country)
   const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   return {
-    name: field('name', { label: 'field.name', autoComplete: 'name', maxLength: 120 }),
+    name: field('name', { label: 'field.name', autoComplete: 'name' }),
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
-      maxLength: 40,
     }),
     email: field('email', {
       label: 'field.email',
@@ -46,7 +45,6 @@ export function useCheckoutFields(
       inputMode: 'email',
       autoComplete: 'email',
       required: !byChat,
-      maxLength: 254,
     }),
     phone: field('phone', {
       label: 'field.phone',
@@ -54,33 +52,28 @@ export function useCheckoutFields(
       type: 'tel',
       inputMode: 'tel',
       autoComplete: 'tel',
-      maxLength: 30,
     }),
-    message: field('message', { label: 'field.message', required: false, lines: 3, maxLength: 500 }),
+    message: field('message', { label: 'field.message', required: false, lines: 3 }),
     division: field('division', {
       label: `field.${divisionLabel(shop.country)}`,
       autoComplete: 'address-level1',
       choices: divisionChoices(options).length > 0 ? divisionChoices(options) : null,
-      maxLength: 80,
     }),
     city: field('city', {
       label: 'field.city',
       autoComplete: 'address-level2',
       suggestions: citiesOf(options.cities, division).map(({ name }) => name),
-      maxLength: 80,
     }),
     neighbourhood: field('neighbourhood', {
       label: 'field.neighbourhood',
       autoComplete: 'address-level3',
       required: false,
-      maxLength: 120,
     }),
     postcode: field('postcode', {
       label: 'field.postcode',
       hint: t('field.postcode.hint', { example: postcode ?? '' }),
       inputMode: /[A-Z]/.test(postcode ?? '') ? 'text' : 'numeric',
       autoComplete: 'postal-code',
-      maxLength: 20,
     }),
     address: field('address', { label: 'field.address', autoComplete: 'address-line1' }),
     branch: field('branch', { label: 'field.branch', choices: options.pickUpPlaces.map(({ place }) => place) }),

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react'
 import {
   type Delivery,
   deliveredTotals,
+  FIELD_LIMITS,
   isOnlineMethod,
   itemsFromText,
   itemsToText,
@@ -202,7 +203,7 @@ export function useCheckoutForm(
     const name = answerName(index)
     const meta = metadata[name]
     if (!meta) return []
-    const asked = describe(meta, { label: 'field.message', type, required, maxLength: 500 })
+    const asked = describe(meta, { label: 'field.message', type, required, maxLength: FIELD_LIMITS.answer })
     return [{ ...asked, name, label, value: view.reply ? asked.value : value }]
   })
 

@@ -7,6 +7,7 @@ import {
   chatDigits,
   type Delivery,
   divisionsOf,
+  FIELD_LIMITS,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderDelivery,
@@ -103,11 +104,11 @@ const folded = (text: string): string =>
 
 /** Whoever is written to on their phone may leave the address out. */
 const buyer = (byChat: boolean) => ({
-  name: text({ min: 3, max: 120 }),
+  name: text({ min: 3, max: FIELD_LIMITS.name }),
   idNumber: idNumber(),
   email: byChat ? optional(email()) : email(),
   phone: phone(),
-  message: optionalText(500),
+  message: optionalText(FIELD_LIMITS.message),
 })
 
 const hidden = {
@@ -123,17 +124,17 @@ const consent = z.string({ error: 'newsletter.invalid.consent' })
 function addressFields(division: string, options: CheckoutOptions) {
   const divisions = divisionChoices(options)
   const known = citiesOf(options.cities, division)
-  const city = text({ min: 2, max: 80 })
+  const city = text({ min: 2, max: FIELD_LIMITS.city })
   return {
-    division: divisions.length > 0 ? choice(divisions) : text({ max: 80 }),
+    division: divisions.length > 0 ? choice(divisions) : text({ max: FIELD_LIMITS.division }),
     city:
       known.length > 0
         ? city.check(z.refine((name) => findCity(known, division, name) !== null, 'invalid.city'))
         : city,
-    neighbourhood: optionalText(120),
+    neighbourhood: optionalText(FIELD_LIMITS.neighbourhood),
     postcode: postcode(options.country),
-    address: text({ min: 5, max: 200 }),
-    details: optionalText(200),
+    address: text({ min: 5, max: FIELD_LIMITS.address }),
+    details: optionalText(FIELD_LIMITS.details),
   }
 }
 
@@ -161,7 +162,7 @@ const SHAPES: Readonly<Record<string, readonly [shape: RegExp, error: string]>> 
 function answerFields(fields: readonly ChatOrderField[]) {
   const rule = ({ required, type }: ChatOrderField) => {
     const [shape, error] = SHAPES[type] ?? [/^/, '']
-    const answer = text({ max: 500 }).check(z.regex(shape, error))
+    const answer = text({ max: FIELD_LIMITS.answer }).check(z.regex(shape, error))
     return required ? answer : optional(answer)
   }
   return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
@@ -188,7 +189,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     ),
     ...(byChat ? answerFields(options.chatFields) : {}),
     paymentMethod: byChat ? agreed : method,
-    coupon: optionalText(60),
+    coupon: optionalText(FIELD_LIMITS.coupon),
     delivery: z.optional(z.string()),
     ...(delivery === 'address' ? addressFields(String(form.get('division') ?? ''), options) : noAddress),
     ...(delivery === 'pickUp' ? branchField(options) : { branch: absent }),
@@ -272,12 +273,9 @@ function lineMessages(json: string | undefined): readonly (string | null)[] {
   try {
     const messages: unknown = JSON.parse(json ?? '[]')
     return (Array.isArray(messages) ? messages : []).map((each: unknown) =>
-      typeof each === 'string' ? each.slice(0, MAX_MESSAGE) : null,
+      typeof each === 'string' ? each.slice(0, FIELD_LIMITS.lineMessage) : null,
     )
   } catch {
     return []
   }
 }
-
-/** Characters that can be written with a product. */
-const MAX_MESSAGE = 500

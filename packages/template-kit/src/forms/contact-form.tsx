@@ -1,4 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react'
+import { FIELD_LIMITS } from '@store/core'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, FormHTMLAttributes, ReactNode } from 'react'
 import { WayList } from '../commerce/way-list.tsx'
 import { Form, Link, useHost } from '../host.tsx'
@@ -35,13 +36,12 @@ export function useContactForm(view: ScreenViews['Contact']): Contact {
   return {
     formProps: { ...getFormProps(form), method: 'post', action: paths.contact() },
     fields: {
-      name: describe(fields.name, { label: 'field.name', autoComplete: 'name', maxLength: 120 }),
+      name: describe(fields.name, { label: 'field.name', autoComplete: 'name' }),
       email: describe(fields.email, {
         label: 'field.email',
         type: 'email',
         inputMode: 'email',
         autoComplete: 'email',
-        maxLength: 254,
       }),
       phone: describe(fields.phone, {
         label: 'field.phone',
@@ -49,10 +49,9 @@ export function useContactForm(view: ScreenViews['Contact']): Contact {
         inputMode: 'tel',
         autoComplete: 'tel',
         required: false,
-        maxLength: 30,
       }),
       message: {
-        ...describe(fields.message, { label: 'field.message', lines: 6, maxLength: 4000 }),
+        ...describe(fields.message, { label: 'field.message', lines: 6, maxLength: FIELD_LIMITS.contactMessage }),
         label: t('contact.message'),
       },
     },

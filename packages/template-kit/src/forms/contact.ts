@@ -1,16 +1,17 @@
+import { FIELD_LIMITS } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
 import { email, phone, text } from './rules.ts'
 
 /** L7. The phone may stay empty: the answer goes to the address. */
 const contactForm = z.object({
-  name: text({ min: 2, max: 120 }),
+  name: text({ min: 2, max: FIELD_LIMITS.name }),
   email: email(),
   phone: z.pipe(
     z.optional(phone()),
     z.transform((value) => value ?? null),
   ),
-  message: text({ min: 5, max: 4000 }),
+  message: text({ min: 5, max: FIELD_LIMITS.contactMessage }),
 })
 
 export function readContact(form: FormData | URLSearchParams) {

@@ -1,4 +1,5 @@
 import type { AppliedDiscount } from '@store/core'
+import { FIELD_LIMITS } from '@store/core'
 import { useDiscountName } from '../commerce/totals-list.tsx'
 import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -75,7 +76,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
             id={`${ID}-code`}
             name="coupon"
             defaultValue={typed}
-            maxLength={60}
+            maxLength={FIELD_LIMITS.coupon}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

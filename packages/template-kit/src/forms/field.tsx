@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { FIELD_LIMITS } from '@store/core'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { useT } from '../shop-context.tsx'
 import type { OrderWordKey } from '../words.ts'
@@ -26,6 +27,8 @@ export type FormField = {
   readonly autoFocus?: boolean
 }
 
+const LIMITS: Readonly<Record<string, number>> = FIELD_LIMITS
+
 type About = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & { readonly label: OrderWordKey }
 
 /** Turns what Conform knows of a field into what a template draws. */
@@ -43,7 +46,7 @@ export function useFormFields(): (field: FieldMetadata, about: About) => FormFie
     choices: null,
     suggestions: [],
     lines: 1,
-    maxLength: 200,
+    maxLength: LIMITS[field.name] ?? FIELD_LIMITS.answer,
     ...about,
     label: t(label),
     error: field.errors?.[0] ? say(field.errors[0]) : null,

@@ -39,12 +39,10 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
         label: 'field.orderNumber',
         hint: t('field.orderNumber.hint'),
         inputMode: 'numeric',
-        maxLength: 12,
       }),
       idNumber: describe(fields.idNumber, {
         label: 'field.lookupId',
         hint: t('field.lookupId.hint'),
-        maxLength: 40,
       }),
     },
     nothingFound: form.errors?.[0]

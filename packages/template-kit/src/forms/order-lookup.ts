@@ -1,12 +1,12 @@
-import { normaliseIdNumber } from '@store/core'
+import { FIELD_LIMITS, normaliseIdNumber } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
 import { numeric, text } from './rules.ts'
 
 /** V3: order number and the buyer's ID, both needed. */
 const orderLookupForm = z.object({
-  number: numeric({ max: 12 }),
-  idNumber: z.pipe(text({ max: 40 }), z.transform(normaliseIdNumber)),
+  number: numeric({ max: FIELD_LIMITS.number }),
+  idNumber: z.pipe(text({ max: FIELD_LIMITS.idNumber }), z.transform(normaliseIdNumber)),
 })
 
 export function readOrderLookup(form: FormData | URLSearchParams) {

@@ -1,5 +1,5 @@
 import type { Country } from '@store/core'
-import { normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
+import { FIELD_LIMITS, normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
 import * as z from 'zod/mini'
 
 /**
@@ -40,7 +40,7 @@ export const optional = <Rule extends z.ZodMiniType<string, string>>(rule: Rule)
 export const email = () =>
   z
     .string({ error: REQUIRED })
-    .check(z.trim(), z.maxLength(254, stop('invalid.email')), z.toLowerCase(), z.email('invalid.email'))
+    .check(z.trim(), z.maxLength(FIELD_LIMITS.email, stop('invalid.email')), z.toLowerCase(), z.email('invalid.email'))
 
 /** Digits only; the rule whose Spanish message is given (M11). */
 export const numeric = ({ min = 1, max = 20 } = {}) =>
@@ -51,7 +51,7 @@ export const numeric = ({ min = 1, max = 20 } = {}) =>
  * server's to say, which knows the numbers of every country.
  */
 export const phone = () =>
-  text({ max: 30 }).check(
+  text({ max: FIELD_LIMITS.phone }).check(
     z.regex(/^[+\d\s().\p{Pd}]+$/u, stop('invalid.numeric')),
     z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
@@ -59,7 +59,7 @@ export const phone = () =>
 /** An ID number as it is stored: without the signs people write in it. Papers of every country have four digits at least. */
 export const idNumber = () =>
   z.pipe(
-    text({ max: 40 }).check(
+    text({ max: FIELD_LIMITS.idNumber }).check(
       z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), stop('invalid.idNumber')),
       z.refine((value) => /^(?:\d+$|(?:\D*\d){4})/.test(normaliseIdNumber(value)), stop('invalid.numeric')),
       z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),
@@ -79,7 +79,9 @@ export function postcode(country: Country) {
   if (example === null) return absent
   const written = (typed: string) => readPostcode(typed, country)
   return z.pipe(
-    text({ max: 20 }).check(z.refine((typed) => written(typed) !== null, `invalid.postcode?example=${example}`)),
+    text({ max: FIELD_LIMITS.postcode }).check(
+      z.refine((typed) => written(typed) !== null, `invalid.postcode?example=${example}`),
+    ),
     z.transform(written),
   )
 }

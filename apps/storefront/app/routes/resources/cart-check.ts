@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { MAX_CART_LINES } from '@store/core'
 import * as z from 'zod'
 import { readCartAnswer } from '#app/cart.server.ts'
 import { readJson } from '#app/form.server.ts'
 import { requireShop } from '#app/shop.server.ts'
 
 /** More lines than any cart of a person. */
-const Question = z.object({ ids: z.array(z.int().positive()).min(1).max(200) })
+const Question = z.object({ ids: z.array(z.int().positive()).min(1).max(MAX_CART_LINES) })
 
 /** S4, S6: what the shop can sell right now of these products, and the rules its totals need. */
 export async function action({ request }: ActionFunctionArgs) {

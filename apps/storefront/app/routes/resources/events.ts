@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { itemsFromText, type ShopEvent } from '@store/core'
+import { itemsFromText, MAX_ITEMS_LENGTH, type ShopEvent } from '@store/core'
 import { isbot } from 'isbot'
 import * as z from 'zod'
 import { api, asShopper } from '#app/api.server.ts'
@@ -26,7 +26,7 @@ const Told = z.discriminatedUnion('kind', [
     category: z.string().max(MAX_PATH).nullable(),
   }),
   /** C5: came to pay for these. */
-  z.object({ kind: z.literal('checkout'), items: z.string().max(4000) }),
+  z.object({ kind: z.literal('checkout'), items: z.string().max(MAX_ITEMS_LENGTH) }),
 ])
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { RETURN_LIMITS } from '@store/core'
 import { asShopper } from '#app/api.server.ts'
+import { isKey } from '#app/form.server.ts'
 import { notFound } from '#app/http.server.ts'
 import { comeBack } from '#app/payments.server.ts'
 import { requireShop } from '#app/shop.server.ts'
@@ -11,8 +13,6 @@ export const loader = ({ request, params }: LoaderFunctionArgs) => read(request,
 export const action = async ({ request, params }: ActionFunctionArgs) =>
   read(request, params, [...(await request.formData())])
 
-const MAX = { fields: 50, name: 100, value: 2000 }
-
 async function read(
   request: Request,
   { number = '', attempt = '' }: LoaderFunctionArgs['params'],
@@ -21,11 +21,13 @@ async function read(
   const tenant = await requireShop(request)
   const search = new URL(request.url).searchParams
   const key = search.get('key') ?? ''
-  if (!/^[1-9]\d{0,11}$/.test(number) || !/^[1-9]\d{0,4}$/.test(attempt) || key === '') throw notFound()
+  if (!/^[1-9]\d{0,11}$/.test(number) || !/^[1-9]\d{0,4}$/.test(attempt) || !isKey(key)) throw notFound()
   search.delete('key')
   const given = [...search, ...posted].flatMap(([name, value]) =>
-    typeof value === 'string' && name.length <= MAX.name && value.length <= MAX.value ? [[name, value] as const] : [],
+    typeof value === 'string' && name.length <= RETURN_LIMITS.name && value.length <= RETURN_LIMITS.value
+      ? [[name, value] as const]
+      : [],
   )
   const order = { number: Number(number), attempt: Number(attempt), key }
-  return comeBack(tenant, order, Object.fromEntries(given.slice(0, MAX.fields)), asShopper(request))
+  return comeBack(tenant, order, Object.fromEntries(given.slice(0, RETURN_LIMITS.parameters)), asShopper(request))
 }
