@@ -3,27 +3,33 @@ import { check } from '../ledger.mjs'
 import { openShop } from '../shop.mjs'
 import { openStorefront } from '../storefront.mjs'
 
-/** So many ask for one page that nobody has seen yet, at the same moment: the API is asked once for each of its parts. */
+/** It is counted, not timed. */
+const PATIENT = { timeout: 600_000 }
+
+/**
+ * So many ask for a page that nobody has seen yet, and for the feed of all products, at the same moment: the API is asked
+ * once for each of their parts.
+ */
 export async function coldPage(api, { visitors }) {
   const { subdomain } = await openShop(api.db, { units: 9 })
   const bridge = await openBridge(api.url)
   const shops = await openStorefront({ apiUrl: bridge.url })
   try {
     const host = `${subdomain}.localhost`
-    const answers = await Promise.all(Array.from({ length: visitors }, () => shops.get(host, '/productos')))
-    const asked = bridge
+    const checks = []
+    for (const path of ['/productos', '/feed.xml']) {
+      const answers = await Promise.all(Array.from({ length: visitors }, () => shops.get(host, path, PATIENT)))
+      const good = answers.filter(({ status }) => status === 200).length
+      checks.push(
+        check(`${visitors} visitors of a cold ${path}: answered with 200`, visitors, good),
+        check(`different answers of ${path}`, 1, new Set(answers.map(({ body }) => body)).size),
+      )
+    }
+    const repeated = bridge
       .asked()
       .filter(([, times]) => times > 1)
       .map(([call]) => call)
-    return [
-      check(
-        `${visitors} visitors of one cold page: answered with 200`,
-        visitors,
-        answers.filter(({ status }) => status === 200).length,
-      ),
-      check('different pages', 1, new Set(answers.map(({ body }) => body)).size),
-      check('calls made more than once', '', asked.join(', ')),
-    ]
+    return [...checks, check('calls made more than once', '', repeated.join(', '))]
   } finally {
     await shops.stop()
     await bridge.close()

@@ -248,6 +248,22 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
   expect((await app.request(atWidth(photo, 160))).status).toBe(200)
 })
 
+test('a picture that takes longer than anybody waits is given up, and the next one is served', async () => {
+  const impatient = mediaRoutes({ dataDir, secondsAwaited: 1 })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const frames = Array.from({ length: 24 }, () =>
+    sharp({ create: { width: 1080, height: 1080, channels: 3, background: '#fff', noise } })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  )
+  const slow = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp({ quality: 1, effort: 0 })
+    .toBuffer()
+  const src = await saved(slow, 'slow.webp')
+  expect((await impatient.request(atWidth(src, 1080))).status).toBe(422)
+  expect((await impatient.request(atWidth(photo, 96))).status).toBe(200)
+})
+
 test('a picture that cannot be shown is not decoded again each time it is asked for', async () => {
   const file = `${'d'.repeat(32)}.png`
   const path = join(dataDir, 'media', String(SHOP), file)

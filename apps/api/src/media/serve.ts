@@ -40,9 +40,17 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
  * AVIF once the background has made it, and `/media/{mail,share,card,icon}_{width}/{shop}/{file}` what programs show that
  * know neither: JPEG or PNG, drawings too; what is always JPEG (`share`, `card`) also with `.jpg` after the file's name,
  * since some programs go by it. Addresses carry the hash of the content, so answers are good for ever.
+ *
+ * @param secondsAwaited how long a picture may take while somebody waits for it
  */
-export function mediaRoutes({ dataDir }: { readonly dataDir: string }): Hono {
-  const variants = createVariants(dataDir)
+export function mediaRoutes({
+  dataDir,
+  secondsAwaited,
+}: {
+  readonly dataDir: string
+  readonly secondsAwaited?: number
+}): Hono {
+  const variants = createVariants(dataDir, secondsAwaited)
   const app = new Hono()
 
   app.get(`/media/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}`, (c) => {

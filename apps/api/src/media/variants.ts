@@ -38,8 +38,12 @@ const PACK = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 } satisfies Record<Packing, unknown>
 
-/** What is derived from the originals, kept beside them in a folder that may be deleted at any time. */
-export function createVariants(dataDir: string): Variants {
+/**
+ * What is derived from the originals, kept beside them in a folder that may be deleted at any time.
+ *
+ * @param secondsAwaited how long one may take while somebody waits for it
+ */
+export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited): Variants {
   // One thread an encoding: how many run at once is decided here, and the rest of the machine serves pages.
   sharp.concurrency(1)
   sharp.cache(false)
@@ -96,7 +100,7 @@ export function createVariants(dataDir: string): Variants {
   return {
     webp: (picture, width) =>
       kept(pathOf(picture, `w${width}.webp`), picture, (bytes) =>
-        encode(bytes, width, SECONDS.awaited, (image) => image.webp({ quality: 78 })),
+        encode(bytes, width, secondsAwaited, (image) => image.webp({ quality: 78 })),
       ),
 
     async avif(picture, width) {
@@ -114,7 +118,7 @@ export function createVariants(dataDir: string): Variants {
 
     raster: (picture, use, width) =>
       kept(pathOf(picture, `${use}${width}${isJpeg(use) ? '.jpg' : ''}`), picture, (bytes) =>
-        encodeRaster(bytes, use, width),
+        encodeRaster(bytes, use, width, secondsAwaited),
       ),
 
     packed: (picture, packing) => kept(pathOf(picture, packing), picture, PACK[packing]),
@@ -131,14 +135,14 @@ const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Uses whose pictures are JPEG whatever they were. */
 export const isJpeg = (use: RasterUse) => use === 'share' || use === 'card'
 
-async function encodeRaster(bytes: Buffer, use: RasterUse, width: number): Promise<Buffer> {
+async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, seconds: number): Promise<Buffer> {
   try {
     const still = { ...DECODING, animated: false }
     const { format, width: drawn = width, hasAlpha } = await sharp(bytes, still).metadata()
     const isDrawing = format === 'svg'
     // A drawing is drawn in the size it is shown in: enlarged afterwards, it would be blurred.
     const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * width) / drawn))
-    const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds: SECONDS.awaited })
+    const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds })
     if (use === 'icon')
       return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
     if (use === 'card') return await drawCard(await image.resize({ width, fit: 'inside' }).png().toBuffer())
