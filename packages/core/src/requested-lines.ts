@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from './field-limits.ts'
 import type { ProductId, VariantId } from './product.ts'
 
 /** What `/checkout?items=` carries: `12:2,15.340:1` (product[.variant]:quantity). */
@@ -31,8 +32,8 @@ export function itemsFromText(text: string | null): readonly RequestedLine[] {
 function unescaped(variant: string): VariantId | undefined {
   try {
     const id = decodeURIComponent(variant)
-    // No database takes a NUL.
-    return id.includes('\0') ? undefined : id
+    // No database takes a NUL, and no variant has so long a name.
+    return id.includes('\0') || id.length > FIELD_LIMITS.key ? undefined : id
   } catch {
     return undefined
   }
