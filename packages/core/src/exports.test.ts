@@ -33,6 +33,7 @@ test('the package offers these names and no others', () => {
       "POLICY_KINDS",
       "PROVIDER_TERMS",
       "QUERY_PARAMETERS",
+      "RETURN_LIMITS",
       "SHIPMENT_STATUSES",
       "SHIPMENT_TRANSITIONS",
       "SHOP_ANSWERS",
