@@ -18,8 +18,10 @@ const WHOLE_PAGE = /^(?:(?:\[data-template[^\]]*\])+|:root|html|&|@(?:media|vari
 export function colorsOfPage(css: string): readonly string[] {
   const within: string[] = []
   const found: string[] = []
-  for (const [, text = '', end] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
-    const said = text.trim()
+  // Even entries are text, odd ones the sign that ends it.
+  const parts = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').split(/([{};])/)
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [said = '', end] = [parts[at]?.trim(), parts[at + 1]]
     const [property = ''] = said.split(':')
     if (end === '{') within.push(said)
     else if (TOKEN_PROPERTIES.includes(property.trim()) && within.every((rule) => WHOLE_PAGE.test(rule)))
@@ -32,7 +34,7 @@ export function colorsOfPage(css: string): readonly string[] {
 /** The same of all style sheets beside a file of tests, each with its file; none where there are no styles. */
 export async function colorsInStyles(testPath: string): Promise<readonly string[]> {
   const { existsSync, readdirSync, readFileSync }: Files = await import(/* @vite-ignore */ FILES)
-  const folder = testPath.replace(/[^/\\]*$/, 'styles')
+  const folder = `${testPath.slice(0, Math.max(testPath.lastIndexOf('/'), testPath.lastIndexOf('\\')))}/styles`
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
