@@ -1,5 +1,4 @@
-import type { Article, ArticleId } from '@store/core'
-import { FIELD_LIMITS } from '@store/core'
+import { type Article, type ArticleId, FIELD_LIMITS } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { withinVersion } from '#app/catalog.server.ts'
 import { orElse } from '#app/http.server.ts'

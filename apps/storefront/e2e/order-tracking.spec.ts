@@ -1,15 +1,17 @@
+import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, orderNumber } from './buyer.ts'
 import { alive, at, expect, test } from './shops.ts'
 
-test('V3: both answers are needed, a wrong pair reveals nothing, a right one shows the order', async ({
-  page,
-  mercado,
-}) => {
-  await page.goto(at(mercado.subdomain, '/productos?q=mug'))
+async function putMug(page: Page, shop: string) {
+  await page.goto(at(shop, '/productos?q=mug'))
   await alive(page)
   await page.getByRole('button', { name: /add Clay mug/ }).click()
   await expect(page.getByRole('status')).toContainText('Clay mug')
-  await page.goto(at(mercado.subdomain, '/cart'))
+}
+
+/** Orders what is in the cart, and answers the order's number. */
+async function order(page: Page, shop: string): Promise<string> {
+  await page.goto(at(shop, '/cart'))
   await page
     .getByRole('main')
     .getByRole('link', { name: /checkout/i })
@@ -17,20 +19,28 @@ test('V3: both answers are needed, a wrong pair reveals nothing, a right one sho
   await fillEnglish(page)
   await page.getByRole('button', { name: 'Place the order' }).click()
   await page.waitForURL(/\/pedido\/\d+/)
-  const number = orderNumber(page)
+  return orderNumber(page)
+}
 
-  const ask = async (order: string, id: string) => {
+test('V3: both answers are needed, a wrong pair reveals nothing, a right one shows the order', async ({
+  page,
+  mercado,
+}) => {
+  await putMug(page, mercado.subdomain)
+  const number = await order(page, mercado.subdomain)
+
+  const ask = async (asked: string, id: string) => {
     await page.goto(at(mercado.subdomain, '/micompra'))
-    await page.getByRole('textbox', { name: 'Order number' }).fill(order)
+    await page.getByRole('textbox', { name: 'Order number' }).fill(asked)
     await page.getByRole('textbox', { name: /ID/ }).fill(id)
     await page.getByRole('button', { name: /find|search/i }).click()
   }
   const answers: string[] = []
-  for (const [order, id] of [
+  for (const [asked, id] of [
     [number, '99999999'],
     ['987654', BUYER.id],
   ] as const) {
-    await ask(order, id)
+    await ask(asked, id)
     answers.push((await page.getByRole('alert').textContent()) ?? '')
     await expect(page.getByRole('main')).not.toContainText(BUYER.name)
   }
@@ -48,28 +58,14 @@ test('V3: both answers are needed, a wrong pair reveals nothing, a right one sho
 
 test('a tracking link with clearCart=true empties the cart, if its order is found', async ({ page, mercado }) => {
   const shop = mercado.subdomain
-  const put = async () => {
-    await page.goto(at(shop, '/productos?q=mug'))
-    await alive(page)
-    await page.getByRole('button', { name: /add Clay mug/ }).click()
-    await expect(page.getByRole('status')).toContainText('Clay mug')
-  }
   const lines = async () => {
     await page.goto(at(shop, '/cart'))
     await alive(page)
     return page.getByRole('main').getByRole('link', { name: 'Clay mug' })
   }
-  await put()
-  await page.goto(at(shop, '/cart'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /checkout/i })
-    .click()
-  await fillEnglish(page)
-  await page.getByRole('button', { name: 'Place the order' }).click()
-  await page.waitForURL(/\/pedido\/\d+/)
-  const number = orderNumber(page)
-  await put()
+  await putMug(page, shop)
+  const number = await order(page, shop)
+  await putMug(page, shop)
   await page.goto(at(shop, `/micompra?orden=${number}&usuario=99999999&clearCart=true`))
   await alive(page)
   await expect((await lines()).first()).toBeVisible()

@@ -1,47 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { mediaRoutes, saveMedia } from './index.ts'
+import { openMedia, picture, SHOP, sizeOf } from './testing.ts'
 
-const SHOP = 7
-let dataDir: string
-let app: Hono
-let photo: string
-let photoBytes: Buffer
-let drawing: string
+const { app, dataDir, photo, photoBytes, drawing, saved, close } = await openMedia()
+afterAll(close)
 
-/** A photo-like picture: noise over a gradient, in portrait. */
-const picture = (width: number, height: number) =>
-  sharp({
-    create: { width, height, channels: 3, background: '#a86', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
-  })
-
-async function saved(bytes: Uint8Array, name = 'picture'): Promise<string> {
-  const media = await saveMedia(dataDir, SHOP, bytes, name)
-  if (media.kind !== 'saved') throw new Error(`${media.name}: ${media.reason}`)
-  return media.src
-}
 const atWidth = (src: string, width: number | string) => src.replace('/media/', `/media/w_${width}/`)
-const sizeOf = async (response: Response) => {
-  const { width, height, format, pages } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-  return { width, height, format, pages }
-}
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'feria-media-'))
-  app = mediaRoutes({ dataDir })
-  photoBytes = await picture(900, 1200).jpeg({ quality: 90 }).toBuffer()
-  photo = await saved(photoBytes, 'photo.jpg')
-  drawing = await saved(
-    Buffer.from('<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>'),
-    'a.svg',
-  )
-})
-afterAll(() => rm(dataDir, { recursive: true, maxRetries: 5 }))
 
 test('a page gets a photo as WebP in its width, smaller than the original, to keep for ever', async () => {
   const response = await app.request(atWidth(photo, 480), { headers: { Accept: 'image/webp,*/*' } })
@@ -134,32 +102,6 @@ test('an SVG has lost its script, may do nothing but draw, and travels compresse
     expect(packed.headers.get('Content-Security-Policy')).toContain('sandbox')
     expect(unpack(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text)
   }
-})
-
-test('a mail gets what every mail program shows: JPEG of a photo, PNG of a drawing as sharp as it is shown', async () => {
-  const forMail = (src: string, width: number) => app.request(src.replace('/media/', `/media/mail_${width}/`))
-  const picture = await forMail(photo, 160)
-  expect(picture.headers.get('Content-Type')).toBe('image/jpeg')
-  expect(picture.headers.get('Cache-Control')).toContain('immutable')
-  expect(await sizeOf(picture)).toMatchObject({ width: 160, height: 213, format: 'jpeg' })
-
-  const half =
-    '<svg viewBox="0 0 8 4"><rect width="4" height="4" fill="#f00"/><rect x="4" width="4" height="4" fill="#00f"/></svg>'
-  const drawn = await forMail(await saved(Buffer.from(half)), 480)
-  expect(drawn.headers.get('Content-Type')).toBe('image/png')
-  const { data, info } = await sharp(Buffer.from(await drawn.arrayBuffer()))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([480, 240])
-  const pixel = (x: number) => [...data.subarray(x * 4, x * 4 + 4)]
-  expect([pixel(236), pixel(243)]).toEqual([
-    [255, 0, 0, 255],
-    [0, 0, 255, 255],
-  ])
-  const endless = await saved(Buffer.from('<svg width="1e9" height="1e9"><rect width="9" height="9"/></svg>'))
-  expect([200, 422]).toContain((await forMail(endless, 160)).status)
-  expect((await forMail(photo, 320)).status).toBe(404)
 })
 
 test('what is no picture of ours is not found: widths, names, shops and ways out of the folder', async () => {
@@ -272,50 +214,4 @@ test('a picture that cannot be shown is not decoded again each time it is asked 
   await rm(path)
   expect((await app.request(`/media/w_96/7/${file}`)).status).toBe(422)
   expect((await app.request(`/media/w_160/7/${file}`)).status).toBe(404)
-})
-
-test('the preview of a link is a JPEG of 1200 × 630 under 300 kB, whatever the picture, and its address says so', async () => {
-  const noise = await sharp({
-    create: {
-      width: 1600,
-      height: 900,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 80 },
-    },
-  })
-    .png()
-    .toBuffer()
-  const pale = await sharp({
-    create: { width: 400, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .composite([{ input: { create: { width: 300, height: 60, channels: 4, background: '#fff' } } }])
-    .png()
-    .toBuffer()
-  const saved = await Promise.all([noise, pale].map((bytes) => saveMedia(dataDir, SHOP, bytes, 'p.png')))
-  const sources = saved.map((outcome) => (outcome.kind === 'saved' ? outcome.src : ''))
-  for (const src of [photo, drawing, ...sources]) {
-    const card = await app.request(`${src.replace('/media/', '/media/card_1200/')}.jpg`)
-    expect(card.headers.get('Content-Type')).toBe('image/jpeg')
-    const bytes = Buffer.from(await card.arrayBuffer())
-    expect(bytes.length).toBeLessThan(300_000)
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
-  }
-  // A white mark on nothing is to be seen too.
-  const paleCard = await app.request(`${sources[1]?.replace('/media/', '/media/card_1200/')}.jpg`)
-  const { channels } = await sharp(await paleCard.arrayBuffer()).stats()
-  expect(channels[0]?.stdev).toBeGreaterThan(1)
-  expect((await app.request(`${photo.replace('/media/', '/media/icon_192/')}.jpg`)).status).toBe(404)
-})
-
-test('what feeds show is JPEG and the icon of a home screen PNG, the icon square, in fixed widths', async () => {
-  const as = (use: string, src: string) => app.request(src.replace('/media/', `/media/${use}/`))
-  const preview = await as('share_1200', drawing)
-  expect(preview.headers.get('Content-Type')).toBe('image/jpeg')
-  expect(await sizeOf(preview)).toMatchObject({ width: 1200, height: 1200 })
-  expect(await sizeOf(await as('share_1200', photo))).toMatchObject({ width: 900, height: 1200, format: 'jpeg' })
-  for (const width of [192, 512])
-    expect(await sizeOf(await as(`icon_${width}`, photo))).toMatchObject({ width, height: width, format: 'png' })
-  for (const use of ['share_480', 'icon_193', 'mail_1200', 'poster_1200'])
-    expect((await as(use, photo)).status, use).toBe(404)
 })

@@ -145,8 +145,8 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, second
     const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds })
     if (use === 'icon')
       return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
-    if (use === 'card') return await drawCard(await image.resize({ width, fit: 'inside' }).png().toBuffer())
     const sized = image.resize({ width, withoutEnlargement: !isDrawing })
+    if (use === 'card') return await drawCard(await sized.png().toBuffer())
     if (use === 'share')
       return await sized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
     const made =

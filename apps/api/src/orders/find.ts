@@ -18,10 +18,7 @@ type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
  * half was wrong does not show here, nor in how much is read: the order itself is read once the pair is right.
  */
 export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: string }): Promise<Order | null> {
-  const proof = await findOrderProof(tx, asked.shopId, asked.number)
-  const idNumber = normaliseIdNumber(asked.idNumber)
-  if (!equalInTime(proof?.idNumber ?? '', idNumber) || idNumber === '') return null
-  const known = await findOrderByNumber(tx, asked.shopId, asked.number)
+  const known = await findProven(tx, asked, 'idNumber', normaliseIdNumber(asked.idNumber))
   if (!known) return null
   const { order, accessKey } = known
   return awaitsPayment(order) ? { ...order, accessKey } : order
@@ -29,9 +26,13 @@ export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: stri
 
 /** An order, by the key that was answered when it was placed (R15). */
 export async function findPlacedOrder(tx: Tx, asked: Asked & { readonly key: string }): Promise<Order | null> {
-  const proof = await findOrderProof(tx, asked.shopId, asked.number)
-  if (!equalInTime(proof?.accessKey ?? '', asked.key) || asked.key === '') return null
-  return (await findOrderByNumber(tx, asked.shopId, asked.number))?.order ?? null
+  return (await findProven(tx, asked, 'accessKey', asked.key))?.order ?? null
+}
+
+async function findProven(tx: Tx, { shopId, number }: Asked, half: 'idNumber' | 'accessKey', given: string) {
+  const proof = await findOrderProof(tx, shopId, number)
+  if (!equalInTime(proof?.[half] ?? '', given) || given === '') return null
+  return findOrderByNumber(tx, shopId, number)
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { ShopId, Subscription, SubscriptionAnswer } from '@store/core'
-import { FIELD_LIMITS } from '@store/core'
+import { FIELD_LIMITS, type ShopId, type Subscription, type SubscriptionAnswer } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope, taken } from './envelope.ts'

@@ -18,14 +18,19 @@ import { codes, translate } from './wire.ts'
  * and §23.
  */
 
-const buyerShape = {
-  nombre: z.string(),
-  identificacion: z.string(),
-  email: z.string().nullable(),
-  celular: z.string(),
-  mensaje: z.string().nullable(),
-}
-const BuyerWire = z.object(buyerShape)
+/** What we answer may be longer than what is taken today. */
+type Text = (limit: keyof typeof FIELD_LIMITS) => z.ZodString
+const anyLength: Text = () => z.string()
+const upTo: Text = (limit) => z.string().max(FIELD_LIMITS[limit])
+
+const buyerShape = (text: Text) => ({
+  nombre: text('name'),
+  identificacion: text('idNumber'),
+  email: text('email').nullable(),
+  celular: text('phone'),
+  mensaje: text('message').nullable(),
+})
+const BuyerWire = z.object(buyerShape(anyLength))
 const buyerMaps = {
   fromWire: (w: z.output<typeof BuyerWire>): DomainBuyer => ({
     name: w.nombre,
@@ -50,14 +55,7 @@ export const KnownBuyer = translate(BuyerWire.extend({ celular_visible: textOrNu
   }),
   toWire: (d) => ({ ...buyerMaps.toWire(d), celular_visible: d.phoneShown }),
 })
-const sentBuyerShape = {
-  nombre: z.string().max(FIELD_LIMITS.name),
-  identificacion: z.string().max(FIELD_LIMITS.idNumber),
-  email: z.string().max(FIELD_LIMITS.email).nullable(),
-  celular: z.string().max(FIELD_LIMITS.phone),
-  mensaje: z.string().max(FIELD_LIMITS.message).nullable(),
-}
-export const SentBuyer = translate(z.strictObject(sentBuyerShape).meta({ id: 'UsuarioEnviado' }), buyerMaps)
+export const SentBuyer = translate(z.strictObject(buyerShape(upTo)).meta({ id: 'UsuarioEnviado' }), buyerMaps)
 
 /** What a buyer said to a question of the shop's own (C10). */
 export const OrderAnswer = translate(
@@ -69,24 +67,24 @@ export const OrderAnswer = translate(
 )
 /** The same as it is sent: by the key of the field. */
 export const SentAnswer = translate(
-  z.strictObject({ id: sentKey, respuesta: z.string().max(FIELD_LIMITS.answer) }).meta({ id: 'RespuestaEnviada' }),
+  z.strictObject({ id: sentKey, respuesta: upTo('answer') }).meta({ id: 'RespuestaEnviada' }),
   {
     fromWire: (w): { readonly key: string; readonly value: string } => ({ key: w.id, value: w.respuesta }),
     toWire: (d) => ({ id: d.key, respuesta: d.value }),
   },
 )
 
-const addressShape = {
+const addressShape = (text: Text) => ({
   ciudad_id: z.int().nullable(),
-  ciudad: z.string(),
-  departamento: z.string(),
-  barrio: z.string().nullable(),
+  ciudad: text('city'),
+  departamento: text('division'),
+  barrio: text('neighbourhood').nullable(),
   /** Ours, as what stands on parcels. */
-  codigo_postal: z.string().nullish(),
-  direccion: z.string(),
-  detalles: z.string().nullable(),
-}
-const AddressWire = z.object(addressShape).meta({ id: 'Direccion' })
+  codigo_postal: text('postcode').nullish(),
+  direccion: text('address'),
+  detalles: text('details').nullable(),
+})
+const AddressWire = z.object(addressShape(anyLength)).meta({ id: 'Direccion' })
 const addressMaps = {
   fromWire: (w: z.output<typeof AddressWire>): DomainAddress => ({
     cityId: w.ciudad_id,
@@ -108,16 +106,7 @@ const addressMaps = {
   }),
 }
 const Address = translate(AddressWire, addressMaps)
-const sentAddressShape = {
-  ciudad_id: z.int().nullable(),
-  ciudad: z.string().max(FIELD_LIMITS.city),
-  departamento: z.string().max(FIELD_LIMITS.division),
-  barrio: z.string().max(FIELD_LIMITS.neighbourhood).nullable(),
-  codigo_postal: z.string().max(FIELD_LIMITS.postcode).nullish(),
-  direccion: z.string().max(FIELD_LIMITS.address),
-  detalles: z.string().max(FIELD_LIMITS.details).nullable(),
-}
-const SentAddress = translate(z.strictObject(sentAddressShape).meta({ id: 'DireccionEnviada' }), addressMaps)
+const SentAddress = translate(z.strictObject(addressShape(upTo)).meta({ id: 'DireccionEnviada' }), addressMaps)
 
 /** Ours: working days to the door, as the buyer was told. */
 export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta({ id: 'Dias' }), {

@@ -1,5 +1,4 @@
-import type { PaymentMethod, ShopId } from '@store/core'
-import { RETURN_LIMITS } from '@store/core'
+import { type PaymentMethod, RETURN_LIMITS, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelopeOrNull } from './envelope.ts'

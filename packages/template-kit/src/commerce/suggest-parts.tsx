@@ -1,5 +1,4 @@
-import type { Product } from '@store/core'
-import { FIELD_LIMITS } from '@store/core'
+import { FIELD_LIMITS, type Product } from '@store/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link } from '../host.tsx'
 import { SearchIcon } from '../parts/icons.tsx'

@@ -18,6 +18,27 @@ export type CheckoutFieldName =
   | 'details'
   | 'branch'
 
+/** What can be asked: the fields, and the two choices. */
+export type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
+
+/** In the order of the page. */
+export const QUESTIONS: readonly QuestionName[] = [
+  'name',
+  'idNumber',
+  'email',
+  'phone',
+  'delivery',
+  'division',
+  'city',
+  'neighbourhood',
+  'postcode',
+  'address',
+  'details',
+  'branch',
+  'paymentMethod',
+  'message',
+]
+
 /** The fields of a checkout; the cities offered are those of `division`, as it is chosen. */
 export function useCheckoutFields(
   fields: Readonly<Record<CheckoutFieldName, FieldMetadata>>,
@@ -84,4 +105,13 @@ export function useCheckoutFields(
       required: false,
     }),
   }
+}
+
+const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
+
+/** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
+export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {
+  const place = (field: FormField) => QUESTIONS.indexOf(field.name as QuestionName)
+  const ofBuyer = ({ name }: FormField) => (OF_BUYER.includes(name) === placeFirst ? 1 : 0)
+  return described.toSorted((a, b) => ofBuyer(a) - ofBuyer(b) || place(a) - place(b))
 }

@@ -31,7 +31,13 @@ import {
   readCheckout,
 } from './checkout.ts'
 import { type Fault, useFaults } from './checkout-faults.ts'
-import { type CheckoutFieldName, useCheckoutFields } from './checkout-fields.ts'
+import {
+  type CheckoutFieldName,
+  fieldsInOrder,
+  QUESTIONS,
+  type QuestionName,
+  useCheckoutFields,
+} from './checkout-fields.ts'
 import { currentRefusals, mendedItems, notYet } from './checkout-refusals.ts'
 import { STEP } from './checkout-step.ts'
 import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'
@@ -41,9 +47,6 @@ import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
 import { useTyped } from './typed.ts'
-
-/** What can be asked: the fields, and the two choices. */
-type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
 
 export type Checkout = {
   /** Where this checkout is, as it stands or by chat or with other items. */
@@ -214,7 +217,7 @@ export function useCheckoutForm(
     isGiven: before('consent') !== '',
     error: fields.consent.errors?.[0] ? say(fields.consent.errors[0]) : null,
   }
-  const inOrder = inOrderOf(Object.values(described), placeFirst)
+  const inOrder = fieldsInOrder(Object.values(described), placeFirst)
   const faults = useFaults(form.id, view, [
     ...[...inOrder, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
@@ -283,29 +286,3 @@ export function useCheckoutForm(
 }
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
-
-const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
-
-/** The fields as they stand on the page. */
-function inOrderOf(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {
-  const place = (field: FormField) => QUESTIONS.indexOf(field.name as QuestionName)
-  const ofBuyer = ({ name }: FormField) => (OF_BUYER.includes(name) === placeFirst ? 1 : 0)
-  return described.toSorted((a, b) => ofBuyer(a) - ofBuyer(b) || place(a) - place(b))
-}
-
-const QUESTIONS: readonly QuestionName[] = [
-  'name',
-  'idNumber',
-  'email',
-  'phone',
-  'delivery',
-  'division',
-  'city',
-  'neighbourhood',
-  'postcode',
-  'address',
-  'details',
-  'branch',
-  'paymentMethod',
-  'message',
-]

@@ -1,5 +1,4 @@
-import type { AppliedDiscount } from '@store/core'
-import { FIELD_LIMITS } from '@store/core'
+import { type AppliedDiscount, FIELD_LIMITS } from '@store/core'
 import { useDiscountName } from '../commerce/totals-list.tsx'
 import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'

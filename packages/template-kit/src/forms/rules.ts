@@ -1,5 +1,4 @@
-import type { Country } from '@store/core'
-import { FIELD_LIMITS, normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
+import { type Country, FIELD_LIMITS, normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
 import * as z from 'zod/mini'
 
 /**
