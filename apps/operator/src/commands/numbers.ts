@@ -1,6 +1,6 @@
 import { inShop } from '@store/api/database'
 import { type DayNumbers, findNumbers } from '@store/api/queries'
-import { startOfDay } from '@store/core'
+import { dayOf, startOfDay } from '@store/core'
 import { type Command, InvalidArgumentError } from 'commander'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -54,15 +54,15 @@ const row = (label: string, days: readonly DayNumbers[]) => ({
   ),
 })
 
-function daysOf({ from, to = dayOf(Date.now()) }: { readonly from?: string; readonly to?: string }) {
-  const first = from ?? dayOf(Date.parse(to) - (USUAL_DAYS - 1) * DAY)
+function daysOf({ from, to = dayInUtc(Date.now()) }: { readonly from?: string; readonly to?: string }) {
+  const first = from ?? dayInUtc(Date.parse(to) - (USUAL_DAYS - 1) * DAY)
   const span = (Date.parse(to) - Date.parse(first)) / DAY
   if (span < 0) throw new Complaint(`The first day, ${first}, comes after the last, ${to}.`)
   if (span >= MOST_DAYS) throw new Complaint(`That is more than ${MOST_DAYS} days. Ask for a year at a time.`)
   return { from: first, to }
 }
 
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+const dayInUtc = (moment: number) => dayOf(new Date(moment), 'UTC')
 
 function day(typed: string): string {
   if (startOfDay(typed, 'UTC')) return typed
