@@ -9,7 +9,10 @@ test('before a choice, and after a no, nobody else hears of a visit; the answer 
 }) => {
   await page.goto(at(shop.subdomain))
   await expect(bar(page)).toContainText('measure visits and show ads')
-  await page.getByRole('main').getByRole('link').first().click()
+  await alive(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  // A page that arrives takes the focus: an answer before it would lose it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(bar(page)).toBeVisible()
   expect(asked).toEqual([])
   await answer(page, 'Reject')

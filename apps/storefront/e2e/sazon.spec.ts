@@ -144,12 +144,15 @@ test('where no orders are taken at night, the button is off and its reason stand
 
 test('what is paid on delivery is delivered before it is paid', async ({ page }) => {
   await page.goto(at('lacaleta', '/productos?q=limonada'))
+  // A click that is still held back would be lost with its page.
+  await alive(page)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Agregar/ })
     .first()
     .click()
   await page.goto(at('lacaleta', '/cart'))
+  await alive(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Pedir · / })
