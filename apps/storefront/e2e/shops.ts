@@ -81,9 +81,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   quiet: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, javaScriptEnabled, tolerated }, use) => {
       const said: string[] = []
       const listen = (page: Page) => {
+        if (javaScriptEnabled !== false) openListening(page)
         page.on('pageerror', (error) => said.push(String(error)))
         page.on('console', (message) => {
           const text = message.text()
@@ -135,9 +136,36 @@ export async function choose(option: Locator) {
   await expect(option).toBeChecked()
 }
 
-/** The page listens: what happens now is answered by scripts, not held back (architecture §5). */
-export async function alive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
+/** Whether React answers on the page's main part; a page without scripts of its own has nothing to wait for. */
+const listens = () => {
+  const main = document.getElementById('main')
+  return (
+    !main ||
+    !document.querySelector('script[type="module"]') ||
+    Object.keys(main).some((key) => key.startsWith('__react'))
   )
+}
+
+/** The page is hydrated: what happens now is answered by scripts, not held back (architecture §5). */
+export async function alive(page: Page) {
+  await page.waitForFunction(listens)
+}
+
+/**
+ * Makes opening and reloading wait until the page is hydrated, as a person does. What is done earlier is held back and
+ * replayed, so a test that then leaves the page would lose it; a test of that time says so by naming `waitUntil`.
+ */
+function openListening(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
 }
