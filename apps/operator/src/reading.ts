@@ -149,6 +149,7 @@ export async function textFile(path: string): Promise<string> {
 
 export async function fileBytes(path: string, most: number): Promise<Uint8Array> {
   const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new Complaint(`${path} is a folder. Give the path of the file in it.`)
   if (!found?.isFile()) throw new Complaint(`There is no file ${path}. Give the path of an existing file.`)
   if (found.size > most) throw new Complaint(`The file ${path} is too big: ${Math.floor(most / 1e6)} MB at most.`)
   return readFile(path).catch(() => {
