@@ -114,7 +114,7 @@ export function unitsOf(product: Product, variantId: VariantId | null): number {
 
 /**
  * Price of one unit of the product or variant; null: on request, or no such variant.
- * A price of 0 is none: the services send it for products priced by variant or on request (wire-format §20.2).
+ * A price of 0 is none: the services send it for products priced by variant or on request.
  */
 export function priceOf(product: Product, variantId: VariantId | null): Amount | null {
   const price = variantId === null ? product.price : (variantById(product, variantId)?.price ?? null)

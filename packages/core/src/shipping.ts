@@ -18,7 +18,7 @@ export type ShippingQuote =
   | { readonly kind: 'unavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' }
 
 /**
- * Quotes delivery of a cart by the shop's rate (B9, wire-format §2).
+ * Quotes delivery of a cart by the shop's rate (B9).
  *
  * Picking up is free, and so is a cart of free-shipping products only, whatever the rate says. The subtotal is the
  * cart total of B5, before discounts: a discount never makes delivery dearer. The first range that holds it counts,

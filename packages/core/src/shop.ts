@@ -14,7 +14,7 @@ export function languageFrom(code: string | null | undefined): Language {
   return LANGUAGES.find((known) => known === language) ?? 'es'
 }
 
-/** Payment methods a merchant can switch on (specification §9, wire-format §3). */
+/** Payment methods a merchant can switch on. */
 export const PAYMENT_METHODS = [
   'cashOnDelivery',
   'bankDeposit',
@@ -115,7 +115,7 @@ export type Shop = {
   readonly country: Country
   readonly open: boolean
   readonly accessGate: AccessGate | null
-  /** Grows whenever what shoppers see on cached pages changes (architecture §2). 0 when the server does not say. */
+  /** Grows whenever what shoppers see on cached pages changes. 0 when the server does not say. */
   readonly version: number
   readonly city: string | null
   readonly phone: string | null

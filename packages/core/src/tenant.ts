@@ -1,4 +1,4 @@
-/** Domains the product itself serves (architecture §8). Written as `normaliseHost` writes them. */
+/** Domains the product itself serves. Written as `normaliseHost` writes them. */
 export type DomainSettings = {
   /** `{name}.{domain}` is a shop; the bare domain serves `/wa/{slug}`. */
   readonly storeDomains: readonly string[]
@@ -9,7 +9,7 @@ export type DomainSettings = {
   readonly brand: string
 }
 
-/** As the environment of every program of the product names them (architecture §8); what is empty counts as unset. */
+/** As the environment of every program of the product names them; what is empty counts as unset. */
 export function readDomainSettings(variables: Readonly<Record<string, string | undefined>>): DomainSettings {
   const names = (variable: string) =>
     (variables[variable] ?? '')
