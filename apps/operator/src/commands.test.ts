@@ -56,7 +56,7 @@ test('R10: a shop is shown with its address as a chat, its logo and its networks
   expect(out).toMatch(/^logo +\/media\/\d+\/\w+\.svg$/m)
   expect(out).toMatch(/^tiktok +https:\/\/tiktok\.com\/@bea$/m)
   const { id } = (await feria.json('codes', 'add', 'Sésamo 1', '--shop', 'bea')) as { id: number }
-  expect((await feria.run('codes', 'list', '--shop', 'bea')).out).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m)
+  expect((await feria.run('codes', 'list', '--shop', 'bea')).out).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d America\/Bogota$/m)
   await feria.json('codes', 'remove', String(id), '--shop', 'bea')
 })
 
