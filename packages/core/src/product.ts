@@ -31,7 +31,7 @@ export type Product = {
   readonly id: ProductId
   readonly slug: string
   readonly name: string
-  /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request (M10). */
+  /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request. */
   readonly price: Amount | null
   /** The former price, struck through; with variants, that of the lowest price. Null when there is none. */
   readonly compareAt: Amount | null

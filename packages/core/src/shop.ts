@@ -8,7 +8,7 @@ export type ShopId = number
 export const LANGUAGES = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish (T5). */
+/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish. */
 export function languageFrom(code: string | null | undefined): Language {
   const [language] = (code ?? '').trim().toLowerCase().split(/[-_]/)
   return LANGUAGES.find((known) => known === language) ?? 'es'
@@ -48,7 +48,7 @@ export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
 
-/** How one shop charges for delivery (B9). `unset`: the merchant has not said yet (M5). */
+/** How one shop charges for delivery. `unset`: the merchant has not said yet. */
 export type ShippingRate = {
   /** How long it takes, where no city says otherwise; absent: the merchant does not say. */
   readonly days?: DeliveryDays | null
@@ -87,7 +87,7 @@ export type City = {
   readonly country: Country
 }
 
-/** The access-code gate (S1): what a locked shop shows. The code itself never leaves the server. */
+/** The access-code gate: what a locked shop shows. The code itself never leaves the server. */
 export type AccessGate = {
   readonly enabled: boolean
   readonly title: string
@@ -177,7 +177,7 @@ export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: bo
 }
 
 /**
- * Where a shop is reached (T4), without a trailing slash: its custom domain, else its subdomain. `https` but on
+ * Where a shop is reached, without a trailing slash: its custom domain, else its subdomain. `https` but on
  * localhost, and only there the port counts: everywhere else a proxy listens on the usual one.
  */
 export function shopUrl(
