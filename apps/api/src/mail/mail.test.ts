@@ -67,7 +67,7 @@ describe('what the buyer gets (issue 3.3)', () => {
       ...['Hola, Ana: ', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800'],
       ...[
         'Consignación bancaria',
-        'La tienda te da los datos de la cuenta',
+        'Consigna el total en esta cuenta',
         'La dirección está en la página de tu pedido',
       ],
       // D8: where it stands, where it was bought and from whom.

@@ -175,7 +175,7 @@ export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): P
         and (${shipment}::text is null or shipment = ${shipment})
         and (${since}::timestamptz is null or placed_at >= ${since})
         and (${before}::timestamptz is null or placed_at < ${before})
-        and (${part}::text is null or order_number::text = ${search} or feria_plain(buyer_name) like '%' || nullif(feria_plain(${search}), '') || '%'
+        and (${part}::text is null or order_number::text = ${search} or feria_plain(buyer_name) like '%' || nullif(trim(feria_plain(${search})), '') || '%'
           or buyer_email ilike ${part} or buyer_id_number ilike ${part}
           or (length(${digits}) >= 4 and regexp_replace(buyer_phone, '\\D', '', 'g') like '%' || ${digits} || '%'))
       order by placed_at desc, order_number desc limit ${limit}`,
