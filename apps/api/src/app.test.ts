@@ -261,7 +261,7 @@ describe('two shops with the same data never see each other (T3)', () => {
   })
 })
 
-describe('the key, failures and limits (C31, wire-format §0.2)', () => {
+describe('the key, failures and limits (C31)', () => {
   test('without the key 400, with a wrong one 401, and the open list answers without', async () => {
     for (const { open, method, path, name } of Object.values(endpoints)) {
       const concrete = path
@@ -281,7 +281,7 @@ describe('the key, failures and limits (C31, wire-format §0.2)', () => {
     expect(named.status).toBe(200)
   })
 
-  test('input that breaks the contract gets the body of wire-format §0.2, whatever it is', async () => {
+  test('input that breaks the contract gets one body, whatever it is', async () => {
     const post = (body: string) =>
       app.request('/api/ids/por/productos', { method: 'POST', body, headers: { 'x-public-key': 'demo' } })
     const answer = await post('{"id_tienda":"x"}')
@@ -403,7 +403,7 @@ describe('the key, failures and limits (C31, wire-format §0.2)', () => {
   })
 })
 
-describe('the version of a shop (architecture §2)', () => {
+describe('the version of a shop', () => {
   test('moves with settings, parts and products, and not when nothing changes', async () => {
     const shopId = await openShop('version')
     const moved = async (work: () => Promise<unknown>) => {

@@ -8,7 +8,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   const money = moneyOf({ ...shop, currency: order.currency })
   const { buyer, carrier, delivery } = order
   printFacts({
-    ...{ order: order.number, placed: timeOf(order.placedAt), status: order.status, shipment: order.shipment },
+    ...{ order: order.number, placed: timeOf(order.placedAt, shop), status: order.status, shipment: order.shipment },
     ...{
       payment: paymentOf(order),
       buyer: buyer.name,
@@ -20,7 +20,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
-    'kept until': order.heldUntil && timeOf(order.heldUntil),
+    'kept until': order.heldUntil && timeOf(order.heldUntil, shop),
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
   })
   console.log()
@@ -45,7 +45,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   printTable(
     history.map(({ at, who, about, from, to, why }) => ({
       ...{
-        when: timeOf(at),
+        when: timeOf(at, shop),
         who,
         what: about,
         move: from === null ? `placed, ${to}` : `${from} → ${to}`,

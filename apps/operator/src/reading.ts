@@ -10,7 +10,9 @@ import {
   parseAmount,
   type Shop,
   shownUnit,
+  startOfDay,
   TEMPLATE_IDS,
+  timeZoneOf,
 } from '@store/core'
 import { InvalidArgumentError } from 'commander'
 import { Complaint } from './complaint.ts'
@@ -67,10 +69,22 @@ export function percentage(text: string): number {
   throw new InvalidArgumentError('Use a percentage above 0 and up to 100.')
 }
 
-export function day(text: string): Date {
-  const date = new Date(`${text}T00:00:00`)
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())) return date
+/** A calendar day, as it was typed. */
+export function day(text: string): string {
+  if (startOfDay(text, 'UTC')) return text
   throw new InvalidArgumentError('Use a day as in 2026-03-31.')
+}
+
+/** When a day begins by the shop's clock. */
+export function startIn(text: string, { country }: Pick<Shop, 'country'>): Date {
+  const start = startOfDay(text, timeZoneOf(country))
+  if (start) return start
+  throw new Complaint(`There is no day ${text} in this shop.`)
+}
+
+/** When the day after it begins. */
+export function endIn(text: string, shop: Pick<Shop, 'country'>): Date {
+  return startIn(new Date(Date.parse(text) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10), shop)
 }
 
 export function webAddress(text: string): string {
@@ -149,6 +163,7 @@ export async function textFile(path: string): Promise<string> {
 
 export async function fileBytes(path: string, most: number): Promise<Uint8Array> {
   const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new Complaint(`${path} is a folder. Give the path of the file in it.`)
   if (!found?.isFile()) throw new Complaint(`There is no file ${path}. Give the path of an existing file.`)
   if (found.size > most) throw new Complaint(`The file ${path} is too big: ${Math.floor(most / 1e6)} MB at most.`)
   return readFile(path).catch(() => {

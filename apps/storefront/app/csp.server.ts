@@ -30,7 +30,7 @@ const images = [
 ]
 
 /**
- * Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, and those of the third
+ * Content-Security-Policy of a page: scripts are ours by file or by hash, and those of the third
  * parties this shop has on this page (`sources`); nothing else runs. `leadsTo`: other origins its forms may end at,
  * after redirects.
  */

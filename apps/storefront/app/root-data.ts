@@ -20,7 +20,7 @@ export type RootData = {
   readonly place: Place
   /** Null where none has any business. */
   readonly thirdParties: ThirdParties | null
-  /** Tags that prove whose address this is, on the shop's home (wire-format §11). */
+  /** Tags that prove whose address this is, on the shop's home. */
   readonly ownership: readonly { readonly name: string; readonly content: string }[]
 }
 

@@ -1,7 +1,7 @@
 import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
 /**
- * Every address of the product (specification §2, R1–R15). The same files serve a shop on its own host and under
+ * Every address of the product. The same files serve a shop on its own host and under
  * `/wa/:shop`; ids tell the two apart. Those with a name behind our own word come first: `/blog/cart` is an article's.
  */
 const screens = (mount: 'host' | 'wa') => [

@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, ScreenName>> = {
   access: 'Locked',
 }
 
-/** Screens that are the same for every visitor, and so are kept ready-made (architecture §3). */
+/** Screens that are the same for every visitor, and so are kept ready-made. */
 const PUBLIC: readonly ScreenName[] = ['Home', 'Catalog', 'Product', 'Blog', 'Article', 'Policies']
 
 export function screenOfRoute(routeId: string): ScreenName {

@@ -277,7 +277,7 @@ describe('requests the app never sees', () => {
   })
 })
 
-describe('pages already rendered (architecture §3)', () => {
+describe('pages already rendered', () => {
   const host = 'alborada.localhost'
   const html = `<!DOCTYPE html><title>Alborada</title>${'<p>lino</p>'.repeat(200)}`
 

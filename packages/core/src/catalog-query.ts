@@ -22,7 +22,7 @@ export type View = (typeof VIEWS)[number]
 export const PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 100
 
-/** What a shopper asks of the catalogue (C22). */
+/** What a shopper asks of the catalogue. */
 export type CatalogQuery = {
   readonly page: number
   readonly limit: number

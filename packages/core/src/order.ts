@@ -18,7 +18,7 @@ export const SHIPMENT_STATUSES = ['pending', 'inPacking', 'inTransit', 'delivere
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
 /**
- * Where an order may go from each status (S8); anything else is refused.
+ * Where an order may go from each status; anything else is refused.
  * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; what was delivered or
  * cancelled stays so, because its stock has been settled.
  */
@@ -33,7 +33,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 }
 
 /**
- * Where a shipment may go from each status (S8). Orders that are picked up are delivered without a transit;
+ * Where a shipment may go from each status. Orders that are picked up are delivered without a transit;
  * a parcel that came back may be packed again or given up.
  */
 export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
@@ -96,7 +96,7 @@ export type OrderDelivery =
       readonly place?: string
     }
 
-/** What a buyer says to one of the shop's own questions (C10). */
+/** What a buyer says to one of the shop's own questions. */
 export type OrderAnswer = { readonly label: string; readonly value: string }
 
 /** What a client asks for. The server recomputes every amount and refuses when `expectedTotal` is not the real one. */

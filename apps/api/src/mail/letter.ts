@@ -39,7 +39,8 @@ export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
 export function momentOf(moment: Date, { shop }: OrderSender): string {
   const timeZone = timeZoneOf(shop.country)
   const format = new Intl.DateTimeFormat(shop.language, {
-    ...{ timeZone, day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, day: 'numeric', month: 'long', minute: '2-digit' },
+    hour: shop.language === 'en' ? 'numeric' : '2-digit',
     ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
   })
   return format.format(moment)

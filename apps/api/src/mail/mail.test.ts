@@ -67,7 +67,7 @@ describe('what the buyer gets (issue 3.3)', () => {
       ...['Hola, Ana: ', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800'],
       ...[
         'Consignación bancaria',
-        'La tienda te da los datos de la cuenta',
+        'Consigna el total en esta cuenta',
         'La dirección está en la página de tu pedido',
       ],
       // D8: where it stands, where it was bought and from whom.
@@ -127,7 +127,7 @@ describe('what the buyer gets (issue 3.3)', () => {
     const { text, html } = await received(person(2).email)
     for (const said of [text, html]) expect(said).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
     expect(text).toMatch(/https:\/\/s[\w-]+\.feria\.test\/pedido\/\d+\?key=/)
-    expect(text).toContain('Recoges en la tienda')
+    expect(text).toContain('Se recoge en la tienda')
     expect(text).toContain('Pagas al recoger')
   })
 

@@ -13,9 +13,10 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const { placed } = words
   const payment = paymentWords(shop, order.paymentMethod)
   const account = order.depositAccount?.split('\n') ?? []
+  const how = account.length > 0 ? words.payInto : payment.how
   const until = heldFor(sender)
   // Of an order by chat the buyer writes to the shop: that is said already.
-  const paying = [payment.name, ...(payment.how && until === null ? [payment.how] : []), ...account]
+  const paying = [payment.name, ...(how && until === null ? [how] : []), ...account]
   const greet =
     order.status === 'paid' ? placed.helloPaid : order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
   const { name } = order.buyer
@@ -163,12 +164,12 @@ export function placeOf({ order, branches }: OrderSender, words: MailWords): rea
 export function linesText(sender: OrderSender): readonly string[] {
   const money = moneyOf(sender)
   const { order, shop } = sender
-  const { told, total } = WORDS[shop.language]
+  const { quoted, told, total } = WORDS[shop.language]
   const lines = order.lines.flatMap((line) => {
     const name = line.variant.length > 0 ? `${line.name} (${line.variant.join(', ')})` : line.name
     const { message } = line
     const sold = told(`${timesOf(line)} ${name}`, formatAmount(line.unitPrice * line.quantity, money))
-    return message ? [sold, `  «${message}»`] : [sold]
+    return message ? [sold, `  ${quoted(message)}`] : [sold]
   })
   const totals = totalsOf(sender).map(([what, amount]) => told(what, amount))
   return [...lines, '', ...totals, told(total, formatAmount(order.total, money))]

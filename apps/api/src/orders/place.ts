@@ -42,7 +42,7 @@ import { type Offer, quote } from './quote.ts'
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Places an order, or says why not (architecture §6), in the transaction it is given: whoever gets an answer can rely on
+ * Places an order, or says why not, in the transaction it is given: whoever gets an answer can rely on
  * it, and of a refused attempt nothing stays. The same key again answers the same order; with another body it is a
  * conflict. Null: there is no such shop.
  */

@@ -95,7 +95,7 @@ export async function listShops(db: Database): Promise<readonly Shop[]> {
 
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
-/** Opens a shop. What is not said takes the defaults of a new shop (wire-format §1): payment to be agreed, free shipping. */
+/** Opens a shop. What is not said takes the defaults of a new shop: payment to be agreed, free shipping. */
 export const createShop = (db: Database, shop: NewShop): Promise<Created> => asWorker(db, (tx) => insertShop(tx, shop))
 
 /** As `createShop`, in a transaction of the worker's. */

@@ -28,7 +28,7 @@ export function catalogRoutes(app: Hono, services: Services): void {
   )
 }
 
-/** Of a slug only the number at its end counts; without a shop the product's own is meant (wire-format §24). */
+/** Of a slug only the number at its end counts; without a shop the product's own is meant. */
 async function productOf(
   { db }: Services,
   slug: string,

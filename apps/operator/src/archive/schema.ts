@@ -29,7 +29,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 4
+export const VERSION = 5
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -246,6 +246,9 @@ export type ShopFile = z.output<typeof ShopFile>
 const counted = { units: whole, statedUnits: whole, sold: whole }
 const measure = z.number().min(0).nullable()
 
+/** Before version 5 no sale had an end. */
+const saleEnds = moment.nullable().default(null)
+
 /** A line of `products.ndjson`. */
 export const ProductLine = z.strictObject({
   reference: name,
@@ -254,6 +257,7 @@ export const ProductLine = z.strictObject({
   description: html.nullable(),
   price: amount.nullable(),
   compareAt: amount.nullable(),
+  saleEnds,
   options: z.array(z.strictObject({ name, values: z.array(z.string().max(500)).max(2000) })).max(20),
   variants: z
     .array(
@@ -262,6 +266,7 @@ export const ProductLine = z.strictObject({
         price: amount,
         /** Before version 4 none was known of a variant. */
         compareAt: amount.nullable().default(null),
+        saleEnds,
         sku: text.nullable(),
         enabled: z.boolean(),
         ...counted,

@@ -24,7 +24,9 @@ const codesList = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
         answer(options, codes, () =>
-          printTable(codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt.toISOString()) }))),
+          printTable(
+            codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt.toISOString(), shop) })),
+          ),
         )
         if (codes.length === 0) note(`${shop.name} has no codes.`)
       })

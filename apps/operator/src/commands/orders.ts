@@ -5,8 +5,9 @@ import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatu
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { printOrder } from '../order-text.ts'
+import { printOrdersCsv } from '../orders-csv.ts'
 import { answer, moneyOf, note, printTable, timeOf } from '../print.ts'
-import { day, oneOf, webAddress, wholeNumber } from '../reading.ts'
+import { day, endIn, oneOf, startIn, webAddress, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 
@@ -25,35 +26,50 @@ const NUMBER = ['<number>', 'number of the order', orderNumber] as const
 type Filter = {
   readonly status?: OrderStatus
   readonly shipment?: ShipmentStatus
-  readonly since?: Date
+  readonly since?: string
+  readonly until?: string
+  readonly search?: string
   readonly limit: number
+  readonly csv?: boolean
 }
 
 const ordersList = () =>
   command('list', 'orders, newest first', [
     'orders list --shop mercado',
     'orders list --shop mercado --status pending --since 2026-03-01',
+    'orders list --shop mercado --search "eva@example.org"',
+    'orders list --shop mercado --since 2026-03-01 --until 2026-03-31 --limit 100000 --csv',
   ])
     .requiredOption(...SHOP)
     .option('--status <status>', ORDER_STATUSES.join(', '), oneOf(ORDER_STATUSES))
     .option('--shipment <status>', SHIPMENT_STATUSES.join(', '), oneOf(SHIPMENT_STATUSES))
-    .option('--since <day>', 'as in 2026-03-31', day)
+    .option('--since <day>', "the first day, as in 2026-03-31, by the shop's clock", day)
+    .option('--until <day>', 'the last day', day)
+    .option('--search <text>', "number, or in the buyer's name, mail, phone or ID number")
     .option('--limit <number>', 'how many at most', wholeNumber(1, 100_000), 50)
+    .option('--csv', 'print a table for spreadsheets, amounts in units of the currency')
     .action(async (options: OfShop & Filter) => {
-      const { status = null, shipment = null, since = null, limit } = options
+      const { status = null, shipment = null, since, until, search = null, limit } = options
+      if (options.csv && options.json) throw new Complaint('Say --csv or --json, not both.')
       await withShop(options.shop, async ({ db, shop }) => {
-        const filter = { status, shipment, since, limit: limit + 1 }
+        const filter = {
+          ...{ status, shipment, search, limit: limit + 1 },
+          since: since === undefined ? null : startIn(since, shop),
+          before: until === undefined ? null : endIn(until, shop),
+        }
         const found = await inShop(db, shop.id, (tx) => listOrders(tx, shop.id, filter))
         const orders = found.slice(0, limit)
-        answer(options, orders, () => {
-          printTable(
-            orders.map((order) => ({
-              ...{ number: order.number, placed: timeOf(order.placedAt), status: order.status },
-              ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
-              ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer },
-            })),
-          )
-        })
+        if (options.csv) printOrdersCsv(orders, shop)
+        else
+          answer(options, orders, () => {
+            printTable(
+              orders.map((order) => ({
+                ...{ number: order.number, placed: timeOf(order.placedAt, shop), status: order.status },
+                ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
+                ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer },
+              })),
+            )
+          })
         if (found.length > limit) note(`There are more than ${limit}: ask for them with --limit or --since.`)
         if (found.length === 0) note('There are no such orders.')
       })

@@ -60,7 +60,7 @@ export function sourcesOf(thirdParties: ThirdParties | null, place: Place): Sour
 
 /**
  * The third parties of a page of this shop; null where none has any business: on checkout and other pages that know a
- * buyer, before a gate, in a closed shop, and under `/wa`, whose host serves other shops too (architecture §7).
+ * buyer, before a gate, in a closed shop, and under `/wa`, whose host serves other shops too.
  */
 export function thirdPartiesOf(tenant: Tenant, place: Place): ThirdParties | null {
   const { integrations } = tenant.content

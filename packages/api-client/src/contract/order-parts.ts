@@ -14,8 +14,8 @@ import { codes, translate } from './wire.ts'
 
 /**
  * Orders are ours (C33), so their messages are exact: numbers are numbers, and nothing is JSON in a string. What is
- * sent to us (`Sent…`) may hold no unknown key; what we answer may grow. Names and codes are those of wire-format §3
- * and §23.
+ * sent to us (`Sent…`) may hold no unknown key; what we answer may grow. Names and codes are
+ * those of the services.
  */
 
 /** What we answer may be longer than what is taken today. */
@@ -114,7 +114,7 @@ export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta(
   toWire: (d) => ({ desde: d.from, hasta: d.to }),
 })
 
-/** 1 is "to an address" (wire-format §23); 2, picked up in the shop or one of its branches, is ours. */
+/** 1 is "to an address"; 2, picked up in the shop or one of its branches, is ours. */
 const DeliveryWire = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal(1), value: Address, dias: Days.optional() }),
@@ -150,7 +150,7 @@ export const SentDelivery = translate(SentDeliveryWire, deliveryMaps)
 
 export const deliveryCode = codes({ address: 1, pickUp: 2 })
 
-/** 0 is ours; the channels of wire-format §23 that have no word here are read as it. */
+/** 0 is ours; channels of the services that have no word here are read as it. */
 export const channelCode = codes<SalesChannel>({ web: 5, chat: 1, pointOfSale: 4, other: 0 }, 'other')
 
 export const variantId = z.string().nullable()

@@ -7,7 +7,7 @@ import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
 import { codes, orNull, translate } from './wire.ts'
 
-/** `estado` of wire-format §23; codes we do not write are read as what they come closest to. */
+/** `estado` of an order; codes we do not write are read as what they come closest to. */
 const orderStatus = codes(
   {
     unpaid: '0',

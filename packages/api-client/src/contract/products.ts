@@ -55,7 +55,7 @@ const CatalogQueryWire = z.object({
   sort: codesIfAny({ promotions: 'promotion', withVariants: 'variants' }),
 })
 
-/** Of several orders the price wins, then the name (wire-format §20.1). */
+/** Of several orders the price wins, then the name. */
 function sortFrom(w: z.output<typeof CatalogQueryWire>): Sort {
   if (w.price) return w.price === 'asc' ? 'priceAsc' : 'priceDesc'
   if (w.alphabetic) return w.alphabetic === 'asc' ? 'nameAsc' : 'nameDesc'
@@ -138,7 +138,7 @@ const ProductPage = translate(
 
 const BySlug = z.object({ slug: typed(FIELD_LIMITS.slug) })
 
-/** Without a shop the product's own is meant (wire-format §24); our client always says it. */
+/** Without a shop the product's own is meant; our client always says it. */
 const InShop = translate(z.object({ storeId: idInAddressIfAny }), {
   fromWire: (w): { readonly shopId: ShopId | null } => ({ shopId: w.storeId }),
   toWire: (d) => ({ storeId: d.shopId }),

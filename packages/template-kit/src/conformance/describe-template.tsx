@@ -151,7 +151,7 @@ export function describeTemplate(
       })
     }
 
-    test('a product is sold without JavaScript: its price and a form that leads to checkout (architecture §5)', async () => {
+    test('a product is sold without JavaScript: its price and a form that leads to checkout', async () => {
       for (const { state, view, html } of await productPages())
         expect(buyableItems(html, view.product), state).toEqual([])
     })

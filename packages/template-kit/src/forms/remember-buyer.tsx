@@ -25,7 +25,7 @@ const keyOf = (shopId: number): string => `buyer:${shopId}`
 
 /**
  * A buyer's data on this device, for this shop, when they ask for it: never sent. Null on hosts that serve several shops,
- * where they would share a store (architecture §7); what another shop kept under a domain that is this one's now goes.
+ * where they would share a store; what another shop kept under a domain that is this one's now goes.
  */
 export function useBuyerMemory(formId: string): BuyerMemory | null {
   const t = useT()

@@ -30,7 +30,7 @@ import {
 import type { OrderHook } from '../../outbox/queue.ts'
 import type { MailNotes } from '../../outbox/steps.ts'
 
-// The shop is first in every key and index, so that the data can be split by shop (architecture §2).
+// The shop is first in every key and index, so that the data can be split by shop.
 
 export const shopIds = pgSequence('shop_ids')
 

@@ -123,6 +123,8 @@ const words = {
     leave: 'No quiero recibir estos correos',
     why: (shop: string) => `Recibes este correo porque alguien lo escribió en el formulario de novedades de ${shop}.`,
   },
+  /** What somebody wrote, between the marks of the language. */
+  quoted: (text: string) => `«${text}»`,
   /** A name and what it stands for, in one line. */
   told: (name: string, value: string) => `${name}: ${value}`,
   order: (number: number) => `Pedido ${number}`,
@@ -135,7 +137,9 @@ const words = {
   free: 'Gratis',
   total: 'Total',
   delivery: 'Entrega',
-  pickUp: 'Recoges en la tienda',
+  /** Under the payment, above the shop's account. */
+  payInto: 'Consigna el total en esta cuenta: la tienda envía tu pedido cuando confirma el pago.',
+  pickUp: 'Se recoge en la tienda',
   arrives: (from: number, to: number) => {
     if (from < to) return `Llega en ${from} a ${to} días hábiles`
     return to === 1 ? 'Llega en 1 día hábil' : `Llega en ${to} días hábiles`

@@ -126,6 +126,7 @@ const words: MailWords = {
     why: (shop) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
   },
+  quoted: (text) => `«\u00a0${text}\u00a0»`,
   told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,
   products: 'Articles',
@@ -137,6 +138,7 @@ const words: MailWords = {
   free: 'Gratuite',
   total: 'Total',
   delivery: 'Livraison',
+  payInto: 'Versez le total sur ce compte : la boutique expédie après confirmation du paiement.',
   pickUp: 'Retrait en boutique',
   arrives: (from: number, to: number) => {
     if (from < to) return `Arrive en ${from} à ${to} jours ouvrés`

@@ -122,6 +122,7 @@ const words: MailWords = {
     leave: 'Não quero receber estes e-mails',
     why: (shop) => `Você recebe este e-mail porque alguém o digitou no formulário de novidades de ${shop}.`,
   },
+  quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,
   products: 'Produtos',
@@ -133,6 +134,7 @@ const words: MailWords = {
   free: 'Grátis',
   total: 'Total',
   delivery: 'Entrega',
+  payInto: 'Pague o total por estes dados: a loja envia seu pedido ao confirmar o pagamento.',
   pickUp: 'Retirada na loja',
   arrives: (from: number, to: number) => {
     if (from < to) return `Chega em ${from} a ${to} dias úteis`
