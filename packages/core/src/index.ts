@@ -32,6 +32,18 @@ export {
   shopStatus,
   shopUrl,
 } from './shop.ts'
+export { canonicalPath, isShopPath, shopPathPattern, uncrawledPaths } from './shop-path-rules.ts'
+export {
+  type PageZone,
+  POLICY_SLUGS,
+  SHOP_PATHS,
+  type ShopPathName,
+  SUBSCRIPTION_STEPS,
+  shopPath,
+  shopPathAt,
+  shopPathNames,
+  zoneOf,
+} from './shop-paths.ts'
 export {
   CHAT_TEMPLATE,
   type DomainSettings,
