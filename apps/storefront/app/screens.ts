@@ -1,17 +1,18 @@
-import { SHOP_PATHS, shopPathAt } from '@store/core'
+import { SHOP_PAGES, type ShopPageName, screenOfPage, shopPathAt } from '@store/core'
 import type { ScreenName } from '@store/template-kit'
 
-type Row = { readonly path: string; readonly screen?: ScreenName; readonly cached?: true }
-const ROWS: Readonly<Record<string, Row>> = SHOP_PATHS
+const isPage = (name: string | null): name is ShopPageName => name !== null && name in SHOP_PAGES
+const screenNamed = (name: string | null): ScreenName => (isPage(name) ? screenOfPage(name) : 'Error')
+/** A route's id is `{mount}/{name of its address}`. */
+const nameOf = (routeId: string): string => routeId.split('/')[1] ?? ''
 
-/** Screen of a route by its id, `{mount}/{name of its address}`. */
-export function screenOfRoute(routeId: string): ScreenName {
-  const [, name = ''] = routeId.split('/')
-  return ROWS[name]?.screen ?? 'Error'
-}
-
-/** Whether a route's page is the same for every visitor, and so may be kept. */
-export const isCachedRoute = (routeId: string): boolean => ROWS[routeId.split('/')[1] ?? '']?.cached === true
+export const screenOfRoute = (routeId: string): ScreenName => screenNamed(nameOf(routeId))
 
 /** Screen behind an address of the shop, without its mount. */
-export const screenOfPath = (path: string): ScreenName => ROWS[shopPathAt(path) ?? '']?.screen ?? 'Error'
+export const screenOfPath = (path: string): ScreenName => screenNamed(shopPathAt(path))
+
+/** Whether a route's page is the same for every visitor, and so may be kept. */
+export function isCachedRoute(routeId: string): boolean {
+  const name = nameOf(routeId)
+  return isPage(name) && 'cached' in SHOP_PAGES[name]
+}

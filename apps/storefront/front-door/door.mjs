@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { shopPathPattern } from '@store/core'
+import { paymentReturnPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { createMedia } from './media.mjs'
@@ -16,7 +16,7 @@ const USABLE_MS = 5_000
 export const MAX_FORM_BYTES = 256 * 1024
 
 /** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
-const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
+const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?(?:${paymentReturnPattern()})$`)
 
 /** What is known of a host whose pages are not kept. */
 const UNKEPT = Symbol('unkept')

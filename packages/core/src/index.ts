@@ -32,16 +32,27 @@ export {
   shopStatus,
   shopUrl,
 } from './shop.ts'
-export { canonicalPath, isShopPath, shopPathPattern, uncrawledPaths } from './shop-path-rules.ts'
+export {
+  cachedPathPattern,
+  canonicalPath,
+  isShopPath,
+  paymentReturnPattern,
+  shopFile,
+  uncrawledPaths,
+} from './shop-path-rules.ts'
 export {
   type PageZone,
   POLICY_SLUGS,
-  SHOP_PATHS,
+  SHOP_DATA,
+  SHOP_FILES,
+  SHOP_PAGES,
+  type ShopPageName,
   type ShopPathName,
+  type ShopScreen,
   SUBSCRIPTION_STEPS,
+  screenOfPage,
   shopPath,
   shopPathAt,
-  shopPathNames,
   zoneOf,
 } from './shop-paths.ts'
 export {

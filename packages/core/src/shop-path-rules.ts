@@ -1,8 +1,11 @@
-import { SHOP_PATHS, type ShopPathName, shopPathNames } from './shop-paths.ts'
+import { type PageZone, SHOP_DATA, SHOP_FILES, SHOP_PAGES } from './shop-paths.ts'
+
+type Row = { readonly path: string; readonly zone?: PageZone; readonly cached?: true; readonly noindex?: true }
+const rows: readonly Row[] = [SHOP_PAGES, SHOP_DATA, SHOP_FILES].flatMap((group) => Object.values<Row>(group))
 
 /** Parameters that are words of ours, spelt in lower case; all others are names and numbers, whose letters are kept. */
 const OWN_PARAMETERS: readonly string[] = [':kind', ':step', ':part', ':attempt']
-const written = shopPathNames().map((name) => SHOP_PATHS[name].path.split('/').filter(Boolean))
+const written = rows.map(({ path }) => path.split('/').filter(Boolean))
 const words = new Map(
   written.flat().flatMap((part) => (part.startsWith(':') ? [] : [[part.toLowerCase(), part] as const])),
 )
@@ -38,21 +41,26 @@ function canonicalWord(segment: string): string {
 
 const NUMBERS: readonly string[] = [':number', ':attempt']
 
-/** Source of a regular expression of these addresses below their mount, spelt canonically, without a query. */
-export const shopPathPattern = (...names: readonly ShopPathName[]): string =>
-  names
-    .map((name) =>
-      SHOP_PATHS[name].path
-        .replace(/\./g, '\\.')
-        .replace(/:\w+/g, (parameter) => (NUMBERS.includes(parameter) ? '\\d+' : '[^/]+')),
-    )
+/** Source of a regular expression of this address, spelt canonically, without a query. */
+const patternOf = ({ path }: Row): string =>
+  path.replace(/\./g, '\\.').replace(/:\w+/g, (parameter) => (NUMBERS.includes(parameter) ? '\\d+' : '[^/]+'))
+
+/** Of every page that may be cached, below its mount. */
+export const cachedPathPattern = (): string =>
+  rows
+    .filter(({ cached }) => cached)
+    .map(patternOf)
     .join('|')
+/** Of where payment providers send browsers back, below its mount. */
+export const paymentReturnPattern = (): string => patternOf(SHOP_DATA['payment-return'])
+
+/** The address of a file for machines, below the shop's own host. */
+export const shopFile = (name: keyof typeof SHOP_FILES, part = ''): string =>
+  SHOP_FILES[name].path.replace(':part', encodeURIComponent(part))
 
 /** Beginnings of what crawlers are asked to stay away from, each once. */
-export const uncrawledPaths = (): readonly string[] => {
-  const beginnings = shopPathNames((path) => path.noindex === true).map((name) =>
-    SHOP_PATHS[name].path.replace(/:.*/, ''),
-  )
+export function uncrawledPaths(): readonly string[] {
+  const beginnings = rows.filter(({ noindex }) => noindex).map(({ path }) => path.replace(/:.*/, ''))
   const isCovered = (path: string) => beginnings.some((other) => other !== path && path.startsWith(other))
   return [...new Set(beginnings)].filter((path) => !isCovered(path))
 }

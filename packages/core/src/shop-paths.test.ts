@@ -1,7 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath, isShopPath, shopPathPattern, uncrawledPaths } from './shop-path-rules.ts'
-import { SHOP_PATHS, shopPath, shopPathAt, shopPathNames, zoneOf } from './shop-paths.ts'
+import {
+  cachedPathPattern,
+  canonicalPath,
+  isShopPath,
+  paymentReturnPattern,
+  uncrawledPaths,
+} from './shop-path-rules.ts'
+import {
+  SHOP_DATA,
+  SHOP_FILES,
+  SHOP_PAGES,
+  type ShopPathName,
+  screenOfPage,
+  shopPath,
+  shopPathAt,
+  zoneOf,
+} from './shop-paths.ts'
+
+const ADDRESSES = { ...SHOP_PAGES, ...SHOP_DATA }
 
 test('an address is written with its parameters, escaped', () => {
   expect(shopPath('home')).toBe('/')
@@ -10,13 +27,13 @@ test('an address is written with its parameters, escaped', () => {
 })
 
 test('every address is found again, whatever fills its parameters', () => {
-  const pages = shopPathNames((path) => !path.file)
+  const pages = Object.keys(ADDRESSES) as ShopPathName[]
   fc.assert(
     fc.property(
       fc.constantFrom(...pages),
       fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
       (name, value) => {
-        const path = SHOP_PATHS[name].path.replace(/:\w+/g, () => encodeURIComponent(value))
+        const path = ADDRESSES[name].path.replace(/:\w+/g, () => encodeURIComponent(value))
         expect(shopPathAt(path)).toBe(name)
         expect(shopPathAt(`${path}?page=2#main`)).toBe(name)
         expect(isShopPath(path)).toBe(true)
@@ -54,14 +71,14 @@ test('an address that does not exist is in the zone of the one it continues: its
 })
 
 test('canonical spelling of every address is the table’s own', () => {
-  for (const name of shopPathNames()) {
-    const path = SHOP_PATHS[name].path.replaceAll(':', '')
+  for (const row of [...Object.values(ADDRESSES), ...Object.values(SHOP_FILES)]) {
+    const path = row.path.replaceAll(':', '')
     expect(canonicalPath(path)).toBe(path)
   }
 })
 
 test('the pattern of cached pages takes those and no buyer’s page', () => {
-  const cached = new RegExp(`^(?:${shopPathPattern(...shopPathNames((path) => path.cached === true))})$`)
+  const cached = new RegExp(`^(?:${cachedPathPattern()})$`)
   expect(
     ['/', '/productos', '/productos/falda', '/blog/x', '/politicas/datos'].every((path) => cached.test(path)),
   ).toBe(true)
@@ -82,4 +99,19 @@ test('crawlers stay away from pages of one visitor, each beginning said once', (
     '/suggestions',
     '/events',
   ])
+})
+
+test('browsers come back from payment to the attempt of an order', () => {
+  const back = new RegExp(`^(?:${paymentReturnPattern()})$`)
+  expect([back.test('/pedido/1042/pago/2'), back.test('/pedido/x/pago/2'), back.test('/pedido/1042')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a screen is called as its page is, but for two', () => {
+  expect(screenOfPage('order-placed')).toBe('OrderPlaced')
+  expect(screenOfPage('policy')).toBe('Policies')
+  expect(screenOfPage('access')).toBe('Locked')
 })

@@ -10,7 +10,7 @@ export type PageZone = 'shop' | 'order' | 'private'
 type ShopPath = {
   /** Below the mount of the shop: '' on its own host, `/wa/{slug}`, `/template{n}`. Words and `:parameters` alternate. */
   readonly path: string
-  /** What a template draws there; absent for data, form targets and files. */
+  /** What a template draws there, where it is not called as the page is. */
   readonly screen?: string
   /** `shop` when absent. */
   readonly zone?: PageZone
@@ -18,62 +18,79 @@ type ShopPath = {
   readonly cached?: true
   /** Crawlers stay away: of one visitor only, without end, or no page. */
   readonly noindex?: true
-  /** A file for machines (R16), on the shop's own hosts only. */
-  readonly file?: true
 }
+type Rows = Readonly<Record<string, ShopPath>>
 
 /**
- * Every address of a shop (specification §2, R1–R16). Routes, links, mails, payment returns, robots, sitemaps and the
- * page cache derive from this table; its keys are the routes' ids and the names of their files.
+ * Every address of a shop (specification §2, R1–R16), in three groups, of which browsers need two: pages, what they ask
+ * and send, and files for machines. Routes, links, mails, payment returns, robots, sitemaps and the page cache derive
+ * from them; their keys are the routes' ids and the names of their files.
  */
-export const SHOP_PATHS = {
-  home: { path: '/', screen: 'Home', cached: true },
-  catalog: { path: '/productos', screen: 'Catalog', cached: true },
-  product: { path: '/productos/:product', screen: 'Product', cached: true },
-  blog: { path: '/blog', screen: 'Blog', cached: true },
-  article: { path: '/blog/:article', screen: 'Article', cached: true },
-  policies: { path: '/termsandconditions', screen: 'Policies', cached: true },
+export const SHOP_PAGES = {
+  home: { path: '/', cached: true },
+  catalog: { path: '/productos', cached: true },
+  product: { path: '/productos/:product', cached: true },
+  blog: { path: '/blog', cached: true },
+  article: { path: '/blog/:article', cached: true },
+  policies: { path: '/termsandconditions', cached: true },
   policy: { path: '/politicas/:kind', screen: 'Policies', cached: true },
-  contact: { path: '/contacto', screen: 'Contact' },
-  marketplace: { path: '/productosHoko', screen: 'Marketplace' },
-  'marketplace-product': { path: '/productosHoko/:product', screen: 'MarketplaceProduct' },
-  cart: { path: '/cart', screen: 'Cart', noindex: true },
-  checkout: { path: '/checkout', screen: 'Checkout', zone: 'private', noindex: true },
-  'order-placed': { path: '/pedido/:number', screen: 'OrderPlaced', zone: 'order', noindex: true },
-  'order-tracking': { path: '/micompra', screen: 'OrderTracking', zone: 'private', noindex: true },
-  newsletter: { path: '/suscripcion', screen: 'Newsletter', noindex: true },
-  subscription: { path: '/suscripcion/:step', screen: 'Subscription', zone: 'private', noindex: true },
+  contact: { path: '/contacto' },
+  marketplace: { path: '/productosHoko' },
+  'marketplace-product': { path: '/productosHoko/:product' },
+  cart: { path: '/cart', noindex: true },
+  checkout: { path: '/checkout', zone: 'private', noindex: true },
+  'order-placed': { path: '/pedido/:number', zone: 'order', noindex: true },
+  'order-tracking': { path: '/micompra', zone: 'private', noindex: true },
+  newsletter: { path: '/suscripcion', noindex: true },
+  subscription: { path: '/suscripcion/:step', zone: 'private', noindex: true },
   access: { path: '/acceso', screen: 'Locked', zone: 'private', noindex: true },
+} as const satisfies Rows
+
+/** What pages ask and send, and where payment providers send browsers back. */
+export const SHOP_DATA = {
   'payment-return': { path: '/pedido/:number/pago/:attempt', zone: 'order', noindex: true },
   'catalog-data': { path: '/productos.json', noindex: true },
   'newsletter-data': { path: '/suscripcion.json', noindex: true },
   suggestions: { path: '/suggestions', noindex: true },
   'cart-check': { path: '/cart-check', noindex: true },
   events: { path: '/events', noindex: true },
-  sitemap: { path: '/sitemap.xml', file: true },
-  'sitemap-part': { path: '/sitemap/:part', file: true },
-  robots: { path: '/robots.txt', file: true },
-  manifest: { path: '/manifest.webmanifest', file: true },
-  icon: { path: '/icon.svg', file: true },
-  'article-feed': { path: '/blog/rss.xml', file: true },
-  'product-feed': { path: '/feed.xml', file: true },
-} as const satisfies Readonly<Record<string, ShopPath>>
+} as const satisfies Rows
 
-export type ShopPathName = keyof typeof SHOP_PATHS
+/** Files for machines, on the shop's own hosts only (R16). */
+export const SHOP_FILES = {
+  sitemap: { path: '/sitemap.xml' },
+  'sitemap-part': { path: '/sitemap/:part' },
+  robots: { path: '/robots.txt' },
+  manifest: { path: '/manifest.webmanifest' },
+  icon: { path: '/icon.svg' },
+  'article-feed': { path: '/blog/rss.xml' },
+  'product-feed': { path: '/feed.xml' },
+} as const satisfies Rows
 
-/** Names of the table that a test holds for, in its order. */
-export const shopPathNames = (holds: (path: ShopPath) => boolean = () => true): readonly ShopPathName[] =>
-  (Object.keys(SHOP_PATHS) as ShopPathName[]).filter((name) => holds(SHOP_PATHS[name]))
+const ADDRESSES = { ...SHOP_PAGES, ...SHOP_DATA }
+type Addresses = typeof ADDRESSES
+export type ShopPageName = keyof typeof SHOP_PAGES
+export type ShopPathName = keyof Addresses
+const rowOf = (name: ShopPathName): ShopPath => ADDRESSES[name]
+
+type Words<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Words<Rest>}`
+  : Capitalize<Name>
+/** What templates draw at the addresses of a shop. */
+export type ShopScreen = {
+  [Name in ShopPageName]: (typeof SHOP_PAGES)[Name] extends { readonly screen: infer Screen } ? Screen : Words<Name>
+}[ShopPageName]
+
+/** The screen of a page: `order-placed` is `OrderPlaced`. */
+export const screenOfPage = (name: ShopPageName): ShopScreen =>
+  (rowOf(name).screen ?? name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())) as ShopScreen
 
 type Values<Path extends string> = Path extends `${string}:${infer Rest}` ? [string | number, ...Values<Rest>] : []
 
-/** The address of a page below its mount, its parameters filled in order and escaped: `/pedido/1042`. */
-export function shopPath<Name extends ShopPathName>(
-  name: Name,
-  ...values: Values<(typeof SHOP_PATHS)[Name]['path']>
-): string {
+/** An address below its mount, its parameters filled in order and escaped: `/pedido/1042`. */
+export function shopPath<Name extends ShopPathName>(name: Name, ...values: Values<Addresses[Name]['path']>): string {
   const rest: (string | number)[] = [...values]
-  return SHOP_PATHS[name].path.replace(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''))
+  return rowOf(name).path.replace(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''))
 }
 
 /** Steps of a subscription, as the last part of their address spells them (V4). */
@@ -94,17 +111,17 @@ const segmentsOf = (path: string): readonly string[] => (path.split(/[?#]/, 1)[0
 const shapeOf = (segments: readonly string[]): string =>
   `/${segments.map((segment, i) => (i % 2 === 1 ? ':' : segment)).join('/')}`
 const byShape = new Map(
-  shopPathNames((path) => !('file' in path)).map((name) => [shapeOf(segmentsOf(SHOP_PATHS[name].path)), name]),
+  (Object.keys(ADDRESSES) as ShopPathName[]).map((name) => [shapeOf(segmentsOf(rowOf(name).path)), name]),
 )
 
-/** Which address of the table a path below its mount is, query and fragment left out; null: none. Files are not asked for. */
+/** Which page or data a path below its mount is, query and fragment left out; null: none of these. */
 export const shopPathAt = (path: string): ShopPathName | null => byShape.get(shapeOf(segmentsOf(path))) ?? null
 
 /** Zone of a path below its mount. An address that does not exist is in the zone of the one that it continues. */
 export function zoneOf(path: string): PageZone {
   for (let segments = segmentsOf(path); segments.length > 0; segments = segments.slice(0, -1)) {
     const name = byShape.get(shapeOf(segments))
-    if (name) return (SHOP_PATHS[name] as ShopPath).zone ?? 'shop'
+    if (name) return rowOf(name).zone ?? 'shop'
   }
   return 'shop'
 }
