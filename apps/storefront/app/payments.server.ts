@@ -13,6 +13,7 @@ import {
   type PaymentRefusal,
   payable,
   paymentProblem,
+  shopPath,
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
@@ -35,7 +36,7 @@ function orderPath(
 ): string {
   const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
   const search = new URLSearchParams({ key, ...once, ...(refusal && { pago: refusal }) })
-  return `${mount}/pedido/${number}?${search}`
+  return `${mount}${shopPath('order-placed', number)}?${search}`
 }
 
 export const leadToOrder = (tenant: Tenant, order: Opened): Response => redirect(orderPath(tenant, order), 303)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { paymentReturnPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { createMedia } from './media.mjs'
@@ -15,7 +16,7 @@ const USABLE_MS = 5_000
 export const MAX_FORM_BYTES = 256 * 1024
 
 /** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
-const PAYMENT_RETURN = /^(?:\/wa\/[^/?]+|\/template\d+)?\/pedido\/\d+\/pago\/\d+(?:\?|$)/
+const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?(?:${paymentReturnPattern()})$`)
 
 /** What is known of a host whose pages are not kept. */
 const UNKEPT = Symbol('unkept')
@@ -130,7 +131,8 @@ export function createDoor(settings, now = Date.now) {
     const visitor = visitorOf(request)
     if (!isSmall(request, reads)) return plain(response, 413, 'Too much was sent at once', { Connection: 'close' })
     if (!reads && !isOwnForm(request.headers, visitor.host)) {
-      if (!PAYMENT_RETURN.test(url)) return plain(response, 403, 'This form came from another site')
+      if (!PAYMENT_RETURN.test(url.split('?', 1)[0] ?? ''))
+        return plain(response, 403, 'This form came from another site')
       // Remix takes no form whose origin is not the host.
       delete request.headers.origin
     }

@@ -33,6 +33,29 @@ export {
   shopUrl,
 } from './shop.ts'
 export {
+  cachedPathPattern,
+  canonicalPath,
+  isShopPath,
+  paymentReturnPattern,
+  shopFile,
+  uncrawledPaths,
+} from './shop-path-rules.ts'
+export {
+  type PageZone,
+  POLICY_SLUGS,
+  SHOP_DATA,
+  SHOP_FILES,
+  SHOP_PAGES,
+  type ShopPageName,
+  type ShopPathName,
+  type ShopScreen,
+  SUBSCRIPTION_STEPS,
+  screenOfPage,
+  shopPath,
+  shopPathAt,
+  zoneOf,
+} from './shop-paths.ts'
+export {
   CHAT_TEMPLATE,
   type DomainSettings,
   isShopName,

@@ -81,7 +81,6 @@ test('the package offers these names and no others', () => {
         "OpenNow",
         "OptionPicker",
         "Outside",
-        "POLICY_SLUGS",
         "PageItems",
         "PageLinks",
         "Pagination",

@@ -1,6 +1,6 @@
 // The contract
 
-export { mountedAt, type Paths, POLICY_SLUGS, pathsFrom } from './paths.ts'
+export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 export {
   type CartAnswer,
   defineTemplate,

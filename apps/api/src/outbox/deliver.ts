@@ -5,6 +5,7 @@ import {
   isTestOrder,
   type OrderNumber,
   type ShopId,
+  shopPath,
   shopUrl,
 } from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
@@ -268,7 +269,7 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
     const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
       ...{ ...sender, order, branches },
-      pageUrl: `${sender.url}/pedido/${number}?key=${accessKey}`,
+      pageUrl: `${sender.url}${shopPath('order-placed', number)}?key=${accessKey}`,
     }
   })
 }
