@@ -88,6 +88,10 @@ export type City = {
 }
 
 /** The access-code gate (S1): what a locked shop shows. The code itself never leaves the server. */
+/** Parts of the gate that a merchant may colour. */
+export const GATE_COLORS = ['background', 'title', 'description', 'border', 'button', 'buttonText', 'backdrop'] as const
+export type GateColor = (typeof GATE_COLORS)[number]
+
 export type AccessGate = {
   readonly enabled: boolean
   readonly title: string
