@@ -10,7 +10,7 @@ export function ShopStory({
   about,
   titleClassName,
   ...section
-}: HTMLAttributes<HTMLElement> & { readonly about: Shop['about']; readonly titleClassName?: string }) {
+}: Omit<HTMLAttributes<HTMLElement>, 'about'> & { readonly about: Shop['about']; readonly titleClassName?: string }) {
   const t = useT()
   return PARTS.map((part) => {
     const paragraphs = (about[part] ?? '').split('\n').filter((line) => line.trim() !== '')
