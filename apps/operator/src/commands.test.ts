@@ -144,6 +144,23 @@ describe('access codes (S1)', () => {
     await feria.json('codes', 'unlock', ...at)
     expect((await shop('bea')).accessGate?.enabled).toBe(false)
   })
+
+  test('a gate takes a picture and colours, each by itself, and gives them back (D1)', async () => {
+    const at = ['--shop', 'bea'] as const
+    await feria.json('codes', 'add', 'entrada-2027', ...at)
+    await writeFile(join(feria.folder, 'door.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    const colors = ['--color', 'background=#F4EFE6', '--color', 'button=#6e0f22']
+    await feria.json('codes', 'lock', '--image', 'door.svg', ...colors, ...at)
+    const { accessGate } = await shop('bea')
+    expect(accessGate).toMatchObject({ enabled: true, colors: { background: '#f4efe6', button: '#6e0f22' } })
+    expect(accessGate?.image).toMatch(/^\/media\/.*\.svg$/)
+    await feria.json('codes', 'lock', '--image', 'none', '--color', 'button=none', ...at)
+    expect((await shop('bea')).accessGate).toMatchObject({ image: null, colors: { background: '#f4efe6' } })
+    expect((await shop('bea')).accessGate?.colors).not.toHaveProperty('button')
+    expect(await refusalOf('codes', 'lock', '--color', 'button=red', ...at)).toContain('as in button=#6e0f22')
+    expect(await refusalOf('codes', 'lock', '--color', 'buton=#6e0f22', ...at)).toContain('button')
+    await feria.json('codes', 'unlock', ...at)
+  })
 })
 
 describe('mistakes', () => {

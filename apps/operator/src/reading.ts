@@ -47,6 +47,15 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   }
 }
 
+/** A text of so many characters at most; `none` is for `orNone`. */
+export function textUpTo(most: number): (text: string) => string {
+  return (text) => {
+    const written = text.trim()
+    if (written !== '' && written.length <= most) return written
+    throw new InvalidArgumentError(`Use a text of ${most} characters at most.`)
+  }
+}
+
 /** A whole number within bounds, both included. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {

@@ -45,10 +45,10 @@ async function layOut(folder: string): Promise<void> {
   const text = (name: string, content: string) => writeFile(join(folder, name), content)
   await text(
     'products.csv',
-    `Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
-linen-shirt,Linen shirt,<p>Cool</p>,Mercado,Size,M,Color,Blue,LS-M-B,3,40.00,hat.svg
-linen-shirt,,,,,L,,Blue,LS-L-B,2,40.00,
-wool-hat,Wool hat,,Mercado,Title,Default Title,,,WH,7,25.00,hat.svg
+    `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
+linen-shirt,Linen shirt,<p>Cool</p>,Mercado,Shirts,Size,M,Color,Blue,LS-M-B,3,40.00,hat.svg
+linen-shirt,,,,,,L,,Blue,LS-L-B,2,40.00,
+wool-hat,Wool hat,,Mercado,Hats,Title,Default Title,,,WH,7,25.00,hat.svg
 `,
   )
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>'

@@ -34,13 +34,13 @@ export async function readRoot(request: Request): Promise<RootData> {
   }
 }
 
-/** What no screen shows is not sent with every page. */
-const NOT_SAID = { mission: null, vision: null, story: null }
+/** What only the contact page shows is not sent with every page. */
+const ELSEWHERE = { mission: null, vision: null, story: null }
 
 function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone): ShopView {
   const { shop, logo, categories, subcategories, branches, policies } = tenant.content
   return {
-    shop: { ...shop, about: NOT_SAID },
+    shop: { ...shop, about: ELSEWHERE },
     logo,
     categories: categories.toSorted((a, b) => b.position - a.position),
     subcategories,

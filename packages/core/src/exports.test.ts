@@ -10,6 +10,7 @@ test('the package offers these names and no others', () => {
       "DEFAULT_MAX_UNITS",
       "DEFAULT_SHIPPING_RATE",
       "FIELD_LIMITS",
+      "GATE_COLORS",
       "INSTRUMENTS",
       "INTEGRATION_PATTERNS",
       "LANGUAGES",

@@ -12,6 +12,8 @@ export {
   chatShopUrl,
   type DeliveryDays,
   type FilterTag,
+  GATE_COLORS,
+  type GateColor,
   LANGUAGES,
   type Language,
   languageFrom,

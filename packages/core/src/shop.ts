@@ -87,6 +87,10 @@ export type City = {
   readonly country: Country
 }
 
+/** Parts of the gate that a merchant may colour. */
+export const GATE_COLORS = ['background', 'title', 'description', 'border', 'button', 'buttonText', 'backdrop'] as const
+export type GateColor = (typeof GATE_COLORS)[number]
+
 /** The access-code gate: what a locked shop shows. The code itself never leaves the server. */
 export type AccessGate = {
   readonly enabled: boolean

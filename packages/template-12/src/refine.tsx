@@ -29,7 +29,7 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
         ))}
         <FilterForm
           query={query}
-          names={['min', 'max', 'promotion', 'free', 'variants', 'sort']}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants', 'sort']}
           className="refine-form"
         >
           <SortField query={query} className="field" />
@@ -37,7 +37,7 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
             <legend>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>

@@ -28,10 +28,10 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         <Subjects groups={useFilterGroups(query).filter(({ kind }) => kind !== 'category')} />
         <FilterForm
           query={query}
-          names={['min', 'max', 'promotion', 'free', 'variants', 'sort']}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants', 'sort']}
           className="filter-form"
         >
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <fieldset className="prices">
             <legend>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />

@@ -42,13 +42,17 @@ function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page:
   const t = useWords()
   const paths = usePaths()
   return (
-    <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants', 'sort']} className="threads-form">
+    <FilterForm
+      query={query}
+      names={['min', 'max', 'promotion', 'free', 'featured', 'variants', 'sort']}
+      className="threads-form"
+    >
       <div className="threads-fields">
         <SortField query={query} className="field" />
         <PriceFields query={query} page={page} className="field" />
       </div>
       <div className="threads-knots">
-        <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+        <FilterChecks query={query} className="check" />
       </div>
       <div className="threads-ends">
         <button type="submit" className="button full">

@@ -42,13 +42,13 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
           </Row>
         ))}
         <Row name={t('filter.price')}>
-          <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filters-form">
+          <FilterForm
+            query={query}
+            names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+            className="filters-form"
+          >
             <PriceFields query={query} page={page} className="filters-price" />
-            <FilterChecks
-              query={query}
-              filters={['promotion', 'freeShipping', 'withVariants']}
-              className="filters-check"
-            />
+            <FilterChecks query={query} className="filters-check" />
             <button type="submit" className="press press-small">
               {t('filter.apply')}
             </button>

@@ -33,7 +33,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
       )}
       {shipping && (
         <p className="buy-note">
-          <b>{t('shipping.label')}:</b> {shipping}
+          <b>{t('label.of', { label: t('shipping.label'), name: '' }).trim()}</b> {shipping}
           {shop.shippingRate.kind === 'byCity' && !product.freeShipping && <small>{t('volt.yourCity')}</small>}
         </p>
       )}

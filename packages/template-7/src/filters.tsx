@@ -15,8 +15,12 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && <b className="filters-count">{count}</b>}
       </summary>
       <section className="filters-in" aria-label={t('filter.title')}>
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
-          <FilterChecks query={query} filters={['promotion', 'freeShipping']} className="check" />
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filter-form"
+        >
+          <FilterChecks query={query} className="check" />
           <fieldset className="prices">
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />

@@ -25,14 +25,18 @@ export function FilterSheet({ query, page }: { readonly query: CatalogQuery; rea
               </ul>
             </div>
           ))}
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filters-form">
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filters-form"
+        >
           <fieldset>
             <legend>{t('filter.price')}</legend>
             <div className="price-range">
               <PriceFields query={query} page={page} className="field" />
             </div>
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>

@@ -3,7 +3,7 @@ import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, usePaths 
 import { useWords } from './words.ts'
 
 export const FILTERS = 'filters'
-const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'tag']
+const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'variants', 'tag']
 
 /** A sheet from below: categories are links, the rest a plain form with a plain address. */
 export function Filters({ page, query }: { readonly page: ProductPage; readonly query: CatalogQuery }) {
@@ -49,7 +49,7 @@ export function Filters({ page, query }: { readonly page: ProductPage; readonly 
             </select>
           </label>
         )}
-        <FilterChecks query={query} filters={['promotion', 'freeShipping', 'featured']} className="check" />
+        <FilterChecks query={query} className="check" />
         <button type="submit" className="button">
           {t('filter.apply')}
         </button>

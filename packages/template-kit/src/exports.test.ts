@@ -107,6 +107,7 @@ test('the package offers these names and no others', () => {
         "ShippingLine",
         "ShopChat",
         "ShopProvider",
+        "ShopStory",
         "Skeleton",
         "SkipLink",
         "SortField",

@@ -162,8 +162,11 @@ export type ScreenViews = {
     readonly search: string | null
   }
   Article: { readonly article: FullArticle; readonly more: readonly Article[] }
-  /** R4, L7. `sent`: the message is on its way. Draw `ContactForm`, the branches with their hours, map links, the chat. */
-  Contact: { readonly reply: FormReply | null; readonly sent: boolean }
+  /**
+   * R4, L7. `sent`: the message is on its way. `about`: what the shop has written of itself (D1), which the shop of other
+   * views leaves out. Draw `ContactForm`, the branches with their hours, map links, the chat, and `ShopStory`.
+   */
+  Contact: { readonly reply: FormReply | null; readonly sent: boolean; readonly about: Shop['about'] }
   /** R8, R15: one policy, or (null) all that the shop has written, one under another. */
   Policies: { readonly policies: Policies; readonly kind: PolicyKind | null }
   /** Where the newsletter's form leads without JavaScript: thanks, or the form again with what is wrong (V4). */

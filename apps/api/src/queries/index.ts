@@ -29,6 +29,7 @@ export {
   listCategories,
   listSubcategories,
 } from './catalog.ts'
+export { orderCategories, setCategoryImage, setSubcategoryImage } from './categories.ts'
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains.ts'

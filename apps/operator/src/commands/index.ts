@@ -3,6 +3,7 @@ import { affiliationsCommand } from './affiliations.ts'
 import { articlesCommand } from './articles.ts'
 import { branchesCommand } from './branches.ts'
 import { buyersCommand } from './buyers.ts'
+import { categoriesCommand } from './categories.ts'
 import { chatFormCommand } from './chat-form.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
@@ -31,6 +32,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   domainCommand,
   importCommand,
   productsCommand,
+  categoriesCommand,
   tagsCommand,
   numbersCommand,
   ordersCommand,

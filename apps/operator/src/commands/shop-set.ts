@@ -24,10 +24,15 @@ import {
   oneOf,
   orNone,
   templateNumber,
+  textUpTo,
   webAddress,
   wholeNumber,
 } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
+
+/** What a shop says of itself (D1), and how many characters each may have: it stands on one page, beside a form. */
+const ABOUT = ['story', 'mission', 'vision'] as const
+const ABOUT_LIMITS = { story: 4000, mission: 600, vision: 600 } as const
 
 const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']
 const text = (value: string) => value
@@ -37,6 +42,7 @@ export const shopSet = () => {
     'shop set mercado --name "Mercado Central" --phone "+57 300 123 4567"',
     'shop set mercado --min-purchase 20 --payments toBeAgreed,cashOnDelivery,bankDeposit',
     'shop set mercado --whatsapp "+57 300 123 4567" --chat-hold 120',
+    'shop set mercado --story "We began with one stall." --mission "Good food for the whole street."',
     'shop set mercado --description none',
   ])
     .argument('<shop>', 'subdomain of the shop')
@@ -56,6 +62,9 @@ export const shopSet = () => {
     .option('--email <address>', 'where orders and messages are announced', orNone(mailAddress))
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
     .option('--description <text>', 'a few words about the shop', orNone(text))
+    .option('--story <text>', 'how the shop came to be, on its contact page', orNone(textUpTo(ABOUT_LIMITS.story)))
+    .option('--mission <text>', 'what it is there for', orNone(textUpTo(ABOUT_LIMITS.mission)))
+    .option('--vision <text>', 'where it wants to be', orNone(textUpTo(ABOUT_LIMITS.vision)))
     .option('--min-purchase <amount>', 'below it nothing is sold', orNone(text))
     .option('--payments <methods>', SOLD_BY.join(', '), paymentMethods)
     .option('--logo <file>', 'a picture', orNone(text))
@@ -78,6 +87,7 @@ export const shopSet = () => {
         ...(phone !== undefined && { phone: phone || null }),
         ...(email !== undefined && { email: email || null }),
         ...(description !== undefined && { description: description || null }),
+        ...(ABOUT.some((part) => given[part] !== undefined) && { about: aboutOf(shop.about, given) }),
         ...(given.payments && { paymentMethods: given.payments }),
         ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
         ...(given.logo !== undefined && {
@@ -116,7 +126,7 @@ type Changes = {
   readonly minPurchase?: string
   readonly payments?: readonly PaymentMethod[]
   readonly logo?: string
-} & { readonly [network in SocialNetwork]?: string }
+} & { readonly [network in SocialNetwork]?: string } & { readonly [part in keyof ShopSettings['about']]?: string }
 
 /** What checkout can offer; the others are names of the wire that old shops have. */
 const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
@@ -124,6 +134,11 @@ const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
 const paymentMethods = (typed: string): readonly PaymentMethod[] => [
   ...new Set(typed.split(',').map((method) => oneOf(SOLD_BY)(method.trim()))),
 ]
+
+function aboutOf(known: ShopSettings['about'], given: Changes): ShopSettings['about'] {
+  const { story = known.story, mission = known.mission, vision = known.vision } = given
+  return { story: story || null, mission: mission || null, vision: vision || null }
+}
 
 function socialsOf(known: ShopSettings['socials'], given: Changes): ShopSettings['socials'] {
   const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])

@@ -3,6 +3,7 @@ import {
   type AccessGate as DomainAccessGate,
   type FilterTag as DomainFilterTag,
   type Shop as DomainShop,
+  type GateColor,
   type Image,
   languageFrom,
   type SocialNetwork,
@@ -40,7 +41,7 @@ const GATE_COLORS = {
   colorBorder: 'border',
   colorBg_1: 'background',
   colorBg_2: 'backdrop',
-} as const
+} as const satisfies Readonly<Record<string, GateColor>>
 
 /** `password` is written empty, whatever it holds: codes are compared on the server (S1). */
 const AccessGate = translate(

@@ -30,14 +30,18 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
             </ul>
           </div>
         ))}
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filter-form"
+        >
           <fieldset>
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <div className="price-range">
               <PriceFields query={query} page={page} className="field" />
             </div>
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>
