@@ -29,6 +29,16 @@ export {
   listCategories,
   listSubcategories,
 } from './catalog.ts'
+export {
+  addShopCity,
+  listCities,
+  listCitiesFor,
+  listShopCities,
+  type PortableCity,
+  readShopCities,
+  removeShopCities,
+  writeShopCities,
+} from './cities.ts'
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains.ts'
@@ -62,7 +72,6 @@ export {
   findPolicies,
   findTemplateSettings,
   listBranches,
-  listCities,
   listDiscounts,
   removeBranch,
   setBranches,

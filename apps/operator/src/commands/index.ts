@@ -4,6 +4,7 @@ import { articlesCommand } from './articles.ts'
 import { branchesCommand } from './branches.ts'
 import { buyersCommand } from './buyers.ts'
 import { chatFormCommand } from './chat-form.ts'
+import { citiesCommand } from './cities.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
 import { discountsCommand } from './discounts.ts'
@@ -41,6 +42,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   discountsCommand,
   couponsCommand,
   shippingCommand,
+  citiesCommand,
   articlesCommand,
   codesCommand,
   branchesCommand,

@@ -30,6 +30,7 @@ const options: CheckoutOptions = {
   country: 'CO',
   cities: [],
   paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
+  takesUnlisted: false,
   canPickUp: true,
   pickUpPlaces: [],
   ...{ canChat: true, chatFields: [] },
@@ -191,6 +192,43 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(cityId('Casanare', 'Villanueva')).toBe(1)
       expect(cityId('La Guajira', ' villanueva ')).toBe(3)
       expect(cityId('Bogotá D.C.', 'bogota d c')).toBe(4)
+    })
+
+    test('a city goes by its usual name, too; one that could be two of the division is neither (B9)', () => {
+      const two = ['Miraflores (Lima)', 'Miraflores (Yauyos)'].map((name, at) => ({
+        ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'Lima', country: 'CO' },
+      }))
+      const known = { cities: [...cities, ...two] }
+      const address = (division: string, city: string) => {
+        const { delivery } = draft({ division, city }, known)
+        return delivery.kind === 'address' ? delivery.address : null
+      }
+      expect(address('Bogotá D.C.', 'Bogotá')).toMatchObject({ cityId: 4, city: 'Bogotá D.C.' })
+      expect(address('Lima', 'miraflores lima')).toMatchObject({ cityId: -1, city: 'Miraflores (Lima)' })
+      expect(errors({ division: 'Lima', city: 'Miraflores' }, known).city).toEqual(['invalid.city'])
+    })
+
+    test('where the list is the shop’s own and it delivers elsewhere, any other may be written (B9)', () => {
+      const own = { id: -1, name: 'Piriápolis', code: null, divisionId: 0, division: 'Maldonado', country: 'UY' }
+      const at = (elsewhere: number | null) =>
+        checkoutOptions(
+          {
+            ...{ country: 'UY', chatNumber: null, paymentMethods: ['cashOnDelivery', 'toBeAgreed'] },
+            shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere },
+          },
+          [],
+          [own],
+          { fields: [], isChat: false },
+        )
+      expect(divisionChoices(at(null))).toEqual(['Maldonado'])
+      expect(divisionChoices(at(9))).toHaveLength(19)
+      const written = { division: 'Rocha', city: 'La Paloma', paymentMethod: 'toBeAgreed' }
+      expect(errors(written, at(null)).division).toEqual(['invalid.choice'])
+      expect(errors(written, at(9))).toEqual({})
+      const { delivery } = draft(written, at(9))
+      expect(delivery).toMatchObject({ address: { cityId: 0, city: 'La Paloma', division: 'Rocha' } })
+      const listed = draft({ ...written, division: 'Maldonado', city: 'piriapolis' }, at(9)).delivery
+      expect(listed).toMatchObject({ address: { cityId: -1, city: 'Piriápolis' } })
     })
 
     test('a city must be one of its division', () => {
