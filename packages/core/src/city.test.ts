@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { citiesCalled, dependsOnCity } from './city.ts'
+import { citiesCalled, dependsOnCity, takesUnlisted } from './city.ts'
 import type { City } from './shop.ts'
 
 const city = (id: number, name: string, division = 'Antioquia'): City => ({
@@ -64,14 +64,25 @@ describe('a city is found by the name it goes by (B9)', () => {
 })
 
 test('something depends on the city where it sets the price of delivery, or who may pay at the door (B9)', () => {
-  const shop = {
-    ...{ shippingRate: { kind: 'free' }, paymentMethods: ['cashOnDelivery'] },
+  const shop: Parameters<typeof dependsOnCity>[0] = {
+    shippingRate: { kind: 'free' },
+    paymentMethods: ['cashOnDelivery'],
     cashOnDelivery: { cities: null, ceiling: 100 },
-  } as const
+  }
   expect(dependsOnCity(shop)).toBe(false)
   expect(dependsOnCity({ ...shop, shippingRate: { kind: 'byCity', cities: [], elsewhere: 1 } })).toBe(true)
   expect(dependsOnCity({ ...shop, cashOnDelivery: { cities: [5001], ceiling: null } })).toBe(true)
   expect(
     dependsOnCity({ ...shop, paymentMethods: ['bankDeposit'], cashOnDelivery: { cities: [5001], ceiling: null } }),
   ).toBe(false)
+})
+
+test('any city may be written beside a list that is the shop’s own, where the shop delivers elsewhere (B9)', () => {
+  const own = [city(-1, 'Montevideo', 'Montevideo')]
+  const byCity = (elsewhere: number | null) => ({ shippingRate: { kind: 'byCity', cities: [], elsewhere } }) as const
+  expect(takesUnlisted(own, byCity(1))).toBe(true)
+  expect(takesUnlisted(own, { shippingRate: { kind: 'flat', price: 1 } })).toBe(true)
+  expect(takesUnlisted(own, byCity(null))).toBe(false)
+  expect(takesUnlisted([...own, ...CITIES], byCity(1))).toBe(false)
+  expect(takesUnlisted([], byCity(1))).toBe(false)
 })

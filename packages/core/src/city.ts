@@ -1,12 +1,15 @@
 import { FIELD_LIMITS } from './field-limits.ts'
 import type { City, CityId, Shop } from './shop.ts'
 
-/** Usual names that several official names contain, or none; by the city they mean. */
-const USUAL_NAMES: ReadonlyMap<string, CityId> = new Map([
-  ['cartagena', 13001],
-  ['tolu', 70820],
-  ['mompox', 13468],
-])
+/** Cities by usual names that no official name has, or several: their ids (`cityId` of the services). */
+const USUAL_NAMES: Readonly<Record<string, CityId>> = {
+  ...{ cartagena: 13_001, tolu: 70_820, mompox: 13_468 },
+  ...{ caba: 32_002_000, 'capital federal': 32_002_000, 'mar del plata': 32_006_357 },
+  ...{ 'ciudad de guatemala': 320_000_101, 'ciudad de panama': 591_000_808, caracas: 862_000_101 },
+  ...{ tegucigalpa: 340_000_801, comayaguela: 340_000_801 },
+  ...{ cancun: 484_023_005, 'playa del carmen': 484_023_008, chetumal: 484_023_004, 'ciudad juarez': 484_008_037 },
+  ...{ 'ciudad obregon': 484_026_018, 'los mochis': 484_025_001 },
+}
 
 /** Shorter texts are not taken for a part of a name. */
 const SHORTEST_PART = 4
@@ -20,11 +23,9 @@ export function citiesCalled(name: string, cities: readonly City[]): readonly Ci
   const called = plainName(name.slice(0, FIELD_LIMITS.city))
   if (called === '') return []
   const official = cities.map((city) => ({ city, name: plainName(city.name) }))
-  const exact = official.filter(
-    ({ city, name: own }) => own === called || plainName(withoutBrackets(city.name)) === called,
-  )
+  const exact = official.filter(({ city, name: own }) => own === called || nameBeforeBrackets(city.name) === called)
   if (exact.length > 0) return exact.map(({ city }) => city)
-  const usual = cities.filter(({ id }) => id === USUAL_NAMES.get(called))
+  const usual = Object.hasOwn(USUAL_NAMES, called) ? cities.filter(({ id }) => id === USUAL_NAMES[called]) : []
   if (usual.length > 0 || called.length < SHORTEST_PART) return usual
   return official.filter((each) => isPartOf(called, each.name)).map(({ city }) => city)
 }
@@ -38,8 +39,10 @@ export const plainName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Places of a division that have one name have their province behind it: "Miraflores (Lima)". */
-const withoutBrackets = (name: string) => name.replace(/ \([^()]*\)$/, '')
+/** Places of a division that have one name have their province behind it, as in "Miraflores (Lima)"; null: no brackets. */
+function nameBeforeBrackets(name: string): string | null {
+  return name.endsWith(')') ? plainName(name.slice(0, name.lastIndexOf('('))) : null
+}
 
 const isPartOf = (name: string, official: string) => official.startsWith(`${name} `) || official.endsWith(` ${name}`)
 

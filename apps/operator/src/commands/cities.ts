@@ -16,14 +16,14 @@ export const citiesCommand = () =>
   ])
 
 const citiesList = () =>
-  command('list', 'the cities the shop has listed, and how many its country has', ['cities list --shop mercado'])
+  command('list', 'the cities the shop has listed, and how many its country has', ['cities list --shop bodega'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
-        const [own, official] = await inShop(db, shop.id, async (tx) => [
-          await listShopCities(tx, shop.id),
-          (await listCities(tx, shop.country)).length,
-        ])
+        const { own, official } = await inShop(db, shop.id, async (tx) => ({
+          own: await listShopCities(tx, shop.id),
+          official: (await listCities(tx, shop.country)).length,
+        }))
         answer(options, { cities: own, official }, () =>
           printTable(own.map(({ name, division }) => ({ name, division }))),
         )
@@ -36,7 +36,7 @@ type Division = { readonly division: string }
 
 const citiesAdd = () =>
   command('add', 'cities of one division that shoppers may choose', [
-    'cities add "Tegucigalpa" "Valle de Ángeles" --division "Francisco Morazán" --shop mercado',
+    'cities add "Montevideo" "Santiago Vázquez" --division Montevideo --shop bodega',
   ])
     .argument('<name...>', 'as it stands on parcels')
     .requiredOption(...SHOP)
@@ -61,7 +61,7 @@ const citiesAdd = () =>
 
 const citiesRemove = () =>
   command('remove', 'a city off the shop’s own list; orders keep naming it', [
-    'cities remove "Valle de Ángeles" --shop mercado',
+    'cities remove "Santiago Vázquez" --shop bodega',
   ])
     .argument('<name>', 'with its division after a comma, where several have it')
     .requiredOption(...SHOP)

@@ -112,7 +112,7 @@ const MOST_OFFERED_AT_ONCE = 60
 
 function suggestedCities(cities: readonly City[], division: string): readonly string[] {
   const all = division === '' && cities.length <= MOST_OFFERED_AT_ONCE
-  return (all ? cities : citiesOf(cities, division)).map(({ name }) => name)
+  return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
 }
 
 const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']

@@ -26,6 +26,8 @@ const good = {
   expectedTotal: '29900000',
   items: '101:2,102.1021:1',
 }
+const FREE = { kind: 'free' } as const
+
 const options: CheckoutOptions = {
   country: 'CO',
   cities: [],
@@ -109,7 +111,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['BR', '123.456.789-09', '12345678909'],
     ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
   ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
-    const division = divisionChoices({ country, cities: [] })[0] ?? 'X'
+    const division = divisionChoices({ country, cities: [], takesUnlisted: false })[0] ?? 'X'
     const postcode = postcodeExample(country) ?? ''
     expect(draft({ idNumber: typed, division, postcode }, { country }).buyer.idNumber).toBe(kept)
   })
@@ -213,7 +215,9 @@ describe('the checkout form (L4, L5, V1)', () => {
       const at = (elsewhere: number | null) =>
         checkoutOptions(
           {
-            ...{ country: 'UY', chatNumber: null, paymentMethods: ['cashOnDelivery', 'toBeAgreed'] },
+            country: 'UY',
+            chatNumber: null,
+            paymentMethods: ['cashOnDelivery', 'toBeAgreed'],
             shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere },
           },
           [],
@@ -237,15 +241,16 @@ describe('the checkout form (L4, L5, V1)', () => {
     })
 
     test('divisions are those that have cities; elsewhere those of the country', () => {
-      expect(divisionChoices({ country: 'CO', cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
-      expect(divisionChoices({ country: 'CO', cities: [] })).toContain('Antioquia')
-      expect(divisionChoices({ country: 'GF', cities: [] })).toEqual([])
+      const all = { takesUnlisted: false }
+      expect(divisionChoices({ ...all, country: 'CO', cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
+      expect(divisionChoices({ ...all, country: 'CO', cities: [] })).toContain('Antioquia')
+      expect(divisionChoices({ ...all, country: 'GF', cities: [] })).toEqual([])
     })
   })
 
   test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
-      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null },
+      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null, shippingRate: FREE },
       [],
       [],
       { fields: [], isChat: false },
@@ -286,7 +291,10 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(draft({}, { chatFields })).toEqual(draft())
     })
     test('in a shop that is a chat, what is to be agreed is agreed there', () => {
-      const shop = { country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' } as const
+      const shop = {
+        ...{ country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' },
+        shippingRate: FREE,
+      } as const
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
         checkoutOptions({ ...shop, chatNumber }, [], [], { fields: [], isChat }).paymentMethods
       expect(of(true)).toEqual(['bankDeposit'])
