@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import {
   type Amount,
-  type City,
   type Currency,
   type DeliveryDays,
   isMailAddress,
@@ -118,47 +117,6 @@ export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>)
   if (amount !== null && amount >= 0) return amount
   throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
 }
-
-/** Cities whose usual name is part of the official names of several. */
-const USUALLY: Readonly<Record<string, string>> = { cartagena: '13001', tolu: '70820', mompox: '13468' }
-
-/**
- * A city by its official code or by its name, official or usual ("Bogotá", "Buga"), when only one has it; after a comma
- * its division may follow.
- */
-export function cityOf(text: string, cities: readonly City[]): City {
-  const whole = cities.filter((city) => city.code === text.trim() || wordsOf(city.name) === wordsOf(text))
-  const [name = '', division = ''] = text.split(',').map(wordsOf)
-  const inDivision = cities.filter((city) => wordsOf(city.division).startsWith(division))
-  const choices = [
-    whole,
-    inDivision.filter((city) => wordsOf(city.name) === name),
-    inDivision.filter(({ code }) => code === USUALLY[name]),
-    inDivision.filter((city) => isPartOf(name, wordsOf(city.name))),
-  ]
-  const found = choices.find(({ length }) => length > 0) ?? []
-  if (found.length === 1 && found[0]) return found[0]
-  if (found.length === 0)
-    throw new Complaint(
-      `There is no city "${text}" in our list.${didYouMean(
-        text,
-        cities.map((city) => city.name),
-      )}`,
-    )
-  const codes = found.slice(0, 5).map((city) => `${city.code} (${city.division})`)
-  throw new Complaint(`"${text}" is the name of several cities. Use the code of one: ${codes.join(', ')}.`)
-}
-/** Without accents, capitals and punctuation: "Bogotá, D.C." is "bogota d c". */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-/** Whether an official name begins or ends with these words: "Guadalajara de Buga" is Buga. */
-const isPartOf = (name: string, official: string) =>
-  name !== '' && (official.startsWith(`${name} `) || official.endsWith(` ${name}`))
 
 /** A text file of the operator's. */
 export async function textFile(path: string): Promise<string> {

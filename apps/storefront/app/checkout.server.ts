@@ -21,7 +21,7 @@ import {
   readCheckout,
   STEP,
 } from '@store/template-kit/forms'
-import { citiesIn } from '#app/cities.server.ts'
+import { citiesOf } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -90,7 +90,7 @@ async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly 
  */
 export async function placeFromForm(tenant: Tenant, form: FormData, request: Request, shopper: CallOptions) {
   const { shop, branches } = tenant.content
-  const [cities, fields] = await Promise.all([citiesIn(shop.country), chatFieldsOf(tenant)])
+  const [cities, fields] = await Promise.all([citiesOf(tenant), chatFieldsOf(tenant)])
   const { isChat } = tenant
   const step = form.get(STEP) as CheckoutStep | null
   if (step === 'withoutCoupon') form.delete('coupon')
@@ -168,7 +168,7 @@ async function readView(
   },
 ) {
   const { country } = tenant.content.shop
-  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesIn(country)])
+  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesOf(tenant)])
   const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {

@@ -174,6 +174,7 @@ export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './tot
 
 // Orders
 
+export { citiesCalled, dependsOnCity, plainName, takesUnlisted, UNLISTED_CITY } from './city.ts'
 export { type DivisionLabel, divisionLabel, divisionsOf } from './division.ts'
 export {
   type Address,

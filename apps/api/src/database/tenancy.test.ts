@@ -24,6 +24,7 @@ const GLOBAL: Record<string, string> = {
   hosts: 'finds the shop, before any is known',
   product_owner: 'two calls carry no shop, only a product',
   cities: 'official places, the same for all',
+  city_lists: 'which version of each list there is',
   jobs: 'what an installation does once',
   limits: 'digests of what was tried of late, shops among them',
   migrations: 'the version of these tables',

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type Address,
   type Branch,
   branchPlace,
   type CheckedLine,
+  type CityId,
+  citiesCalled,
   type DeliveryDays,
   invariant,
   isOnlineMethod,
@@ -11,8 +14,11 @@ import {
   type OrderNumber,
   type OrderOutcome,
   type OrderQuote,
+  plainName,
   type Shop,
+  type ShopId,
   stockLineKey,
+  UNLISTED_CITY,
   unitCount,
   unitsOf,
 } from '@store/core'
@@ -21,9 +27,9 @@ import { queueOrderMessages } from '../outbox/queue.ts'
 import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../payments/hold.ts'
 import { readPhone } from '../phone.ts'
 import { findChatTerms } from '../queries/chat-orders.ts'
+import { findCity, hasCityList, listShopCities } from '../queries/cities.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
 import {
-  findCity,
   findKey,
   findOrderByNumber,
   forgetKeys,
@@ -98,13 +104,34 @@ async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, 
   return same ? { kind: 'placed', ...known } : { kind: 'conflict', number, accessKey: known.accessKey }
 }
 
-/** A city chosen from the list is the one that is written on the parcel: what it costs and where it goes are one. */
+/**
+ * A city chosen from a list is the one that is written on the parcel: what it costs and where it goes are one. One that is
+ * on no list is taken as it is written, where the country has none.
+ */
 async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
   if (draft.delivery.kind !== 'address' || draft.delivery.address.cityId === null) return draft
+  const { shopId } = draft
   const { address } = draft.delivery
-  const city = await findCity(tx, draft.delivery.address.cityId)
+  const id = address.cityId === UNLISTED_CITY ? await findListed(tx, shopId, address) : address.cityId
+  if (id === UNLISTED_CITY) return (await hasCityList(tx, shopId)) ? null : draft
+  const city = await findCity(tx, shopId, id)
   if (!city) return null
-  return { ...draft, delivery: { kind: 'address', address: { ...address, city: city.name, division: city.division } } }
+  const official = { ...address, cityId: id, city: city.name, division: city.division }
+  return { ...draft, delivery: { kind: 'address', address: official } }
+}
+
+/** Nobody pays for elsewhere what goes to a city that the shop has listed. */
+async function findListed(
+  tx: Tx,
+  shopId: ShopId,
+  { city, division }: Pick<Address, 'city' | 'division'>,
+): Promise<CityId> {
+  const own = await listShopCities(tx, shopId)
+  const [listed] = citiesCalled(
+    city,
+    own.filter((each) => plainName(each.division) === plainName(division)),
+  )
+  return listed?.id ?? UNLISTED_CITY
 }
 
 const whereTo = ({ delivery }: OrderDraft) => ({

@@ -30,6 +30,16 @@ export {
   listSubcategories,
 } from './catalog.ts'
 export { orderCategories, setCategoryImage, setSubcategoryImage } from './categories.ts'
+export {
+  addShopCity,
+  listCities,
+  listCitiesFor,
+  listShopCities,
+  type PortableCity,
+  readShopCities,
+  removeShopCities,
+  writeShopCities,
+} from './cities.ts'
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains.ts'
@@ -63,7 +73,6 @@ export {
   findPolicies,
   findTemplateSettings,
   listBranches,
-  listCities,
   listDiscounts,
   removeBranch,
   setBranches,

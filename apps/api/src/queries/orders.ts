@@ -1,7 +1,7 @@
-import type { City, CityId, Country, Order, OrderNumber, ProductId, ShopId } from '@store/core'
+import type { Country, Order, OrderNumber, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import { rowId, type Tx } from '../database/open.ts'
+import type { Tx } from '../database/open.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../database/schema/orders.ts'
 import { shownPhone } from '../phone.ts'
 
@@ -97,14 +97,6 @@ export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<
         select key from order_keys where shop_id = ${shopId} and created_at <= ${before} limit 50 for update skip locked
       ) old where k.shop_id = ${shopId} and k.key = old.key`,
   )
-}
-
-export async function findCity(tx: Tx, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
-  const [city] = await ask<Pick<City, 'name' | 'division'>>(
-    tx,
-    sql`select name, division from cities where id = ${rowId(id)}`,
-  )
-  return city ?? null
 }
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */

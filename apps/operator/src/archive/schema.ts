@@ -3,6 +3,7 @@ import type {
   ArticleDraft,
   KnownCoupon,
   PortableCategory,
+  PortableCity,
   PortableLook,
   PortableOrder,
   PortableProduct,
@@ -14,6 +15,7 @@ import {
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
+  FIELD_LIMITS,
   type Integrations,
   isCouponCode,
   LANGUAGES,
@@ -39,6 +41,8 @@ const whole = z.int().min(0).max(2_147_483_647)
 const amount = z.int().min(0).max(100_000_000_000_00)
 const position = z.int().min(-2_147_483_648).max(2_147_483_647)
 const id = z.int().min(1).max(2_147_483_647)
+/** An official city has a positive id, one that the shop listed itself a negative one (`cities`), one on no list 0. */
+const cityId = z.int().min(-2_147_483_647).max(2_147_483_647)
 const moment = z.iso.datetime()
 /** A picture of the archive, or one on the web. */
 const picture = z
@@ -76,7 +80,7 @@ const rate = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('byCity'),
     days,
-    cities: z.array(z.strictObject({ cityId: id, price: amount, days })),
+    cities: z.array(z.strictObject({ cityId, price: amount, days })),
     elsewhere: amount.nullable(),
   }),
 ]) satisfies z.ZodType<ShippingRate>
@@ -106,7 +110,7 @@ const settings = z.strictObject({
   minPurchase: amount.nullable(),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
   cashOnDelivery: z
-    .strictObject({ cities: z.array(id).max(10_000).nullable(), ceiling: amount.nullable() })
+    .strictObject({ cities: z.array(cityId).max(10_000).nullable(), ceiling: amount.nullable() })
     .default({ cities: null, ceiling: null }),
   depositAccount: text.nullable().default(null),
   shippingRate: rate,
@@ -119,7 +123,7 @@ const settings = z.strictObject({
       values: z.array(z.strictObject({ id: z.int(), name: text })),
     }),
   ),
-  cityId: id.nullable(),
+  cityId: cityId.nullable(),
   logo: picture.nullable(),
   mailNotes: z.partialRecord(z.enum(ORDER_STEPS), z.string().max(MAX_MAIL_NOTE)).default({}),
   maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).default(DEFAULT_MAX_UNITS),
@@ -148,6 +152,13 @@ const branch = z.strictObject({
   phone: text.nullable(),
   photo: picture.nullable(),
 })
+
+const city = z.strictObject({
+  id: z.int().min(-2_147_483_647).max(-1),
+  division: z.string().min(1).max(FIELD_LIMITS.division),
+  name: z.string().min(1).max(FIELD_LIMITS.city),
+  listed: z.boolean(),
+}) satisfies z.ZodType<PortableCity>
 
 const reduction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount }),
@@ -228,6 +239,8 @@ export const ShopFile = z.strictObject({
     >,
   ),
   branches: z.array(branch).max(10_000),
+  /** Those it listed itself. Before version 5 no shop had any. */
+  cities: z.array(city).max(10_000).default([]),
   /** Newest first. */
   discounts: z.array(discount).max(10_000),
   /** With how often each was used, whether the orders are carried or not. Version 1 had none. */
@@ -331,7 +344,7 @@ export const OrderLineOfFile = z
         kind: z.literal('address'),
         days,
         address: z.strictObject({
-          cityId: id.nullable(),
+          cityId: cityId.nullable(),
           city: text,
           division: text,
           neighbourhood: text.nullable(),

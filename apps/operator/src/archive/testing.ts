@@ -5,10 +5,12 @@ import { moveOrder } from '@store/api/orders'
 import {
   addAccessCode,
   addCoupon,
+  addShopCity,
   changeShop,
   createShop,
   findProducts,
   findShopByName,
+  removeShopCities,
   saveArticle,
   saveProducts,
   setAffiliations,
@@ -114,7 +116,14 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
     depositAccount: 'Bancolombia 123',
     mailNotes: { sent: 'Va con Laura' },
-    shippingRate: { kind: 'byCity', cities: [{ cityId: 5001, price: 5_000_00 }], elsewhere: 9_000_00 },
+    shippingRate: {
+      kind: 'byCity',
+      cities: [
+        { cityId: 5001, price: 5_000_00 },
+        { cityId: -1, price: 7_000_00 },
+      ],
+      elsewhere: 9_000_00,
+    },
     socials: { instagram: 'https://instagram.com/ana' },
     tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],
     accessGate: { enabled: false, title: 'Pronto', description: 'Ya casi', image: blue, colors: { fondo: '#fff' } },
@@ -173,6 +182,8 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     })),
   ])
   await changeShop(db, id, async (tx) => {
+    for (const name of ['San Antonio de Prado', 'Doradal']) await addShopCity(tx, id, { division: 'Antioquia', name })
+    await removeShopCities(tx, id, [-2])
     await tx.execute(sql`update categories set position = 5, image = ${red} where shop_id = ${id} and name = 'Ropa'`)
     await tx.execute(sql`insert into categories (shop_id, name) values (${id}, 'Vacía')`)
     await tx.execute(
@@ -232,9 +243,9 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
   const placed = []
   const byChat = { paymentMethod: 'toBeAgreed', channel: 'chat', answers: [{ key: 'k', value: 'M' }] } as const
   const byHand = { paymentMethod: 'cashOnDelivery', channel: 'web' } as const
-  for (const [key, how] of [
-    ['a'.repeat(32), byChat],
-    ['b'.repeat(32), byHand],
+  for (const [key, how, cityId] of [
+    ['a'.repeat(32), byChat, -1],
+    ['b'.repeat(32), byHand, 5001],
   ] as const) {
     const outcome = await api.placeOrder({
       body: {
@@ -244,7 +255,7 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
         delivery: {
           kind: 'address',
           address: {
-            cityId: 5001,
+            cityId,
             city: '',
             division: '',
             neighbourhood: 'Centro',

@@ -5,6 +5,7 @@ import { branchesCommand } from './branches.ts'
 import { buyersCommand } from './buyers.ts'
 import { categoriesCommand } from './categories.ts'
 import { chatFormCommand } from './chat-form.ts'
+import { citiesCommand } from './cities.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
 import { discountsCommand } from './discounts.ts'
@@ -43,6 +44,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   discountsCommand,
   couponsCommand,
   shippingCommand,
+  citiesCommand,
   articlesCommand,
   codesCommand,
   branchesCommand,

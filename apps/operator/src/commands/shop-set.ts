@@ -1,5 +1,5 @@
 import { inShop } from '@store/api/database'
-import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
+import { findShopSettings, type ShopSettings, setShop } from '@store/api/queries'
 import {
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
@@ -10,6 +10,7 @@ import {
   type SocialNetwork,
   TEMPLATE_IDS,
 } from '@store/core'
+import { citiesFor, cityOf } from '../city.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { keptPicture } from '../picture.ts'
@@ -17,7 +18,6 @@ import { answer } from '../print.ts'
 import {
   amountOf,
   chatNumber,
-  cityOf,
   countryCode,
   languageCode,
   mailAddress,
@@ -97,8 +97,7 @@ export const shopSet = () => {
       }
       if (city === '') Object.assign(change, { cityId: null, city: null })
       else if (city !== undefined) {
-        const cities = await inShop(db, shop.id, (tx) => listCities(tx, country ?? shop.country))
-        const { id, name: official } = cityOf(city, cities)
+        const { id, name: official } = cityOf(city, await citiesFor({ db }, shop, country))
         Object.assign(change, { cityId: id, city: official })
       }
       await setShop(db, shop.id, change)

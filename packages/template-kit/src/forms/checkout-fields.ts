@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { divisionLabel, postcodeExample } from '@store/core'
+import { type City, divisionLabel, postcodeExample } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
@@ -83,7 +83,7 @@ export function useCheckoutFields(
     city: field('city', {
       label: 'field.city',
       autoComplete: 'address-level2',
-      suggestions: citiesOf(options.cities, division).map(({ name }) => name),
+      suggestions: suggestedCities(options.cities, division),
     }),
     neighbourhood: field('neighbourhood', {
       label: 'field.neighbourhood',
@@ -105,6 +105,14 @@ export function useCheckoutFields(
       required: false,
     }),
   }
+}
+
+/** Lists up to this long are offered before a division is chosen: without scripts nothing could be offered after it. */
+const MOST_OFFERED_AT_ONCE = 60
+
+function suggestedCities(cities: readonly City[], division: string): readonly string[] {
+  const all = division === '' && cities.length <= MOST_OFFERED_AT_ONCE
+  return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
 }
 
 const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']

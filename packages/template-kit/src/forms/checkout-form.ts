@@ -25,8 +25,8 @@ import {
   type CheckoutInput,
   type CheckoutValue,
   checkoutOptions,
+  cityIdOf,
   deliveriesOf,
-  findCity,
   isByChat,
   readCheckout,
 } from './checkout.ts'
@@ -148,7 +148,7 @@ export function useCheckoutForm(
   )
   const [division, setDivision] = useState(before('division'))
   const [city, setCity] = useState(before('city'))
-  const cityId = findCity(options.cities, division, city)?.id ?? null
+  const cityId = cityIdOf(options, division, city)
 
   const totals = useMemo((): Totals => {
     const lines = view.quote.lines.filter((line) => line.status !== 'inactive')

@@ -26,10 +26,13 @@ const good = {
   expectedTotal: '29900000',
   items: '101:2,102.1021:1',
 }
+const FREE = { kind: 'free' } as const
+
 const options: CheckoutOptions = {
   country: 'CO',
   cities: [],
   paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
+  takesUnlisted: false,
   canPickUp: true,
   pickUpPlaces: [],
   ...{ canChat: true, chatFields: [] },
@@ -108,7 +111,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['BR', '123.456.789-09', '12345678909'],
     ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
   ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
-    const division = divisionChoices({ country, cities: [] })[0] ?? 'X'
+    const division = divisionChoices({ country, cities: [], takesUnlisted: false })[0] ?? 'X'
     const postcode = postcodeExample(country) ?? ''
     expect(draft({ idNumber: typed, division, postcode }, { country }).buyer.idNumber).toBe(kept)
   })
@@ -193,21 +196,61 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(cityId('Bogotá D.C.', 'bogota d c')).toBe(4)
     })
 
+    test('a city goes by its usual name, too; one that could be two of the division is neither (B9)', () => {
+      const two = ['Miraflores (Lima)', 'Miraflores (Yauyos)'].map((name, at) => ({
+        ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'Lima', country: 'CO' },
+      }))
+      const known = { cities: [...cities, ...two] }
+      const address = (division: string, city: string) => {
+        const { delivery } = draft({ division, city }, known)
+        return delivery.kind === 'address' ? delivery.address : null
+      }
+      expect(address('Bogotá D.C.', 'Bogotá')).toMatchObject({ cityId: 4, city: 'Bogotá D.C.' })
+      expect(address('Lima', 'miraflores lima')).toMatchObject({ cityId: -1, city: 'Miraflores (Lima)' })
+      expect(errors({ division: 'Lima', city: 'Miraflores' }, known).city).toEqual(['invalid.city'])
+    })
+
+    test('where the list is the shop’s own and it delivers elsewhere, any other may be written (B9)', () => {
+      const own = { id: -1, name: 'Piriápolis', code: null, divisionId: 0, division: 'Maldonado', country: 'UY' }
+      const at = (elsewhere: number | null) =>
+        checkoutOptions(
+          {
+            country: 'UY',
+            chatNumber: null,
+            paymentMethods: ['cashOnDelivery', 'toBeAgreed'],
+            shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere },
+          },
+          [],
+          [own],
+          { fields: [], isChat: false },
+        )
+      expect(divisionChoices(at(null))).toEqual(['Maldonado'])
+      expect(divisionChoices(at(9))).toHaveLength(19)
+      const written = { division: 'Rocha', city: 'La Paloma', paymentMethod: 'toBeAgreed' }
+      expect(errors(written, at(null)).division).toEqual(['invalid.choice'])
+      expect(errors(written, at(9))).toEqual({})
+      const { delivery } = draft(written, at(9))
+      expect(delivery).toMatchObject({ address: { cityId: 0, city: 'La Paloma', division: 'Rocha' } })
+      const listed = draft({ ...written, division: 'Maldonado', city: 'piriapolis' }, at(9)).delivery
+      expect(listed).toMatchObject({ address: { cityId: -1, city: 'Piriápolis' } })
+    })
+
     test('a city must be one of its division', () => {
       expect(errors({ division: 'La Guajira', city: 'Yopal' }, { cities }).city).toEqual(['invalid.city'])
       expect(errors({ division: 'Antioquia', city: 'Medellín' }, { cities }).division).toEqual(['invalid.choice'])
     })
 
     test('divisions are those that have cities; elsewhere those of the country', () => {
-      expect(divisionChoices({ country: 'CO', cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
-      expect(divisionChoices({ country: 'CO', cities: [] })).toContain('Antioquia')
-      expect(divisionChoices({ country: 'GF', cities: [] })).toEqual([])
+      const all = { takesUnlisted: false }
+      expect(divisionChoices({ ...all, country: 'CO', cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
+      expect(divisionChoices({ ...all, country: 'CO', cities: [] })).toContain('Antioquia')
+      expect(divisionChoices({ ...all, country: 'GF', cities: [] })).toEqual([])
     })
   })
 
   test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
-      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null },
+      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null, shippingRate: FREE },
       [],
       [],
       { fields: [], isChat: false },
@@ -248,7 +291,10 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(draft({}, { chatFields })).toEqual(draft())
     })
     test('in a shop that is a chat, what is to be agreed is agreed there', () => {
-      const shop = { country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' } as const
+      const shop = {
+        ...{ country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' },
+        shippingRate: FREE,
+      } as const
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
         checkoutOptions({ ...shop, chatNumber }, [], [], { fields: [], isChat }).paymentMethods
       expect(of(true)).toEqual(['bankDeposit'])

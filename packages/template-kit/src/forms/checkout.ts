@@ -3,8 +3,10 @@ import {
   branchPlace,
   type ChatOrderField,
   type City,
+  type CityId,
   type Country,
   chatDigits,
+  citiesCalled,
   type Delivery,
   divisionsOf,
   FIELD_LIMITS,
@@ -14,10 +16,13 @@ import {
   type OrderDraft,
   offeredMethods,
   type PaymentMethod,
+  plainName,
   type SalesChannel,
   type Shop,
   type ShopId,
   suitsDelivery,
+  takesUnlisted,
+  UNLISTED_CITY,
 } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
@@ -26,8 +31,10 @@ import { absent, choice, email, idNumber, optional, optionalText, phone, postcod
 /** What the rules of a checkout depend on. */
 export type CheckoutOptions = {
   readonly country: Country
-  /** The country's cities, where the services know them. */
+  /** To choose from, where something depends on the city; [] where any may be written. */
   readonly cities: readonly City[]
+  /** Whether any other may be written beside them. */
+  readonly takesUnlisted: boolean
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
@@ -42,15 +49,17 @@ export type CheckoutOptions = {
 export type PickUpPlace = { readonly branchId: number; readonly place: string }
 
 export function checkoutOptions(
-  shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber'>,
+  shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber' | 'shippingRate'>,
   branches: readonly Branch[],
   cities: readonly City[],
   { fields, isChat }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean },
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
+  const ofCountry = cities.filter((city) => city.country === shop.country)
   return {
     country: shop.country,
-    cities: cities.filter((city) => city.country === shop.country),
+    cities: ofCountry,
+    takesUnlisted: takesUnlisted(ofCountry, shop),
     // In a shop that is a chat, what is to be agreed is agreed there.
     paymentMethods: offeredMethods(shop.paymentMethods).filter(
       (method) => !(canChat && isChat && method === 'toBeAgreed'),
@@ -81,26 +90,33 @@ export const BY_CHAT = 'chat'
 export const answerName = (index: number) => `answer${index}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
-export function divisionChoices({ country, cities }: Pick<CheckoutOptions, 'country' | 'cities'>): readonly string[] {
-  if (cities.length === 0) return divisionsOf(country)
-  return [...new Set(cities.map((city) => city.division))].sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
+export function divisionChoices(
+  options: Pick<CheckoutOptions, 'country' | 'cities' | 'takesUnlisted'>,
+): readonly string[] {
+  const { country, cities } = options
+  if (cities.length === 0 || options.takesUnlisted) return divisionsOf(country)
+  return [...new Set(cities.map((city) => city.division))].sort((a, b) => (plainName(a) < plainName(b) ? -1 : 1))
 }
 
-/** The city of this name in the division; names repeat in a country, not in a division. */
+/** The city that goes by this name in the division, officially or usually; null: none, or more than one. */
 export function findCity(cities: readonly City[], division: string, name: string): City | null {
-  return citiesOf(cities, division).find((city) => folded(city.name) === folded(name)) ?? null
+  const [city, ...others] = citiesCalled(name, citiesOf(cities, division))
+  return city && others.length === 0 ? city : null
+}
+
+/** The id of the city that is written, `UNLISTED_CITY` where it need not be on the list; null: none is known yet. */
+export function cityIdOf(
+  options: Pick<CheckoutOptions, 'cities' | 'takesUnlisted'>,
+  division: string,
+  name: string,
+): CityId | null {
+  const known = findCity(options.cities, division, name)
+  if (known || !options.takesUnlisted || division === '' || name.trim() === '') return known?.id ?? null
+  return UNLISTED_CITY
 }
 
 export const citiesOf = (cities: readonly City[], division: string): readonly City[] =>
   cities.filter((city) => city.division === division)
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
 
 /** Whoever is written to on their phone may leave the address out. */
 const buyer = (byChat: boolean) => ({
@@ -128,7 +144,7 @@ function addressFields(division: string, options: CheckoutOptions) {
   return {
     division: divisions.length > 0 ? choice(divisions) : text({ max: FIELD_LIMITS.division }),
     city:
-      known.length > 0
+      known.length > 0 && !options.takesUnlisted
         ? city.check(z.refine((name) => findCity(known, division, name) !== null, 'invalid.city'))
         : city,
     neighbourhood: optionalText(FIELD_LIMITS.neighbourhood),
@@ -210,6 +226,7 @@ export function orderDraft(
   shop: {
     readonly id: ShopId
     readonly cities: readonly City[]
+    readonly takesUnlisted: boolean
     readonly pickUpPlaces: readonly PickUpPlace[]
     readonly channel: SalesChannel
     readonly chatFields: readonly ChatOrderField[]
@@ -246,18 +263,18 @@ function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly Ch
 
 function deliveryOf(
   value: CheckoutValue,
-  { cities, pickUpPlaces }: Pick<CheckoutOptions, 'cities' | 'pickUpPlaces'>,
+  { pickUpPlaces, ...options }: Pick<CheckoutOptions, 'cities' | 'takesUnlisted' | 'pickUpPlaces'>,
 ): OrderDelivery {
   const { division, city, address, neighbourhood, postcode, details } = value
   if (division === null || city === null || address === null) {
     const chosen = pickUpPlaces.find(({ place }) => place === value.branch)
     return { kind: 'pickUp', ...(chosen && { branchId: chosen.branchId }) }
   }
-  const known = findCity(cities, division, city)
+  const known = findCity(options.cities, division, city)
   return {
     kind: 'address',
     address: {
-      cityId: known?.id ?? null,
+      cityId: cityIdOf(options, division, city),
       city: known?.name ?? city,
       division,
       neighbourhood,
