@@ -35,7 +35,17 @@ async function openShop(subdomain: string): Promise<number> {
     '--country',
     'CO',
   )
-  await feria.json('shop', 'set', subdomain, '--payments', 'cashOnDelivery', '--email', `shop@${subdomain}.example`)
+  await feria.json(
+    'shop',
+    'set',
+    subdomain,
+    '--invoices',
+    'on',
+    '--payments',
+    'cashOnDelivery',
+    '--email',
+    `shop@${subdomain}.example`,
+  )
   await feria.json('import', 'mugs.csv', '--shop', subdomain)
   return (await findShopByName(db, subdomain))?.id ?? 0
 }
@@ -53,8 +63,9 @@ async function order(shopId: number, buyer: Partial<OrderDraft['buyer']>): Promi
       ],
       buyer: {
         ...{ name, idNumber: '55667788', email: 'zoraida@ejemplo.co', phone: '300 999 8877' },
-        ...{ message: `Timbre de ${name}`, ...buyer },
+        ...{ message: `Timbre de ${name}`, documentType: 'PPT', ...buyer },
       },
+      invoice: { taxId: '900123456-7', legalName: `Razón de ${name}`, email: `factura@${name.split(' ')[0]}.example` },
       delivery: {
         kind: 'address',
         address: {

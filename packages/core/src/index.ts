@@ -241,6 +241,7 @@ export {
   type Subscription,
   type SubscriptionAnswer,
 } from './contact.ts'
+export { DOCUMENT_TYPES, type DocumentType, documentName, documentTypesOf } from './document-type.ts'
 export { FIELD_LIMITS, RETURN_LIMITS } from './field-limits.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {
@@ -253,5 +254,16 @@ export {
   validIntegrations,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
+export {
+  fitsInvoice,
+  INVOICE_FIELDS,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceFieldName,
+  invoiceFacts,
+  invoiceFieldsOf,
+  invoiceLabel,
+  invoiceProblems,
+} from './invoice.ts'
 export { withMessages } from './line-messages.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

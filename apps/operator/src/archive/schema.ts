@@ -14,6 +14,8 @@ import {
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
+  DOCUMENT_TYPES,
+  INVOICE_FIELDS,
   type Integrations,
   isCouponCode,
   LANGUAGES,
@@ -29,7 +31,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 4
+export const VERSION = 5
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -108,6 +110,7 @@ const settings = z.strictObject({
   cashOnDelivery: z
     .strictObject({ cities: z.array(id).max(10_000).nullable(), ceiling: amount.nullable() })
     .default({ cities: null, ceiling: null }),
+  invoices: z.boolean().default(false),
   depositAccount: text.nullable().default(null),
   shippingRate: rate,
   socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
@@ -316,6 +319,7 @@ export const OrderLineOfFile = z
     buyer: z.strictObject({
       name: text,
       idNumber: text,
+      documentType: z.enum(DOCUMENT_TYPES).nullable().default(null),
       email: text.nullable(),
       phone: text,
       message: text.nullable(),
@@ -341,6 +345,8 @@ export const OrderLineOfFile = z
       .array(z.strictObject({ label: text, value: text }))
       .max(200)
       .optional(),
+    /** Before version 5 there was none, and no kind of paper. */
+    invoice: z.partialRecord(z.enum(INVOICE_FIELDS), text).nullable().default(null),
     lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),
     released: z.boolean().optional(),

@@ -158,6 +158,8 @@ const ShopWire = z
     medioPagos: PaymentMethods.nullish(),
     /** Ours: when `contraentrega` is offered. */
     contraentrega: CashOnDelivery.nullish(),
+    /** Ours: checkout takes the data of invoices. */
+    facturas: flag,
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),
     tags: list(TagWire),
@@ -188,6 +190,7 @@ const Shop = translate(ShopWire, {
       about: { mission: pages?.mision ?? null, vision: pages?.vision ?? null, story: pages?.nosotros ?? null },
       minPurchase: info?.valorCompraMinimo || null,
       paymentMethods: w.medioPagos ?? [],
+      invoices: w.facturas,
       cashOnDelivery: w.contraentrega ?? { cities: null, ceiling: null },
       shippingRate: w.mediosEnvios[0] ?? { kind: 'unset' },
       socials: Object.fromEntries(NETWORKS.flatMap((network) => (redes?.[network] ? [[network, redes[network]]] : []))),
@@ -223,6 +226,7 @@ const Shop = translate(ShopWire, {
     },
     medioPagos: d.paymentMethods,
     contraentrega: d.cashOnDelivery,
+    facturas: d.invoices,
     mediosEnvios: [d.shippingRate],
     disenoModals: d.accessGate ? [d.accessGate] : [],
     tags: d.tags.map(fromTag),

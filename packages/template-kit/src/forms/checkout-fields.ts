@@ -1,11 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { divisionLabel, postcodeExample } from '@store/core'
+import { divisionLabel, type InvoiceFieldName, postcodeExample } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
 
 export type CheckoutFieldName =
   | 'name'
+  | 'documentType'
   | 'idNumber'
   | 'email'
   | 'phone'
@@ -19,11 +20,17 @@ export type CheckoutFieldName =
   | 'branch'
 
 /** What can be asked: the fields, and the two choices. */
-export type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
+export type QuestionName =
+  | CheckoutFieldName
+  | 'delivery'
+  | 'paymentMethod'
+  | `answer${number}`
+  | `invoice-${InvoiceFieldName}`
 
 /** In the order of the page. */
 export const QUESTIONS: readonly QuestionName[] = [
   'name',
+  'documentType',
   'idNumber',
   'email',
   'phone',
@@ -49,12 +56,18 @@ export function useCheckoutFields(
   }: { readonly options: CheckoutOptions; readonly byChat: boolean; readonly division: string },
 ): Readonly<Record<CheckoutFieldName, FormField>> {
   const t = useT()
+  const say = useT<string>()
   const { shop } = useShop()
   const describe = useFormFields()
   const postcode = postcodeExample(shop.country)
   const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   return {
     name: field('name', { label: 'field.name', autoComplete: 'name' }),
+    documentType: field('documentType', {
+      label: 'field.documentType',
+      choices: options.documentTypes,
+      choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, say(`document.${type}`)])),
+    }),
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
@@ -107,7 +120,7 @@ export function useCheckoutFields(
   }
 }
 
-const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
+const OF_BUYER: readonly string[] = ['name', 'documentType', 'idNumber', 'email', 'phone']
 
 /** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
 export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {

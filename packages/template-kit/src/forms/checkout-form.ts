@@ -3,6 +3,7 @@ import {
   type Delivery,
   deliveredTotals,
   FIELD_LIMITS,
+  type InvoiceFieldName,
   isOnlineMethod,
   itemsFromText,
   itemsToText,
@@ -27,6 +28,8 @@ import {
   checkoutOptions,
   deliveriesOf,
   findCity,
+  INVOICE,
+  invoiceName,
   isByChat,
   readCheckout,
 } from './checkout.ts'
@@ -88,6 +91,12 @@ export type Checkout = {
     readonly hasOtherWays: boolean
   } | null
   readonly methodError: string | null
+  /** For `InvoiceFields`; null: the shop takes no data of invoices. `fields`: what is asked now, by whoever may want one. */
+  readonly invoice: {
+    readonly isWanted: boolean
+    readonly want: (isWanted: boolean) => void
+    readonly fields: readonly (FormField & { readonly name: `invoice-${InvoiceFieldName}` })[]
+  } | null
   /** For `CheckoutConsent` (L5). */
   readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }
   /** For `CouponField`. */
@@ -117,6 +126,7 @@ export function useCheckoutForm(
   { placeFirst = false }: { readonly placeFirst?: boolean } = {},
 ): Checkout {
   const t = useT()
+  const sayWord = useT<string>()
   const say = useProblem()
   const refusal = useRefusal()
   const { shop, branches, mount } = useShop()
@@ -124,8 +134,12 @@ export function useCheckoutForm(
   const paths = usePaths()
   const describe = useFormFields()
   const options = useMemo(
-    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
-    [shop, branches, view.cities, view.chat.fields, mount],
+    () =>
+      checkoutOptions(shop, branches, view.cities, {
+        ...{ fields: view.chat.fields, isChat: mount !== '' },
+        ...{ documentTypes: view.documentTypes, invoice: view.invoice },
+      }),
+    [shop, branches, view, mount],
   )
   const byChat = isByChat(options, view.chat.chosen)
 
@@ -159,15 +173,18 @@ export function useCheckoutForm(
   const asked = withMessages(itemsFromText(view.items), inCart)
   const isWritten = asked.some(({ message }) => message)
 
+  // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
+  const [asksInvoice, setAsksInvoice] = useState(true)
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
     first: () => memory?.remembered() ?? {},
-    shown: delivery,
+    shown: `${delivery} ${asksInvoice}`,
     found(typed) {
       setDivision(typed.division ?? '')
       setCity(typed.city ?? '')
       setMethod(typed.paymentMethod ?? '')
+      setAsksInvoice(Boolean(typed[INVOICE]))
       setDelivery((now) => deliveries.find((kind) => kind === typed.delivery) ?? now)
     },
   })
@@ -202,6 +219,13 @@ export function useCheckoutForm(
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
   const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
+  const invoice = (asksInvoice ? options.invoice : []).flatMap(({ name, required, choices = null }) => {
+    const meta = metadata[invoiceName(name)]
+    if (!meta) return []
+    const type = name === 'email' ? 'email' : 'text'
+    const asked = describe(meta, { label: 'field.message', required, choices, type, maxLength: FIELD_LIMITS[name] })
+    return [{ ...asked, name: invoiceName(name), label: sayWord(`invoice.${name}`) }]
+  })
   const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
     const name = answerName(index)
     const meta = metadata[name]
@@ -219,7 +243,7 @@ export function useCheckoutForm(
   }
   const inOrder = fieldsInOrder(Object.values(described), placeFirst)
   const faults = useFaults(form.id, view, [
-    ...[...inOrder, ...answers],
+    ...[...inOrder, ...invoice, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
     { ...coupon, label: t('coupon.code') },
     { ...consent, label: '' },
@@ -262,6 +286,8 @@ export function useCheckoutForm(
           hasOtherWays: options.paymentMethods.length > 0,
         }
       : null,
+    invoice:
+      options.invoice.length > 0 ? { isWanted: before(INVOICE) !== '', want: setAsksInvoice, fields: invoice } : null,
     ...{ methodError, coupon, consent },
     totals,
     problems: [

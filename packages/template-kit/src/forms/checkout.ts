@@ -6,8 +6,13 @@ import {
   type Country,
   chatDigits,
   type Delivery,
+  type DocumentType,
   divisionsOf,
   FIELD_LIMITS,
+  fitsInvoice,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceFieldName,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderDelivery,
@@ -31,6 +36,10 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
+  readonly documentTypes: readonly DocumentType[]
+  /** What whoever wants an invoice is asked; []: the shop takes none of it. */
+  readonly invoice: readonly InvoiceField[]
   /** Where to choose from, when there is more than one. */
   readonly pickUpPlaces: readonly PickUpPlace[]
   /** Whether the shop has a number to agree on an order with; what it asks then, on top (C10). */
@@ -45,7 +54,14 @@ export function checkoutOptions(
   shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber'>,
   branches: readonly Branch[],
   cities: readonly City[],
-  { fields, isChat }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean },
+  {
+    fields,
+    isChat,
+    ...asked
+  }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean } & Pick<
+    CheckoutOptions,
+    'documentTypes' | 'invoice'
+  >,
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
   return {
@@ -60,7 +76,7 @@ export function checkoutOptions(
       branches.length > 1
         ? branches.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
         : [],
-    ...{ canChat, chatFields: fields },
+    ...{ canChat, chatFields: fields, ...asked },
   }
 }
 
@@ -79,6 +95,9 @@ export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: b
 export const BY = 'by'
 export const BY_CHAT = 'chat'
 export const answerName = (index: number) => `answer${index}` as const
+/** The box that asks for an invoice, and the names of what it needs. */
+export const INVOICE = 'invoice'
+export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}-${name}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
 export function divisionChoices({ country, cities }: Pick<CheckoutOptions, 'country' | 'cities'>): readonly string[] {
@@ -103,8 +122,10 @@ const folded = (text: string): string =>
     .toLowerCase()
 
 /** Whoever is written to on their phone may leave the address out. */
-const buyer = (byChat: boolean) => ({
+const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
   name: text({ min: 3, max: FIELD_LIMITS.name }),
+  // Left out by pages that were open before a type was asked.
+  documentType: documentTypes.length > 0 ? optional(choice(documentTypes)) : absent,
   idNumber: idNumber(),
   email: byChat ? optional(email()) : email(),
   phone: phone(),
@@ -168,9 +189,19 @@ function answerFields(fields: readonly ChatOrderField[]) {
   return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
 }
 
+function invoiceFields(fields: readonly InvoiceField[]) {
+  const rule = (field: InvoiceField) => {
+    const wrong = field.example ? `invalid.postcode?example=${field.example}` : `invalid.${field.name}`
+    const fits = z.refine((value: string) => fitsInvoice(field, value), field.choices ? 'invalid.choice' : wrong)
+    const asked = text({ max: FIELD_LIMITS[field.name] }).check(fits)
+    return field.required ? asked : optional(asked)
+  }
+  return Object.fromEntries(fields.map((field) => [invoiceName(field.name), rule(field)]))
+}
+
 /**
- * The form's rules. They depend on three of its answers: without an address to go to none is asked for, a city must be
- * one of its division's, and what is agreed over the chat is not paid here. So that all errors show at once, the schema is made for the answers given.
+ * The form's rules. They depend on four of its answers: without an address to go to none is asked for, a city must be
+ * one of its division's, what is agreed over the chat is not paid here, and who wants no invoice is not asked what it needs. So that all errors show at once, the schema is made for the answers given.
  */
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
   const deliveries = deliveriesOf(options)
@@ -180,7 +211,9 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
-    ...buyer(byChat),
+    ...buyer(byChat, options.documentTypes),
+    [INVOICE]: z.optional(z.string()),
+    ...(form.get(INVOICE) ? invoiceFields(options.invoice) : {}),
     ...hidden,
     consent,
     [BY]: z.pipe(
@@ -213,6 +246,7 @@ export function orderDraft(
     readonly pickUpPlaces: readonly PickUpPlace[]
     readonly channel: SalesChannel
     readonly chatFields: readonly ChatOrderField[]
+    readonly invoice: readonly InvoiceField[]
   },
 ): OrderDraft {
   const messages = lineMessages(value.messages)
@@ -224,6 +258,7 @@ export function orderDraft(
     buyer: {
       name: value.name,
       idNumber: value.idNumber,
+      documentType: value.documentType as DocumentType | null,
       email: value.email,
       phone: value.phone,
       message: value.message,
@@ -233,8 +268,17 @@ export function orderDraft(
     channel: byChat ? 'chat' : shop.channel,
     ...(byChat && { answers: answersIn(value, shop.chatFields) }),
     coupon: value.coupon,
+    invoice: value[INVOICE] ? invoiceIn(value, shop.invoice) : null,
     expectedTotal: value.expectedTotal,
   }
+}
+
+function invoiceIn(value: Readonly<Record<string, unknown>>, fields: readonly InvoiceField[]): Invoice | null {
+  const said = fields.flatMap(({ name }) => {
+    const text = value[invoiceName(name)]
+    return typeof text === 'string' ? [[name, text]] : []
+  })
+  return fields.length > 0 ? Object.fromEntries(said) : null
 }
 
 function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly ChatOrderField[]) {

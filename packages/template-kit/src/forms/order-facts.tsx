@@ -74,15 +74,19 @@ function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
 }
 
 /** Who bought, where it goes, and what they wrote and answered. */
-function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[] {
+function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly OrderFact[] {
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
+  const say = useT<string>()
+  const paper = say(`document.${buyer.documentType}`)
+  // Words of papers are sent for the shop's country of today.
+  const isKnown = !paper.startsWith('document.')
   const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
   return present([
     // Who bought an old order is shown to nobody any more.
     ['name', t('field.name'), buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS })],
-    ['idNumber', t('field.idNumber'), buyer.idNumber],
+    ['idNumber', isKnown ? paper : t('field.idNumber'), buyer.idNumber],
     ['phone', t('field.phone'), buyer.phoneShown],
     ['email', t('field.email'), buyer.email],
     ['address', t('field.address'), address && [address.address, address.details].filter(Boolean).join(', ')],
@@ -93,6 +97,7 @@ function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[
     ['time', t('delivery.time'), time],
     ['pickUp', t('checkout.delivery'), delivery.kind === 'pickUp' && <PickUpPlaces key="pickUp" delivery={delivery} />],
     ['message', t('order.message'), buyer.message],
+    ...Object.entries(invoice ?? {}).map(([name, text]) => [`invoice.${name}`, say(`invoice.${name}`), text] as const),
     ...answers.map(({ label, value }) => [`answer.${label}`, label, value] as const),
   ])
 }
