@@ -254,16 +254,13 @@ export {
   validIntegrations,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
+export { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
 export {
   fitsInvoice,
   INVOICE_FIELDS,
   type Invoice,
   type InvoiceField,
   type InvoiceFieldName,
-  invoiceFacts,
-  invoiceFieldsOf,
-  invoiceLabel,
-  invoiceProblems,
-} from './invoice.ts'
+} from './invoice-field.ts'
 export { withMessages } from './line-messages.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

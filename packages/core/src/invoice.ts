@@ -1,33 +1,7 @@
 import type { Country } from './amount.ts'
+import { fitsInvoice, INVOICE_FIELDS, type Invoice, type InvoiceField, type InvoiceFieldName } from './invoice-field.ts'
 import { MX_REGIMES, MX_USES } from './invoice-of-mexico.ts'
 import type { Language } from './shop.ts'
-
-/** What a merchant may need to make out an invoice; which of it, and how it is called, goes by the country. */
-export const INVOICE_FIELDS = [
-  'taxId',
-  'legalName',
-  'taxRegime',
-  'use',
-  'activity',
-  'vatStatus',
-  'postcode',
-  'address',
-  'email',
-] as const
-export type InvoiceFieldName = (typeof INVOICE_FIELDS)[number]
-
-/** What a buyer said for the invoice; texts as they were typed, without surrounding space. */
-export type Invoice = Readonly<Partial<Record<InvoiceFieldName, string>>>
-
-export type InvoiceField = {
-  readonly name: InvoiceFieldName
-  readonly required: boolean
-  /** One of these, as the tax office writes them. */
-  readonly choices?: readonly string[]
-  /** How it is written; whatever has as many letters and digits as `length` allows will do. */
-  readonly example?: string
-  readonly length?: readonly [least: number, most: number]
-}
 
 type TaxId = { readonly called: string } & Pick<InvoiceField, 'example' | 'length'>
 
@@ -95,14 +69,6 @@ export function invoiceFieldsOf(country: Country): readonly InvoiceField[] {
     // Without it, the invoice goes where the order is told of.
     { name: 'email', required: false },
   ]
-}
-
-/** Whether a text that is short enough will do as this field. */
-export function fitsInvoice({ choices, length, name }: InvoiceField, text: string): boolean {
-  if (choices) return choices.includes(text)
-  if (name === 'email') return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
-  const written = text.replace(/[^\p{L}\p{N}&]/gu, '').length
-  return !length || (written >= length[0] && written <= length[1])
 }
 
 /** The fields that an invoice in this country lacks or has wrong. */

@@ -6,6 +6,8 @@ import type {
   CatalogQuery,
   Category,
   ChatOrderField,
+  DocumentType,
+  InvoiceField,
   City,
   FinancingLimits,
   FullArticle,

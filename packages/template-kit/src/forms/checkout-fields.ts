@@ -56,7 +56,6 @@ export function useCheckoutFields(
   }: { readonly options: CheckoutOptions; readonly byChat: boolean; readonly division: string },
 ): Readonly<Record<CheckoutFieldName, FormField>> {
   const t = useT()
-  const say = useT<string>()
   const { shop } = useShop()
   const describe = useFormFields()
   const postcode = postcodeExample(shop.country)
@@ -66,7 +65,7 @@ export function useCheckoutFields(
     documentType: field('documentType', {
       label: 'field.documentType',
       choices: options.documentTypes,
-      choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, say(`document.${type}`)])),
+      choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, t(`document.${type}`)])),
     }),
     idNumber: field('idNumber', {
       label: 'field.idNumber',

@@ -126,7 +126,6 @@ export function useCheckoutForm(
   { placeFirst = false }: { readonly placeFirst?: boolean } = {},
 ): Checkout {
   const t = useT()
-  const sayWord = useT<string>()
   const say = useProblem()
   const refusal = useRefusal()
   const { shop, branches, mount } = useShop()
@@ -223,8 +222,8 @@ export function useCheckoutForm(
     const meta = metadata[invoiceName(name)]
     if (!meta) return []
     const type = name === 'email' ? 'email' : 'text'
-    const asked = describe(meta, { label: 'field.message', required, choices, type, maxLength: FIELD_LIMITS[name] })
-    return [{ ...asked, name: invoiceName(name), label: sayWord(`invoice.${name}`) }]
+    const about = { label: `invoice.${name}`, required, choices, type, maxLength: FIELD_LIMITS[name] } as const
+    return [{ ...describe(meta, about), name: invoiceName(name) }]
   })
   const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
     const name = answerName(index)

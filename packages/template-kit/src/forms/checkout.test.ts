@@ -26,6 +26,7 @@ const good = {
   expectedTotal: '29900000',
   items: '101:2,102.1021:1',
 }
+const NOTHING_MORE = { fields: [], documentTypes: [], invoice: [] }
 const options: CheckoutOptions = {
   country: 'CO',
   cities: [],
@@ -213,7 +214,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null },
       [],
       [],
-      { fields: [], isChat: false },
+      { ...NOTHING_MORE, isChat: false },
     )
     expect(paymentMethods).toEqual(['wompi', 'bankDeposit'])
     expect(canPickUp).toBe(false)
@@ -253,7 +254,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     test('in a shop that is a chat, what is to be agreed is agreed there', () => {
       const shop = { country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' } as const
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
-        checkoutOptions({ ...shop, chatNumber }, [], [], { fields: [], isChat }).paymentMethods
+        checkoutOptions({ ...shop, chatNumber }, [], [], { ...NOTHING_MORE, isChat }).paymentMethods
       expect(of(true)).toEqual(['bankDeposit'])
       expect(of(false)).toEqual(['bankDeposit', 'toBeAgreed'])
       expect(of(true, null)).toEqual(['bankDeposit', 'toBeAgreed'])

@@ -192,7 +192,7 @@ function answerFields(fields: readonly ChatOrderField[]) {
 function invoiceFields(fields: readonly InvoiceField[]) {
   const rule = (field: InvoiceField) => {
     const wrong = field.example ? `invalid.postcode?example=${field.example}` : `invalid.${field.name}`
-    const fits = z.refine((value: string) => fitsInvoice(field, value), field.choices ? 'invalid.choice' : wrong)
+    const fits = z.refine<string>((value) => fitsInvoice(field, value), field.choices ? 'invalid.choice' : wrong)
     const asked = text({ max: FIELD_LIMITS[field.name] }).check(fits)
     return field.required ? asked : optional(asked)
   }
