@@ -168,6 +168,7 @@ describe('the calls (C1–C3, C6–C9, C13, C14, C16, C22–C24, C27)', () => {
       ...{ chatNumber: '573001234567', description: null, about: { mission: 'Vestir', vision: null, story: null } },
       ...{ minPurchase: null, paymentMethods: ['toBeAgreed'], shippingRate: { kind: 'free' }, socials: {}, tags: [] },
       cashOnDelivery: { cities: null, ceiling: null },
+      invoices: false,
     })
     expect(await api.getLogo({ params: { id: ana } })).toEqual({ src: `/media/${ana}/logo.svg`, alt: null })
     for (const id of [999, 99_999_999_999]) {

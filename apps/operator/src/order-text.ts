@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@store/api/queries'
-import type { Order, Shop } from '@store/core'
+import { documentName, invoiceFacts, type Order, type Shop } from '@store/core'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
 import { inDays } from './rate.ts'
 
@@ -12,7 +12,9 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     ...{
       payment: paymentOf(order),
       buyer: buyer.name,
-      ID: buyer.idNumber,
+      ID: [buyer.documentType && documentName(buyer.documentType, shop.country, 'en'), buyer.idNumber]
+        .filter(Boolean)
+        .join(' '),
       phone: buyer.phoneShown,
       email: buyer.email,
     },
@@ -20,6 +22,9 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
+    ...Object.fromEntries(
+      invoiceFacts(order.invoice, shop.country, 'en').map(([, label, value]) => [`invoice: ${label}`, value]),
+    ),
     'kept until': order.heldUntil && timeOf(order.heldUntil, shop),
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
   })

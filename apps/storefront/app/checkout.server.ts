@@ -5,7 +5,9 @@ import {
   type CityId,
   chatDigits,
   type Delivery,
+  documentTypesOf,
   FIELD_LIMITS,
+  invoiceFieldsOf,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderRefusal,
@@ -78,6 +80,12 @@ export async function readCheckoutView(
   return data(view, { status: wait?.answer.status ?? 200, headers })
 }
 
+/** What the shop's country has checkout ask. */
+const askedIn = ({ content: { shop } }: Tenant) => ({
+  documentTypes: documentTypesOf(shop.country),
+  invoice: shop.invoices ? invoiceFieldsOf(shop.country) : [],
+})
+
 /** What the shop asks of those who order by chat (C10); without a number it asks nothing. */
 async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly ChatOrderField[]> {
   if (chatDigits(content.shop.chatNumber) === null) return []
@@ -99,7 +107,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const mended = itemsOfStep(step)
   if (mended !== null) form.set('items', mended)
   const chat = { fields, chosen: form.get(BY) === BY_CHAT }
-  const options = checkoutOptions(shop, branches, cities, { fields, isChat })
+  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...askedIn(tenant) })
   const submission = readCheckout(form, options)
   const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
     String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
@@ -173,7 +181,7 @@ async function readView(
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
-    ...{ chat, orderKey, cart, reply, refusals },
+    ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant) },
     placed: placed && { number: placed.number, key: placed.key, again: newCartId() },
   }
   return { view, wait }

@@ -207,7 +207,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
     await keyboard.press('Enter')
   }
   await typeInto(page, box('Nombre completo'), BUYER.name)
-  await typeInto(page, box('RUT o pasaporte'), '12345678-5')
+  await typeInto(page, box('Número de documento'), '12345678-5')
   await typeInto(page, box('Teléfono'), '+56912345678')
   await typeInto(page, box('Correo electrónico').first(), BUYER.email)
   await goOn()
@@ -254,7 +254,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
     await expect(open).toBeHidden()
   }
   await answer(/^Nombre completo/, BUYER.name)
-  await answer(/^CI, NIT o pasaporte/, BUYER.id)
+  await answer(/^Número de documento/, BUYER.id)
   await answer(/^Teléfono/, '70711122')
   await answer(/^Correo/, BUYER.email)
   const send = async () => {

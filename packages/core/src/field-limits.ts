@@ -8,6 +8,13 @@ export const FIELD_LIMITS = {
   idNumber: 40,
   email: 254,
   phone: 30,
+  /** Of an invoice, beside its postcode, address and e-mail. */
+  taxId: 40,
+  legalName: 200,
+  taxRegime: 120,
+  use: 120,
+  activity: 200,
+  vatStatus: 60,
   /** What a buyer writes with an order. */
   message: 500,
   /** What a buyer writes with one of its lines. */

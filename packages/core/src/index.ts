@@ -267,6 +267,7 @@ export {
   type Subscription,
   type SubscriptionAnswer,
 } from './contact.ts'
+export { DOCUMENT_TYPES, type DocumentType, documentName, documentTypesOf } from './document-type.ts'
 export { FIELD_LIMITS, RETURN_LIMITS } from './field-limits.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {
@@ -279,5 +280,13 @@ export {
   validIntegrations,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
+export { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
+export {
+  fitsInvoice,
+  INVOICE_FIELDS,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceFieldName,
+} from './invoice-field.ts'
 export { withMessages } from './line-messages.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

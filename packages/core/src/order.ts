@@ -2,6 +2,8 @@ import type { Amount, Currency } from './amount.ts'
 import type { CheckedLine } from './cart-check.ts'
 import type { CouponCode, CouponProblem } from './coupon.ts'
 import type { AppliedDiscount } from './discount.ts'
+import type { DocumentType } from './document-type.ts'
+import type { Invoice } from './invoice-field.ts'
 import type { OrderPayment } from './payment.ts'
 import { isOnlineMethod } from './payment-method.ts'
 import type { PaymentProblem } from './payment-problem.ts'
@@ -60,6 +62,8 @@ export type Buyer = {
   readonly name: string
   /** ID number, normalised by `normaliseIdNumber`. */
   readonly idNumber: string
+  /** What kind of paper the number is of; null: nobody said. Orders are looked up by the number alone. */
+  readonly documentType?: DocumentType | null
   readonly email: string | null
   /** As it was typed; of an order that was placed, E.164. */
   readonly phone: string
@@ -113,6 +117,8 @@ export type OrderDraft = {
   readonly coupon?: string | null
   /** To the shop's own questions, by their keys; only orders by chat are asked. */
   readonly answers?: readonly { readonly key: string; readonly value: string }[]
+  /** Where the shop takes it; null: nobody wants an invoice. */
+  readonly invoice?: Invoice | null
   readonly expectedTotal: Amount | null
 }
 
@@ -148,6 +154,8 @@ export type Order = {
   readonly buyer: KnownBuyer
   /** To the shop's own questions, in their order. */
   readonly answers: readonly OrderAnswer[]
+  /** What the buyer said for an invoice; null: none is wanted. */
+  readonly invoice?: Invoice | null
   readonly delivery: OrderDelivery
   readonly carrier: {
     readonly name: string

@@ -131,6 +131,8 @@ export type Shop = {
   readonly minPurchase: Amount | null
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cashOnDelivery: CashOnDelivery
+  /** Whether checkout takes the data of an invoice from whoever wants one. */
+  readonly invoices: boolean
   readonly shippingRate: ShippingRate
   readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
   readonly tags: readonly FilterTag[]

@@ -6,6 +6,8 @@ import type {
   CatalogQuery,
   Category,
   ChatOrderField,
+  DocumentType,
+  InvoiceField,
   City,
   FinancingLimits,
   FullArticle,
@@ -113,6 +115,9 @@ export type ScreenViews = {
     readonly cities: readonly City[]
     /** What the shop asks of those who order by chat (C10), and whether this is such an order. */
     readonly chat: { readonly fields: readonly ChatOrderField[]; readonly chosen: boolean }
+    /** What the shop's country has it ask: kinds of papers, and what an invoice needs; [] asks neither. */
+    readonly documentTypes: readonly DocumentType[]
+    readonly invoice: readonly InvoiceField[]
     /** Idempotency key: the same for the same items of the same cart and browser, kept through errors. */
     readonly orderKey: string
     /** Id of the cart this is of, from the address; '' where there is none. */

@@ -103,6 +103,24 @@ describe('what the buyer gets (issue 3.3)', () => {
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|=>/)
   })
 
+  test('the shop reads of which paper the number is and what the invoice needs; an unproven address is told neither', async () => {
+    const email = 'facturas@zapateria.mx'
+    const shopId = await openShop(db, { country: 'MX', currency: 'MXN', email, invoices: true })
+    await placeOrders(db, shopId, [{ ...person(60), idNumber: 'AB123456', documentType: 'passport' }], {
+      invoice: {
+        ...{ taxId: 'XAXX010101000', legalName: 'Zapatos Ana', taxRegime: '626 Régimen Simplificado de Confianza' },
+        ...{ use: 'G03 Gastos en general', postcode: '06700' },
+      },
+    })
+    const said = ['Pasaporte: AB123456', 'Factura', 'RFC: XAXX010101000', 'Nombre o razón social: Zapatos Ana']
+    const toShop = await received(email)
+    for (const one of [...said, 'Uso del CFDI: G03 Gastos en general', 'Código postal fiscal: 06700'])
+      for (const part of [toShop.html, toShop.text]) expect(part).toContain(one)
+    const toBuyer = await received(person(60).email)
+    for (const typed of ['AB123456', 'XAXX010101000', 'Zapatos', 'RFC'])
+      expect(`${toBuyer.html}${toBuyer.text}`).not.toContain(typed)
+  })
+
   test.each([
     ['es', 'Cupón LINO10'],
     ['en', 'Coupon LINO10'],

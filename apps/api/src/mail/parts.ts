@@ -76,6 +76,9 @@ export function halves(left: Fact, right: Fact): Html {
 <tr><td colspan="2" height="26" style="height:26px;line-height:26px;font-size:0">&nbsp;</td></tr>
 <tr>${half(left, 28)}${half(right, 0)}</tr></table>`
 }
+/** A thing by itself, as wide as the mail. */
+export const whole = ({ title, lines }: Fact): Html =>
+  html`<div style="margin-top:30px">${label(title)}${linesOf(lines)}</div>`
 export type Fact = { readonly title: string; readonly lines: readonly Line[] }
 /** The first of a fact's lines stands out. */
 type Line = string | Html

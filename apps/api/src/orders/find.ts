@@ -49,6 +49,7 @@ export function shownOrder(order: Order | null, now: Date): Order | null {
     lines: order.lines.map((line) => ({ ...line, message: null })),
     buyer: { name: '', idNumber: '', email: null, phone: '', phoneShown: '', message: null },
     answers: [],
+    invoice: null,
     delivery: delivery.kind === 'address' ? { ...delivery, address: { ...delivery.address, ...NO_STREET } } : delivery,
     carrier: carrier && { ...carrier, ...NO_TRACKING },
     depositAccount: null,

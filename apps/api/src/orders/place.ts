@@ -39,7 +39,7 @@ import {
   takeStock,
 } from '../queries/orders.ts'
 import { bumpVersion } from '../queries/shops.ts'
-import { answersTo, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
+import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'
 import { agreedByChat, firstStatus } from './payment.ts'
@@ -72,11 +72,14 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
   const answers = answersTo(chat?.fields ?? [], draft)
+  // What nobody asked is left out, as with answers.
+  const invoice = offer.shop.invoices ? (draft.invoice ?? null) : null
   const place = placeToComeTo(draft.delivery, offer.branches)
   const refusals = [
     ...(phone ? [] : [WRONG_PHONE]),
     ...(place === null ? [NO_SUCH_BRANCH] : []),
     ...answers.missing.map(unanswered),
+    ...countryRefusals({ ...draft, invoice }, offer.shop.country),
     ...(offer.openOrders < offer.maxOpenOrders ? [] : [{ kind: 'tooManyOpen', limit: offer.maxOpenOrders } as const]),
     ...quoted.refusals,
   ]
@@ -86,7 +89,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const number = await nextOrderNumber(tx)
   const told = { ...draft, buyer: { ...draft.buyer, phone }, delivery: { ...draft.delivery, ...place } }
   const row = orderRow(number, told, offer.shop, quoted, now)
-  const order = { ...row, answers: answers.given, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
+  const order = { ...row, answers: answers.given, invoice, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)
@@ -150,6 +153,7 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
     ...{ paymentMethod, channel, delivery: promised(delivery, totals.shipping.days), carrier: null },
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
+    buyerDocumentType: buyer.documentType ?? null,
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
   }
 }

@@ -129,9 +129,9 @@ export async function readOrders(
         'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts,
         'discount', o.discount, 'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon,
         'paymentMethod', o.payment_method, 'channel', o.channel,
-        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
-          'phone', o.buyer_phone, 'message', o.buyer_message),
-        'answers', o.answers, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
+        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
+          'documentType', o.buyer_document_type, 'email', o.buyer_email, 'phone', o.buyer_phone, 'message', o.buyer_message),
+        'answers', o.answers, 'invoice', o.invoice, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
         'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,

@@ -29,7 +29,7 @@ const SHOP = sql`json_build_object(
   'version', s.version, 'city', s.city, 'phone', s.phone, 'email', s.email, 'chatNumber', s.chat_number,
   'description', s.description, 'about', json_build_object('mission', s.mission, 'vision', s.vision, 'story', s.story),
   'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods,
-  'cashOnDelivery', s.cash_on_delivery, 'shippingRate', s.shipping_rate,
+  'cashOnDelivery', s.cash_on_delivery, 'invoices', s.invoices, 'shippingRate', s.shipping_rate,
   'socials', s.socials, 'tags', s.tags)`
 
 export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {

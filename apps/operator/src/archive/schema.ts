@@ -15,7 +15,9 @@ import {
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
+  DOCUMENT_TYPES,
   FIELD_LIMITS,
+  INVOICE_FIELDS,
   type Integrations,
   isCouponCode,
   LANGUAGES,
@@ -112,6 +114,7 @@ const settings = z.strictObject({
   cashOnDelivery: z
     .strictObject({ cities: z.array(cityId).max(10_000).nullable(), ceiling: amount.nullable() })
     .default({ cities: null, ceiling: null }),
+  invoices: z.boolean().default(false),
   depositAccount: text.nullable().default(null),
   shippingRate: rate,
   socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
@@ -334,6 +337,7 @@ export const OrderLineOfFile = z
     buyer: z.strictObject({
       name: text,
       idNumber: text,
+      documentType: z.enum(DOCUMENT_TYPES).nullable().default(null),
       email: text.nullable(),
       phone: text,
       message: text.nullable(),
@@ -359,6 +363,8 @@ export const OrderLineOfFile = z
       .array(z.strictObject({ label: text, value: text }))
       .max(200)
       .optional(),
+    /** Before version 5 there was none, and no kind of paper. */
+    invoice: z.partialRecord(z.enum(INVOICE_FIELDS), text).nullable().default(null),
     lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),
     released: z.boolean().optional(),

@@ -114,6 +114,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'wompi'],
     cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
+    invoices: true,
     depositAccount: 'Bancolombia 123',
     mailNotes: { sent: 'Va con Laura' },
     shippingRate: {
@@ -251,7 +252,15 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
       body: {
         ...{ shopId, key, lines, ...how, expectedTotal: null },
         coupon: 'lana10',
-        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '+57 300 111 2233', message: 'Hola' },
+        invoice: { taxId: '900123456-7', legalName: 'Telares Eva', email: 'cuentas@ejemplo.co' },
+        buyer: {
+          name: 'Eva',
+          idNumber: '123',
+          documentType: 'NIT',
+          email: 'eva@ejemplo.co',
+          phone: '+57 300 111 2233',
+          message: 'Hola',
+        },
         delivery: {
           kind: 'address',
           address: {

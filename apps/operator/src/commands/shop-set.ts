@@ -58,6 +58,7 @@ export const shopSet = () => {
     )
     .option('--max-units <number>', 'of one product that one buyer may have', wholeNumber(1, MAX_LINE_QUANTITY))
     .option('--max-open-orders <number>', 'of one buyer that nobody has paid or confirmed', wholeNumber(1, 1_000_000))
+    .option('--invoices <on|off>', 'whether checkout takes the data of an invoice', oneOf(['on', 'off']))
     .option('--phone <text>', 'as shoppers read it', orNone(text))
     .option('--email <address>', 'where orders and messages are announced', orNone(mailAddress))
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
@@ -84,6 +85,7 @@ export const shopSet = () => {
         ...(given.chatHold !== undefined && { chatHoldMinutes: given.chatHold }),
         ...(given.maxUnits !== undefined && { maxUnits: given.maxUnits }),
         ...(given.maxOpenOrders !== undefined && { maxOpenOrders: given.maxOpenOrders }),
+        ...(given.invoices !== undefined && { invoices: given.invoices === 'on' }),
         ...(phone !== undefined && { phone: phone || null }),
         ...(email !== undefined && { email: email || null }),
         ...(description !== undefined && { description: description || null }),
@@ -118,6 +120,7 @@ type Changes = {
   readonly chatHold?: number
   readonly maxUnits?: number
   readonly maxOpenOrders?: number
+  readonly invoices?: string
   readonly phone?: string
   readonly email?: string
   readonly city?: string

@@ -1,10 +1,15 @@
 import {
   type DeliveryDays,
+  DOCUMENT_TYPES,
+  type DocumentType,
   type Address as DomainAddress,
   type OrderAnswer as DomainAnswer,
   type Buyer as DomainBuyer,
+  type Invoice as DomainInvoice,
   type KnownBuyer as DomainKnownBuyer,
   FIELD_LIMITS,
+  INVOICE_FIELDS,
+  type InvoiceFieldName,
   type OrderDelivery,
   type SalesChannel,
 } from '@store/core'
@@ -26,15 +31,20 @@ const upTo: Text = (limit) => z.string().max(FIELD_LIMITS[limit])
 const buyerShape = (text: Text) => ({
   nombre: text('name'),
   identificacion: text('idNumber'),
+  /** Ours: what kind of paper the number is of; kinds we do not know are read as none. */
+  tipo_documento: z.string().nullish(),
   email: text('email').nullable(),
   celular: text('phone'),
   mensaje: text('message').nullable(),
 })
+const documentTypeOf = (code: string | null | undefined): DocumentType | null =>
+  DOCUMENT_TYPES.find((type) => type === code) ?? null
 const BuyerWire = z.object(buyerShape(anyLength))
 const buyerMaps = {
   fromWire: (w: z.output<typeof BuyerWire>): DomainBuyer => ({
     name: w.nombre,
     idNumber: w.identificacion,
+    documentType: documentTypeOf(w.tipo_documento),
     email: w.email,
     phone: w.celular,
     message: w.mensaje,
@@ -42,6 +52,7 @@ const buyerMaps = {
   toWire: (d: DomainBuyer) => ({
     nombre: d.name,
     identificacion: d.idNumber,
+    tipo_documento: d.documentType ?? null,
     email: d.email,
     celular: d.phone,
     mensaje: d.message,
@@ -55,7 +66,12 @@ export const KnownBuyer = translate(BuyerWire.extend({ celular_visible: textOrNu
   }),
   toWire: (d) => ({ ...buyerMaps.toWire(d), celular_visible: d.phoneShown }),
 })
-export const SentBuyer = translate(z.strictObject(buyerShape(upTo)).meta({ id: 'UsuarioEnviado' }), buyerMaps)
+export const SentBuyer = translate(
+  z
+    .strictObject({ ...buyerShape(upTo), tipo_documento: z.enum(DOCUMENT_TYPES).nullish() })
+    .meta({ id: 'UsuarioEnviado' }),
+  buyerMaps,
+)
 
 /** What a buyer said to a question of the shop's own (C10). */
 export const OrderAnswer = translate(
@@ -155,3 +171,38 @@ export const channelCode = codes<SalesChannel>({ web: 5, chat: 1, pointOfSale: 4
 
 export const variantId = z.string().nullable()
 export const sentVariantId = sentKey.nullable()
+
+/** Ours: what a merchant needs to make out an invoice, under the names of the wire. */
+const INVOICE_NAMES = {
+  taxId: 'identificacion_fiscal',
+  legalName: 'razon_social',
+  taxRegime: 'regimen_fiscal',
+  use: 'uso',
+  activity: 'giro',
+  vatStatus: 'condicion_iva',
+  postcode: 'codigo_postal',
+  address: 'direccion',
+  email: 'email',
+} as const satisfies Readonly<Record<InvoiceFieldName, string>>
+
+const invoiceShape = (text: Text) =>
+  Object.fromEntries(INVOICE_FIELDS.map((name) => [INVOICE_NAMES[name], text(name).optional()])) as Record<
+    (typeof INVOICE_NAMES)[InvoiceFieldName],
+    z.ZodOptional<z.ZodString>
+  >
+const InvoiceWire = z.object(invoiceShape(anyLength)).meta({ id: 'Factura' })
+const invoiceMaps = {
+  fromWire: (w: z.output<typeof InvoiceWire>): DomainInvoice =>
+    Object.fromEntries(
+      INVOICE_FIELDS.flatMap((name) => {
+        const text = w[INVOICE_NAMES[name]]
+        return text === undefined ? [] : [[name, text]]
+      }),
+    ),
+  toWire: (d: DomainInvoice): z.output<typeof InvoiceWire> =>
+    Object.fromEntries(
+      INVOICE_FIELDS.flatMap((name) => (d[name] === undefined ? [] : [[INVOICE_NAMES[name], d[name]]])),
+    ),
+}
+export const Invoice = translate(InvoiceWire, invoiceMaps)
+export const SentInvoice = translate(z.strictObject(invoiceShape(upTo)).meta({ id: 'FacturaEnviada' }), invoiceMaps)

@@ -1,7 +1,7 @@
 import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
 import * as z from 'zod'
 import { exactAmount, textOrNull } from './fields.ts'
-import { channelCode, Delivery, KnownBuyer, OrderAnswer, variantId } from './order-parts.ts'
+import { channelCode, Delivery, Invoice, KnownBuyer, OrderAnswer, variantId } from './order-parts.ts'
 import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
@@ -83,6 +83,8 @@ const OrderWire = z
     canal: channelCode,
     usuario: KnownBuyer,
     respuestas: z.array(OrderAnswer),
+    /** Ours: what an invoice needs. */
+    factura: Invoice.nullish(),
     direccion_entrega: Delivery,
     transportadora: z
       .object({
@@ -123,6 +125,7 @@ export const Order = translate(OrderWire, {
     channel: w.canal,
     buyer: w.usuario,
     answers: w.respuestas,
+    invoice: w.factura ?? null,
     delivery: w.direccion_entrega,
     carrier: w.transportadora && {
       name: w.transportadora.nombre,
@@ -156,6 +159,7 @@ export const Order = translate(OrderWire, {
     canal: d.channel,
     usuario: d.buyer,
     respuestas: [...d.answers],
+    factura: d.invoice ?? null,
     direccion_entrega: d.delivery,
     transportadora: d.carrier && {
       nombre: d.carrier.name,

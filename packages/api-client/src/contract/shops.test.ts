@@ -112,6 +112,7 @@ const shop = {
   about: { mission: 'Cuidar abejas', vision: null, story: 'Tres hermanas' },
   minPurchase: 2_500_000,
   cashOnDelivery: { cities: [5001, 11001], ceiling: 50_000_000 },
+  invoices: false,
   paymentMethods: ['cashOnDelivery' as const, 'toBeAgreed' as const, 'mercadoPago' as const],
   shippingRate: {
     kind: 'bySubtotal' as const,

@@ -159,6 +159,8 @@ const ShopWire = z
     medioPagos: PaymentMethods.nullish(),
     /** Ours: when `contraentrega` is offered. */
     contraentrega: CashOnDelivery.nullish(),
+    /** Ours: checkout takes the data of invoices. */
+    facturas: flag,
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),
     tags: list(TagWire),
@@ -189,6 +191,7 @@ const Shop = translate(ShopWire, {
       about: { mission: pages?.mision ?? null, vision: pages?.vision ?? null, story: pages?.nosotros ?? null },
       minPurchase: info?.valorCompraMinimo || null,
       paymentMethods: w.medioPagos ?? [],
+      invoices: w.facturas,
       cashOnDelivery: w.contraentrega ?? { cities: null, ceiling: null },
       shippingRate: w.mediosEnvios[0] ?? { kind: 'unset' },
       socials: Object.fromEntries(NETWORKS.flatMap((network) => (redes?.[network] ? [[network, redes[network]]] : []))),
@@ -224,6 +227,7 @@ const Shop = translate(ShopWire, {
     },
     medioPagos: d.paymentMethods,
     contraentrega: d.cashOnDelivery,
+    facturas: d.invoices,
     mediosEnvios: [d.shippingRate],
     disenoModals: d.accessGate ? [d.accessGate] : [],
     tags: d.tags.map(fromTag),

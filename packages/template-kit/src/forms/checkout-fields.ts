@@ -1,11 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { type City, divisionLabel, postcodeExample } from '@store/core'
+import { type City, divisionLabel, type InvoiceFieldName, postcodeExample } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
 
 export type CheckoutFieldName =
   | 'name'
+  | 'documentType'
   | 'idNumber'
   | 'email'
   | 'phone'
@@ -19,11 +20,17 @@ export type CheckoutFieldName =
   | 'branch'
 
 /** What can be asked: the fields, and the two choices. */
-export type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
+export type QuestionName =
+  | CheckoutFieldName
+  | 'delivery'
+  | 'paymentMethod'
+  | `answer${number}`
+  | `invoice-${InvoiceFieldName}`
 
 /** In the order of the page. */
 export const QUESTIONS: readonly QuestionName[] = [
   'name',
+  'documentType',
   'idNumber',
   'email',
   'phone',
@@ -55,6 +62,11 @@ export function useCheckoutFields(
   const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   return {
     name: field('name', { label: 'field.name', autoComplete: 'name' }),
+    documentType: field('documentType', {
+      label: 'field.documentType',
+      choices: options.documentTypes,
+      choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, t(`document.${type}`)])),
+    }),
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
@@ -115,7 +127,7 @@ function suggestedCities(cities: readonly City[], division: string): readonly st
   return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
 }
 
-const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
+const OF_BUYER: readonly string[] = ['name', 'documentType', 'idNumber', 'email', 'phone']
 
 /** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
 export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {

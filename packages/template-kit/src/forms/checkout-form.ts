@@ -3,6 +3,7 @@ import {
   type Delivery,
   deliveredTotals,
   FIELD_LIMITS,
+  type InvoiceFieldName,
   isOnlineMethod,
   itemsFromText,
   itemsToText,
@@ -27,6 +28,8 @@ import {
   checkoutOptions,
   cityIdOf,
   deliveriesOf,
+  INVOICE,
+  invoiceName,
   isByChat,
   readCheckout,
 } from './checkout.ts'
@@ -88,6 +91,12 @@ export type Checkout = {
     readonly hasOtherWays: boolean
   } | null
   readonly methodError: string | null
+  /** For `InvoiceFields`; null: the shop takes no data of invoices. `fields`: what is asked now, by whoever may want one. */
+  readonly invoice: {
+    readonly isWanted: boolean
+    readonly want: (isWanted: boolean) => void
+    readonly fields: readonly (FormField & { readonly name: `invoice-${InvoiceFieldName}` })[]
+  } | null
   /** For `CheckoutConsent` (L5). */
   readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }
   /** For `CouponField`. */
@@ -124,8 +133,12 @@ export function useCheckoutForm(
   const paths = usePaths()
   const describe = useFormFields()
   const options = useMemo(
-    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
-    [shop, branches, view.cities, view.chat.fields, mount],
+    () =>
+      checkoutOptions(shop, branches, view.cities, {
+        ...{ fields: view.chat.fields, isChat: mount !== '' },
+        ...{ documentTypes: view.documentTypes, invoice: view.invoice },
+      }),
+    [shop, branches, view, mount],
   )
   const byChat = isByChat(options, view.chat.chosen)
 
@@ -159,15 +172,18 @@ export function useCheckoutForm(
   const asked = withMessages(itemsFromText(view.items), inCart)
   const isWritten = asked.some(({ message }) => message)
 
+  // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
+  const [asksInvoice, setAsksInvoice] = useState(true)
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
     first: () => memory?.remembered() ?? {},
-    shown: delivery,
+    shown: `${delivery} ${asksInvoice}`,
     found(typed) {
       setDivision(typed.division ?? '')
       setCity(typed.city ?? '')
       setMethod(typed.paymentMethod ?? '')
+      setAsksInvoice(Boolean(typed[INVOICE]))
       setDelivery((now) => deliveries.find((kind) => kind === typed.delivery) ?? now)
     },
   })
@@ -202,6 +218,13 @@ export function useCheckoutForm(
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
   const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
+  const invoice = (asksInvoice ? options.invoice : []).flatMap(({ name, required, choices = null }) => {
+    const meta = metadata[invoiceName(name)]
+    if (!meta) return []
+    const type = name === 'email' ? 'email' : 'text'
+    const about = { label: `invoice.${name}`, required, choices, type, maxLength: FIELD_LIMITS[name] } as const
+    return [{ ...describe(meta, about), name: invoiceName(name) }]
+  })
   const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
     const name = answerName(index)
     const meta = metadata[name]
@@ -219,7 +242,7 @@ export function useCheckoutForm(
   }
   const inOrder = fieldsInOrder(Object.values(described), placeFirst)
   const faults = useFaults(form.id, view, [
-    ...[...inOrder, ...answers],
+    ...[...inOrder, ...invoice, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
     { ...coupon, label: t('coupon.code') },
     { ...consent, label: '' },
@@ -262,6 +285,8 @@ export function useCheckoutForm(
           hasOtherWays: options.paymentMethods.length > 0,
         }
       : null,
+    invoice:
+      options.invoice.length > 0 ? { isWanted: before(INVOICE) !== '', want: setAsksInvoice, fields: invoice } : null,
     ...{ methodError, coupon, consent },
     totals,
     problems: [

@@ -1,4 +1,4 @@
-import { type City, postcodeExample } from '@store/core'
+import { type City, documentTypesOf, FIELD_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
@@ -28,6 +28,7 @@ const good = {
 }
 const FREE = { kind: 'free' } as const
 
+const NOTHING_MORE = { fields: [], documentTypes: [], invoice: [] }
 const options: CheckoutOptions = {
   country: 'CO',
   cities: [],
@@ -35,6 +36,7 @@ const options: CheckoutOptions = {
   takesUnlisted: false,
   canPickUp: true,
   pickUpPlaces: [],
+  ...{ documentTypes: documentTypesOf('CO'), invoice: [] },
   ...{ canChat: true, chatFields: [] },
 }
 
@@ -62,6 +64,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       buyer: {
         name: 'Cliente de ejemplo',
         idNumber: '1020304050',
+        documentType: null,
         email: 'compra@example.com',
         phone: '+57 (300) 123-45 67',
         message: null,
@@ -81,6 +84,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       paymentMethod: 'cashOnDelivery',
       channel: 'web',
       coupon: null,
+      invoice: null,
       expectedTotal: 29_900_000,
     })
   })
@@ -253,7 +257,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null, shippingRate: FREE },
       [],
       [],
-      { fields: [], isChat: false },
+      { ...NOTHING_MORE, isChat: false },
     )
     expect(paymentMethods).toEqual(['wompi', 'bankDeposit'])
     expect(canPickUp).toBe(false)
@@ -296,7 +300,7 @@ describe('the checkout form (L4, L5, V1)', () => {
         shippingRate: FREE,
       } as const
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
-        checkoutOptions({ ...shop, chatNumber }, [], [], { fields: [], isChat }).paymentMethods
+        checkoutOptions({ ...shop, chatNumber }, [], [], { ...NOTHING_MORE, isChat }).paymentMethods
       expect(of(true)).toEqual(['bankDeposit'])
       expect(of(false)).toEqual(['bankDeposit', 'toBeAgreed'])
       expect(of(true, null)).toEqual(['bankDeposit', 'toBeAgreed'])
@@ -341,5 +345,82 @@ describe('looking up an order (V3)', () => {
   test('reads the ID as checkout kept it', () => {
     const submission = lookUp(' 1042 ', '1.020.304-050')
     expect(submission.status === 'success' && submission.value).toEqual({ number: '1042', idNumber: '1020304050' })
+  })
+})
+
+describe('the type of document', () => {
+  test('is one of the country’s; a page that was open before it was asked may leave it out', () => {
+    expect(draft({ documentType: 'passport', idNumber: 'AB-123456' }).buyer).toMatchObject({
+      ...{ documentType: 'passport', idNumber: 'AB123456' },
+    })
+    expect(draft({ documentType: null }).buyer.documentType).toBeNull()
+    expect(errors({ documentType: 'CURP' }).documentType).toEqual(['invalid.choice'])
+  })
+
+  test('is not asked where the country has none in particular', () => {
+    expect(draft({ documentType: 'CC' }, { documentTypes: [] }).buyer.documentType).toBeNull()
+  })
+})
+
+describe('the data of an invoice', () => {
+  const country = 'MX'
+  const asked: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
+  const there = { division: 'Jalisco', city: 'Guadalajara', postcode: '44100' }
+  const given = {
+    'invoice-taxId': ' XAXX010101000 ',
+    'invoice-legalName': 'Ana Gómez',
+    'invoice-taxRegime': '616 Sin obligaciones fiscales',
+    'invoice-use': 'S01 Sin efectos fiscales',
+    'invoice-postcode': '06700',
+    'invoice-email': '',
+  }
+
+  test('is sent by whoever ticks the box, and by nobody else', () => {
+    expect(draft({ ...there, ...given, invoice: 'on' }, asked).invoice).toEqual({
+      taxId: 'XAXX010101000',
+      legalName: 'Ana Gómez',
+      taxRegime: '616 Sin obligaciones fiscales',
+      use: 'S01 Sin efectos fiscales',
+      postcode: '06700',
+    })
+    expect(draft({ ...there, ...given }, asked).invoice).toBeNull()
+    expect(draft({ ...there, ...given, invoice: 'on' }, { ...asked, invoice: [] }).invoice).toBeNull()
+  })
+
+  test('says all that is missing or wrong at once, with an example where there is one', () => {
+    expect(
+      errors({ ...there, invoice: 'on', 'invoice-taxId': 'XA', 'invoice-use': 'Z99', 'invoice-email': 'no' }, asked),
+    ).toEqual({
+      'invoice-taxId': ['invalid.postcode?example=XAXX010101000'],
+      'invoice-legalName': ['invalid.required'],
+      'invoice-taxRegime': ['invalid.required'],
+      'invoice-use': ['invalid.choice'],
+      'invoice-postcode': ['invalid.required'],
+      'invoice-email': ['invalid.email'],
+    })
+  })
+
+  test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s whatever fits its fields is in the draft', (country) => {
+    const fields = invoiceFieldsOf(country)
+    const options = { country, documentTypes: [], invoice: fields }
+    const place = {
+      division: divisionChoices({ country, cities: [] })[0] ?? 'X',
+      postcode: postcodeExample(country) ?? '',
+    }
+    const text = (field: (typeof fields)[number]) =>
+      field.choices
+        ? fc.constantFrom(...field.choices)
+        : field.example || field.name === 'email'
+          ? fc.constant(field.example ?? 'cuentas@ejemplo.co')
+          : fc.string({ minLength: 1, maxLength: FIELD_LIMITS[field.name] }).filter((any) => any.trim() !== '')
+    const anyInvoice = fc.record(Object.fromEntries(fields.map((field) => [field.name, text(field)])))
+    fc.assert(
+      fc.property(anyInvoice, (invoice) => {
+        const typed = Object.entries(invoice).map(([name, value]) => [`invoice-${name}`, value] as const)
+        const sent = draft({ ...place, invoice: 'on', ...Object.fromEntries(typed) }, options).invoice
+        expect(sent).toEqual(Object.fromEntries(Object.entries(invoice).map(([name, value]) => [name, value.trim()])))
+      }),
+      { numRuns: 20 },
+    )
   })
 })

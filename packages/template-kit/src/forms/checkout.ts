@@ -8,8 +8,13 @@ import {
   chatDigits,
   citiesCalled,
   type Delivery,
+  type DocumentType,
   divisionsOf,
   FIELD_LIMITS,
+  fitsInvoice,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceFieldName,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderDelivery,
@@ -38,6 +43,10 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
+  readonly documentTypes: readonly DocumentType[]
+  /** What whoever wants an invoice is asked; []: the shop takes none of it. */
+  readonly invoice: readonly InvoiceField[]
   /** Where to choose from, when there is more than one. */
   readonly pickUpPlaces: readonly PickUpPlace[]
   /** Whether the shop has a number to agree on an order with; what it asks then, on top (C10). */
@@ -52,7 +61,14 @@ export function checkoutOptions(
   shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber' | 'shippingRate'>,
   branches: readonly Branch[],
   cities: readonly City[],
-  { fields, isChat }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean },
+  {
+    fields,
+    isChat,
+    ...asked
+  }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean } & Pick<
+    CheckoutOptions,
+    'documentTypes' | 'invoice'
+  >,
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
   const ofCountry = cities.filter((city) => city.country === shop.country)
@@ -69,7 +85,7 @@ export function checkoutOptions(
       branches.length > 1
         ? branches.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
         : [],
-    ...{ canChat, chatFields: fields },
+    ...{ canChat, chatFields: fields, ...asked },
   }
 }
 
@@ -88,6 +104,9 @@ export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: b
 export const BY = 'by'
 export const BY_CHAT = 'chat'
 export const answerName = (index: number) => `answer${index}` as const
+/** The box that asks for an invoice, and the names of what it needs. */
+export const INVOICE = 'invoice'
+export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}-${name}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
 export function divisionChoices(
@@ -119,8 +138,10 @@ export const citiesOf = (cities: readonly City[], division: string): readonly Ci
   cities.filter((city) => city.division === division)
 
 /** Whoever is written to on their phone may leave the address out. */
-const buyer = (byChat: boolean) => ({
+const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
   name: text({ min: 3, max: FIELD_LIMITS.name }),
+  // Left out by pages that were open before a type was asked.
+  documentType: documentTypes.length > 0 ? optional(choice(documentTypes)) : absent,
   idNumber: idNumber(),
   email: byChat ? optional(email()) : email(),
   phone: phone(),
@@ -184,9 +205,19 @@ function answerFields(fields: readonly ChatOrderField[]) {
   return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
 }
 
+function invoiceFields(fields: readonly InvoiceField[]) {
+  const rule = (field: InvoiceField) => {
+    const wrong = field.example ? `invalid.postcode?example=${field.example}` : `invalid.${field.name}`
+    const fits = z.refine<string>((value) => fitsInvoice(field, value), field.choices ? 'invalid.choice' : wrong)
+    const asked = text({ max: FIELD_LIMITS[field.name] }).check(fits)
+    return field.required ? asked : optional(asked)
+  }
+  return Object.fromEntries(fields.map((field) => [invoiceName(field.name), rule(field)]))
+}
+
 /**
- * The form's rules. They depend on three of its answers: without an address to go to none is asked for, a city must be
- * one of its division's, and what is agreed over the chat is not paid here. So that all errors show at once, the schema is made for the answers given.
+ * The form's rules. They depend on four of its answers: without an address to go to none is asked for, a city must be
+ * one of its division's, what is agreed over the chat is not paid here, and who wants no invoice is not asked what it needs. So that all errors show at once, the schema is made for the answers given.
  */
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
   const deliveries = deliveriesOf(options)
@@ -196,7 +227,9 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
-    ...buyer(byChat),
+    ...buyer(byChat, options.documentTypes),
+    [INVOICE]: z.optional(z.string()),
+    ...(form.get(INVOICE) ? invoiceFields(options.invoice) : {}),
     ...hidden,
     consent,
     [BY]: z.pipe(
@@ -230,6 +263,7 @@ export function orderDraft(
     readonly pickUpPlaces: readonly PickUpPlace[]
     readonly channel: SalesChannel
     readonly chatFields: readonly ChatOrderField[]
+    readonly invoice: readonly InvoiceField[]
   },
 ): OrderDraft {
   const messages = lineMessages(value.messages)
@@ -241,6 +275,7 @@ export function orderDraft(
     buyer: {
       name: value.name,
       idNumber: value.idNumber,
+      documentType: value.documentType as DocumentType | null,
       email: value.email,
       phone: value.phone,
       message: value.message,
@@ -250,8 +285,17 @@ export function orderDraft(
     channel: byChat ? 'chat' : shop.channel,
     ...(byChat && { answers: answersIn(value, shop.chatFields) }),
     coupon: value.coupon,
+    invoice: value[INVOICE] ? invoiceIn(value, shop.invoice) : null,
     expectedTotal: value.expectedTotal,
   }
+}
+
+function invoiceIn(value: Readonly<Record<string, unknown>>, fields: readonly InvoiceField[]): Invoice | null {
+  const said = fields.flatMap(({ name }) => {
+    const text = value[invoiceName(name)]
+    return typeof text === 'string' ? [[name, text]] : []
+  })
+  return fields.length > 0 ? Object.fromEntries(said) : null
 }
 
 function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly ChatOrderField[]) {

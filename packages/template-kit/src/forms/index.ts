@@ -20,7 +20,7 @@ export {
   DeliveryTime,
   PaymentChoice,
 } from './checkout-parts.tsx'
-export { BuyerFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
+export { BuyerFields, InvoiceFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export {

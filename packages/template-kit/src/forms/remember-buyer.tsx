@@ -6,7 +6,7 @@ import { formNamed, type Typed, typedIn } from './typed.ts'
 
 /** Who buys and where to: not what, how, or what else was said. */
 const REMEMBERED = [
-  ...['name', 'idNumber', 'email', 'phone'],
+  ...['name', 'documentType', 'idNumber', 'email', 'phone'],
   ...['division', 'city', 'neighbourhood', 'postcode', 'address', 'details'],
 ] as const
 
@@ -58,7 +58,9 @@ export function useBuyerMemory(formId: string): BuyerMemory | null {
       const form = formNamed(formId)
       for (const name of REMEMBERED) {
         const control = form?.elements.namedItem(name)
-        if (control && 'value' in control && control.value === known[name]) control.value = ''
+        if (!control || !('value' in control) || control.value !== known[name]) continue
+        if (control instanceof HTMLSelectElement) control.selectedIndex = 0
+        else control.value = ''
       }
       form?.dispatchEvent(new Event('change'))
       announce(t('remember.forgotten'))

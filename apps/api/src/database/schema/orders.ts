@@ -1,5 +1,7 @@
 import type {
   Amount,
+  DocumentType,
+  Invoice,
   Order,
   OrderLine,
   OrderNumber,
@@ -63,10 +65,14 @@ export const orders = pgTable(
     buyerName: text('buyer_name').notNull(),
     /** As core's `normaliseIdNumber` writes it. */
     buyerIdNumber: text('buyer_id_number').notNull(),
+    /** What kind of paper the number is of; null: nobody said. */
+    buyerDocumentType: text('buyer_document_type').$type<DocumentType>(),
     buyerEmail: text('buyer_email'),
     buyerPhone: text('buyer_phone').notNull(),
     buyerMessage: text('buyer_message'),
     answers: jsonb().$type<Order['answers']>().notNull().default([]),
+    /** What the merchant needs for an invoice; null: none is wanted. */
+    invoice: jsonb().$type<Invoice>(),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
     /** Until when its units wait for a provider's money, or for the shop's word; null: they are its own. */

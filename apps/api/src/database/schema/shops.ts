@@ -71,6 +71,8 @@ export const shops = pgTable(
       .$type<CashOnDelivery>()
       .notNull()
       .default({ cities: null, ceiling: null }),
+    /** Whether checkout takes the data of an invoice from whoever wants one. */
+    invoices: boolean().notNull().default(false),
     /** Where bank deposits are paid into: told to who owes one, and to nobody else. */
     depositAccount: text('deposit_account'),
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),

@@ -144,6 +144,7 @@ const words: MailWords = {
   onPage: 'The address is on your order’s page',
   name: 'Name',
   idNumber: 'ID number',
+  invoice: 'Invoice',
   phone: 'Phone',
   email: 'Email',
   message: 'Message',

@@ -149,6 +149,7 @@ const words = {
   onPage: 'La dirección está en la página de tu pedido',
   name: 'Nombre',
   idNumber: 'Documento',
+  invoice: 'Factura',
   phone: 'Teléfono',
   email: 'Correo',
   message: 'Mensaje',

@@ -149,6 +149,7 @@ const words: MailWords = {
   onPage: 'L’adresse figure sur la page de votre commande',
   name: 'Nom',
   idNumber: 'Pièce d’identité',
+  invoice: 'Facture',
   phone: 'Téléphone',
   email: 'E-mail',
   message: 'Message',

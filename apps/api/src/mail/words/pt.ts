@@ -145,6 +145,7 @@ const words: MailWords = {
   onPage: 'O endereço está na página do seu pedido',
   name: 'Nome',
   idNumber: 'Documento',
+  invoice: 'Nota fiscal',
   phone: 'Telefone',
   email: 'E-mail',
   message: 'Mensagem',
