@@ -20,6 +20,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
+    'proof of payment': order.proof ? `received ${timeOf(order.proof.receivedAt)}, see "orders proof"` : null,
     'kept until': order.heldUntil && timeOf(order.heldUntil),
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
   })

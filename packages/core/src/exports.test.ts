@@ -19,6 +19,8 @@ test('the package offers these names and no others', () => {
       "MAX_ITEMS_LENGTH",
       "MAX_LINE_QUANTITY",
       "MAX_PAGE_SIZE",
+      "MAX_PROOFS",
+      "MAX_PROOF_BYTES",
       "OFFLINE_PAYMENT_METHODS",
       "ONLINE_PAYMENT_METHODS",
       "ORDER_PRIVATE_DAYS",
@@ -31,6 +33,7 @@ test('the package offers these names and no others', () => {
       "PAYMENT_STATES",
       "PAYMENT_TRANSITIONS",
       "POLICY_KINDS",
+      "PROOF_REFUSALS",
       "PROVIDER_TERMS",
       "QUERY_PARAMETERS",
       "RETURN_LIMITS",
@@ -106,6 +109,8 @@ test('the package offers these names and no others', () => {
       "offeredMethods",
       "openingState",
       "optionValueStates",
+      "optionsFrom",
+      "optionsToText",
       "orderAfterPayment",
       "pageCount",
       "parseAmount",
@@ -139,6 +144,7 @@ test('the package offers these names and no others', () => {
       "suitsAmount",
       "suitsDelivery",
       "sumAmounts",
+      "takesProof",
       "tenantFromUrl",
       "tenantKey",
       "timeZoneOf",
@@ -149,6 +155,7 @@ test('the package offers these names and no others', () => {
       "variantAvailability",
       "variantById",
       "withMessages",
+      "withOption",
     ]
   `)
 })

@@ -5,6 +5,7 @@ import { channelCode, Delivery, KnownBuyer, OrderAnswer, variantId } from './ord
 import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
+import { ReceivedProof } from './payment-proof.ts'
 import { codes, orNull, translate } from './wire.ts'
 
 /** `estado` of wire-format §23; codes we do not write are read as what they come closest to. */
@@ -94,6 +95,8 @@ const OrderWire = z
     /** Ours: where a bank deposit is paid into. */
     cuenta_consignacion: textOrNull,
     vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
+    /** Ours: when a proof of payment came, and how often another may take its place. */
+    comprobante: ReceivedProof.optional(),
     pago: orNull(OrderPayment),
     reservado_hasta: textOrNull,
     vencida: z.boolean(),
@@ -131,6 +134,7 @@ export const Order = translate(OrderWire, {
     },
     depositAccount: w.cuenta_consignacion,
     seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
+    ...(w.comprobante && { proof: w.comprobante }),
     payment: w.pago,
     heldUntil: w.reservado_hasta,
     lapsed: w.vencida,
@@ -164,6 +168,7 @@ export const Order = translate(OrderWire, {
     },
     cuenta_consignacion: d.depositAccount,
     vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
+    ...(d.proof && { comprobante: d.proof }),
     pago: d.payment,
     reservado_hasta: d.heldUntil,
     vencida: d.lapsed,
