@@ -2,7 +2,7 @@
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...['', 'wa', 'productos', 'productos.json', 'productosHoko', 'cart', 'cart-check', 'checkout', 'pedido', 'micompra'],
   ...['blog', 'contacto', 'politicas', 'termsandconditions', 'suscripcion', 'suscripcion.json', 'acceso'],
-  ...['suggestions', 'events'],
+  ...['suggestions', 'events', 'cities'],
 ])
 
 /** Whether a path begins with a word of ours: the routes take any word there for a template that is tried. */

@@ -27,6 +27,7 @@ const screens = (mount: 'host' | 'wa') => [
   route('micompra', 'routes/order-tracking.tsx', { id: `${mount}/order-tracking` }),
   route('productosHoko', 'routes/marketplace.tsx', { id: `${mount}/marketplace` }),
   route('cart-check', 'routes/resources/cart-check.ts', { id: `${mount}/cart-check` }),
+  route('cities', 'routes/resources/cities.ts', { id: `${mount}/cities` }),
   route('events', 'routes/resources/events.ts', { id: `${mount}/events` }),
   route('*', 'routes/not-found.tsx', { id: `${mount}/not-found` }),
 ]
