@@ -1,14 +1,20 @@
 import { defineConfig } from 'tsup'
 
-/** How every package is built: ESM, types beside the code, one file per entry, dependencies left outside. */
-export const library = (options = {}) =>
+/**
+ * Declarations take most of a build and nobody here reads them, for sources are checked and run as sources: the script
+ * `types` of a package adds them to its built code, before it is published.
+ */
+const isTypes = process.env.npm_lifecycle_event === 'types'
+
+/** How every package is built: ESM, one file per entry, dependencies left outside. `dts`: what declarations are made of. */
+export const library = ({ dts = {}, ...options } = {}) =>
   defineConfig({
     entry: ['src/index.ts'],
     format: 'esm',
     target: 'es2023',
     platform: 'neutral',
-    dts: true,
-    clean: true,
+    dts: isTypes && { ...dts, only: true },
+    clean: !isTypes,
     splitting: true,
     sourcemap: true,
     treeshake: true,
@@ -18,6 +24,6 @@ export const library = (options = {}) =>
 /** Hundreds of small files that every start of a program would look for and read, one by one. */
 const MANY_FILES = /^(?:@store\/(?:core|api-client|template-)|drizzle-orm|hono|libphonenumber-js|zod)/
 
-/** How a server program is built: as a library, for Node, without types, and with what starts slowly inside. */
+/** How a server program is built: as a library, for Node, and with what starts slowly inside. */
 export const program = (options = {}) =>
-  library({ platform: 'node', target: 'node20', dts: false, noExternal: [MANY_FILES], ...options })
+  library({ platform: 'node', target: 'node20', noExternal: [MANY_FILES], ...options })
