@@ -97,8 +97,8 @@ const words: MailWords = {
     subject: (number) => `Le justificatif de la commande ${number} est arrivé`,
     title: 'Un justificatif de paiement est arrivé',
     lead: (name) => `${name} a envoyé le justificatif de son paiement.`,
-    look: 'Pour le voir, la personne qui gère la boutique saisit :',
-    check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
+    look: 'Pour le voir, la personne qui gère la boutique saisit :',
+    check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
     see: 'Voir la commande',
   },
   trouble: {

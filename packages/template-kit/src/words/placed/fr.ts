@@ -26,7 +26,7 @@ const words: Dictionary<typeof es> = {
     'Indiquez le numéro de commande {number} comme référence. La boutique envoie votre commande une fois le paiement confirmé.',
   'pay.proof': 'Envoyer le justificatif sur WhatsApp',
   'pay.proof.text': 'Bonjour {shop}, voici le justificatif de paiement de la commande {number}.',
-  'proof.title': 'Déjà payé ? Envoyez le justificatif',
+  'proof.title': 'Déjà payé ? Envoyez le justificatif',
   'proof.received': 'Justificatif reçu le',
   'proof.file': 'Photo ou PDF du justificatif',
   'proof.another': 'Autre photo ou PDF',
@@ -40,7 +40,7 @@ const words: Dictionary<typeof es> = {
   'proof.refused.type':
     'Ce fichier n’est ni une photo JPEG, PNG ou WebP, ni un PDF. Si c’est un autre type de photo, envoyez une capture d’écran.',
   'proof.refused.broken': 'Nous n’avons pas pu lire ce fichier. Essayez une autre photo ou une capture d’écran.',
-  'proof.refused.tooBig': 'Ce fichier est trop lourd : envoyez-en un de 5 Mo au plus.',
+  'proof.refused.tooBig': 'Ce fichier est trop lourd : envoyez-en un de 5 Mo au plus.',
   'proof.refused.notNow': 'Cette commande n’attend plus de justificatif.',
   'proof.refused.noMore':
     'Vous l’avez remplacé autant de fois que possible. S’il manque quelque chose, écrivez à la boutique.',
