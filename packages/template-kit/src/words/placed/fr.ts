@@ -40,7 +40,7 @@ const words: Dictionary<typeof es> = {
   'proof.refused.type':
     'Ce fichier n’est ni une photo JPEG, PNG ou WebP, ni un PDF. Si c’est un autre type de photo, envoyez une capture d’écran.',
   'proof.refused.broken': 'Nous n’avons pas pu lire ce fichier. Essayez une autre photo ou une capture d’écran.',
-  'proof.refused.tooBig': 'Ce fichier est trop lourd : envoyez-en un de 5 Mo au plus.',
+  'proof.refused.tooBig': 'Ce fichier est trop lourd : envoyez-en un de 5 Mo au plus.',
   'proof.refused.notNow': 'Cette commande n’attend plus de justificatif.',
   'proof.refused.noMore':
     'Vous l’avez remplacé autant de fois que possible. S’il manque quelque chose, écrivez à la boutique.',
