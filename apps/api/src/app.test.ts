@@ -298,6 +298,15 @@ describe('the key, failures and limits (C31)', () => {
     expect((await get('/api/v1/stores/info/abc')).status).toBe(400)
     expect((await get('/api/v1/products/public/paged')).status).toBe(400)
     expect((await post(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
+    // One call takes a file.
+    const prove = (length: number) =>
+      app.request('/api/v1/orders/placed/1/proof', {
+        method: 'POST',
+        body: `"${'x'.repeat(length)}"`,
+        headers: { 'x-public-key': 'demo' },
+      })
+    expect((await prove(1_100_000)).status).toBe(400)
+    expect((await prove(7_400_000)).status).toBe(413)
     const nowhere = await get('/api/v1/nada')
     expect([nowhere.status, await nowhere.json()]).toEqual([
       404,

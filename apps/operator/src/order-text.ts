@@ -25,6 +25,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     ...Object.fromEntries(
       invoiceFacts(order.invoice, shop.country, 'en').map(([, label, value]) => [`invoice: ${label}`, value]),
     ),
+    'proof of payment': order.proof ? `received ${timeOf(order.proof.receivedAt, shop)}, see "orders proof"` : null,
     'kept until': order.heldUntil && timeOf(order.heldUntil, shop),
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
   })

@@ -2,7 +2,9 @@ import { type Product, type ProductPage, searchFromQuery, shopPath } from '@stor
 import type { CartAnswer, HostParts, PlainReply } from '@store/template-kit'
 
 /** What pages ask this shop's server without being loaded again. */
-export function questionsOf(mount: string): Required<Pick<HostParts, 'askCart' | 'suggest' | 'list' | 'send'>> {
+export function questionsOf(
+  mount: string,
+): Required<Pick<HostParts, 'askCart' | 'suggest' | 'list' | 'cities' | 'send'>> {
   return {
     /** What a cart may hold right now (S4, S6). */
     async askCart(ids, signal) {
@@ -26,6 +28,15 @@ export function questionsOf(mount: string): Required<Pick<HostParts, 'askCart' |
       const response = await fetch(`${mount}${shopPath('catalog-data')}?${searchFromQuery(query)}`)
       if (!response.ok) throw new Error(`the list answered ${response.status}`)
       return (await response.json()) as ProductPage
+    },
+    /** Where the shop may ship to. */
+    async cities() {
+      const [response, { unpackCities }] = await Promise.all([
+        fetch(mount + shopPath('cities')),
+        import('#app/city-list.ts'),
+      ])
+      if (!response.ok) throw new Error(`cities answered ${response.status}`)
+      return unpackCities(await response.json())
     },
     /** A short form; where it stands as a page, it answers as data under the same name with `.json`. */
     async send(action, form) {

@@ -38,8 +38,8 @@ export {
   cachedPathPattern,
   canonicalPath,
   isShopPath,
-  paymentReturnPattern,
   shopFile,
+  shopPathPattern,
   uncrawledPaths,
 } from './shop-path-rules.ts'
 export {
@@ -145,6 +145,7 @@ export {
   unitCount,
 } from './cart-line.ts'
 export { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
+export { type ChosenOption, optionsFrom, optionsToText, withOption } from './catalog-options.ts'
 export { itemsFromText, MAX_CART_LINES, MAX_ITEMS_LENGTH, type RequestedLine } from './requested-lines.ts'
 export { repairCart } from './stored-cart.ts'
 
@@ -252,6 +253,15 @@ export {
 } from './payment-method.ts'
 
 export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelivery } from './payment-problem.ts'
+export {
+  MAX_PROOF_BYTES,
+  MAX_PROOFS,
+  PROOF_REFUSALS,
+  type ProofOutcome,
+  type ProofRefusal,
+  type ReceivedProof,
+  takesProof,
+} from './payment-proof.ts'
 
 // Around the shop
 

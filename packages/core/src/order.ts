@@ -7,6 +7,7 @@ import type { Invoice } from './invoice-field.ts'
 import type { OrderPayment } from './payment.ts'
 import { isOnlineMethod } from './payment-method.ts'
 import type { PaymentProblem } from './payment-problem.ts'
+import type { ReceivedProof } from './payment-proof.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import type { Delivery } from './shipping.ts'
@@ -167,6 +168,8 @@ export type Order = {
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
   /** The latest attempt to pay it online. */
   readonly payment: OrderPayment | null
+  /** What its buyer sent to show that they have paid by hand; absent: nothing. */
+  readonly proof?: ReceivedProof
   /** Until when its units wait for the money, or for the shop's word; null: they are its own. ISO-8601, UTC. */
   readonly heldUntil: string | null
   /** Cancelled because nobody said in time whether it is sold. */

@@ -1,4 +1,4 @@
-import { type PageZone, SHOP_DATA, SHOP_FILES, SHOP_PAGES } from './shop-paths.ts'
+import { type PageZone, SHOP_DATA, SHOP_FILES, SHOP_PAGES, type ShopPathName } from './shop-paths.ts'
 
 type Row = { readonly path: string; readonly zone?: PageZone; readonly cached?: true; readonly noindex?: true }
 const rows: readonly Row[] = [SHOP_PAGES, SHOP_DATA, SHOP_FILES].flatMap((group) => Object.values<Row>(group))
@@ -51,8 +51,8 @@ export const cachedPathPattern = (): string =>
     .filter(({ cached }) => cached)
     .map(patternOf)
     .join('|')
-/** Of where payment providers send browsers back, below its mount. */
-export const paymentReturnPattern = (): string => patternOf(SHOP_DATA['payment-return'])
+/** Of one address, below its mount. */
+export const shopPathPattern = (name: ShopPathName): string => patternOf({ ...SHOP_PAGES, ...SHOP_DATA }[name])
 
 /** The address of a file for machines, below the shop's own host. */
 export const shopFile = (name: keyof typeof SHOP_FILES, part = ''): string =>

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  cachedPathPattern,
-  canonicalPath,
-  isShopPath,
-  paymentReturnPattern,
-  uncrawledPaths,
-} from './shop-path-rules.ts'
+import { cachedPathPattern, canonicalPath, isShopPath, shopPathPattern, uncrawledPaths } from './shop-path-rules.ts'
 import {
   SHOP_DATA,
   SHOP_FILES,
@@ -97,12 +91,13 @@ test('crawlers stay away from pages of one visitor, each beginning said once', (
     '/acceso',
     '/productos.json',
     '/suggestions',
+    '/cities',
     '/events',
   ])
 })
 
 test('browsers come back from payment to the attempt of an order', () => {
-  const back = new RegExp(`^(?:${paymentReturnPattern()})$`)
+  const back = new RegExp(`^(?:${shopPathPattern('payment-return')})$`)
   expect([back.test('/pedido/1042/pago/2'), back.test('/pedido/x/pago/2'), back.test('/pedido/1042')]).toEqual([
     true,
     false,

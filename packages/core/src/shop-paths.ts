@@ -53,6 +53,7 @@ export const SHOP_DATA = {
   'newsletter-data': { path: '/suscripcion.json', noindex: true },
   suggestions: { path: '/suggestions', noindex: true },
   'cart-check': { path: '/cart-check', noindex: true },
+  cities: { path: '/cities', noindex: true },
   events: { path: '/events', noindex: true },
 } as const satisfies Rows
 

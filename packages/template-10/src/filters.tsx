@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const { ages } = useAge()
-  const tags = useFilterGroups(query).filter(
+  const tags = useFilterGroups(query, page).filter(
     ({ kind, options }) => kind === 'tag' && !options.some(({ key }) => ages.some(({ id }) => id === key)),
   )
   return (

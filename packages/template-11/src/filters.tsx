@@ -30,7 +30,7 @@ export function Filters(props: {
         <p className="pane-title">{t('filter.title')}</p>
         <ClosePopover of="filters" className="icon-button" />
       </div>
-      {useFilterGroups(query).map(({ key, title, options, chosen }) => (
+      {useFilterGroups(query, page).map(({ key, title, options, chosen }) => (
         <Group key={key} title={title} said={chosen?.name ?? null}>
           <ul className="filter-choices">
             {options.map((option) => (

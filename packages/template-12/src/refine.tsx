@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export function Refine({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const count = activeFilters(query).length
   return (
     <details className="refine">

@@ -31,7 +31,7 @@ export function FilterBar(props: {
 }) {
   const t = useWords()
   const { query, page, shown } = props
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const tags = groups.filter(({ kind }) => kind === 'tag')
   return (
     <div className="filters inset">

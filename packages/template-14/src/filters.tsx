@@ -25,7 +25,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && ` (${count})`}
       </summary>
       <section aria-label={t('filter.title')} className="second-body">
-        <Subjects groups={useFilterGroups(query).filter(({ kind }) => kind !== 'category')} />
+        <Subjects groups={useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')} />
         <FilterForm
           query={query}
           names={['min', 'max', 'promotion', 'free', 'featured', 'variants', 'sort']}

@@ -31,7 +31,7 @@ export function Threads({ query, page }: { readonly query: CatalogQuery; readonl
           <ClosePopover of={PANEL} className="sign" />
         </p>
         <Ordered query={query} page={page} />
-        <Wound query={query} />
+        <Wound query={query} page={page} />
       </Popover>
     </>
   )
@@ -67,8 +67,8 @@ function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page:
 }
 
 /** A bobbin for each maker, size or part: its yarn in the group's colour, wound full where it is asked for. */
-function Wound({ query }: { readonly query: CatalogQuery }) {
-  const groups = useFilterGroups(query).filter(({ kind }) => kind !== 'category')
+function Wound({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+  const groups = useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')
   return groups.map(({ key, title, options }, index) => (
     <section
       key={key}

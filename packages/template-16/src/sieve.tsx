@@ -19,7 +19,7 @@ export function Sieve({ query, page }: Sifting) {
   const t = useWords()
   const paths = usePaths()
   // Sections are the tabs above.
-  const words = useFilterGroups(query).filter(({ kind }) => kind !== 'category')
+  const words = useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')
   return (
     <section className="sieve" aria-label={t('filter.title')}>
       <div className="chips">

@@ -19,7 +19,7 @@ import { useWords } from './words.ts'
 export function FilterTable({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const on = useActiveFilters(query)
   // Sizes first: tags before places.
   const rows = groups.toSorted((a, b) => Number(b.kind === 'tag') - Number(a.kind === 'tag'))

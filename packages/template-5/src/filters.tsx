@@ -35,7 +35,7 @@ export function Filters(props: {
             enterKeyHint="search"
           />
         </label>
-        {useFilterGroups(query).map(({ key, kind, title, options, chosen }) => (
+        {useFilterGroups(query, page).map(({ key, kind, title, options, chosen }) => (
           <Group key={key} title={title} open={kind !== 'tag' || chosen !== null}>
             {options.map((option) => (
               <Link key={option.key} {...option.link} className="word choice">

@@ -1,6 +1,7 @@
 import { type FinancingLimits, priceOf } from '@store/core'
 import {
   BuyButton,
+  BuyNow,
   BuyQuantity,
   type BuyState,
   Instalments,
@@ -48,6 +49,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
           <BuyButton className="button" />
         </div>
       )}
+      <BuyNow product={product} className="button" data-tone="quiet" />
       <ProductChat product={product} className="button chat-button" />
       {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
     </div>

@@ -9,7 +9,7 @@ export function FilterSheet({ query, page }: { readonly query: CatalogQuery; rea
     <details className="filters">
       <summary className="quiet-link">{t('sentence.asList')}</summary>
       <section className="sheet filters-sheet" aria-label={t('filter.title')}>
-        {useFilterGroups(query)
+        {useFilterGroups(query, page)
           .filter(({ kind }) => kind !== 'subcategory')
           .map(({ key, title, options }) => (
             <div key={key} className="filter-group">

@@ -9,7 +9,7 @@ const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'variants', 'tag']
 export function Filters({ page, query }: { readonly page: ProductPage; readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const links = groups.filter(({ kind }) => kind !== 'tag')
   const tags = groups.filter(({ kind }) => kind === 'tag')
   return (

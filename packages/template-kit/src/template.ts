@@ -6,12 +6,12 @@ import type {
   CatalogQuery,
   Category,
   ChatOrderField,
-  DocumentType,
-  InvoiceField,
   City,
+  DocumentType,
   FinancingLimits,
   FullArticle,
   Image,
+  InvoiceField,
   Language,
   MarketplacePage,
   MarketplaceProduct,
@@ -25,6 +25,7 @@ import type {
   PolicyKind,
   Product,
   ProductPage,
+  ProofRefusal,
   SafeHtml,
   Shop,
   Subcategory,
@@ -87,6 +88,9 @@ export type ShopView = {
   readonly platform: { readonly name: string; readonly supportPhone: string | null }
 }
 
+/** `none`: no file was chosen; `wait`: too many came, or it could not be kept now. */
+export type ProofProblem = ProofRefusal | 'none' | 'wait'
+
 export type ScreenViews = {
   Home: {
     /** By the merchant's own order. */
@@ -131,7 +135,7 @@ export type ScreenViews = {
     readonly refusals: readonly OrderRefusal[]
   }
   /**
-   * `pay`: how the order can be paid now, by whoever holds its key; null: there is nothing to pay online. Draw
+   * `pay`: how the order can be paid now, or shown to be paid, by whoever holds its key; null: there is nothing to do. Draw
    * `OrderPaymentPanel`, which says where the payment stands and has the form, and name the page by `useOrderTitle`.
    * `chat`: of an order by chat, the whole address of its page, which its message has, its key, and what the form with the
    * shop's code was answered; null: it is none. Draw `ChatOrderPanel`, which says where it stands and has both.
@@ -143,6 +147,8 @@ export type ScreenViews = {
       readonly methods: readonly PaymentMethod[]
       /** Why the last try did not get to a provider. */
       readonly refusal: PaymentRefusal | null
+      /** Why the last proof of a payment by hand was not kept. */
+      readonly proof?: ProofProblem | null
     } | null
     readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
   }

@@ -7,7 +7,7 @@ export type Letter = { readonly subject: string; readonly text: string; readonly
 
 /** Everything a mail about a shop needs to know of it. */
 export type Sender = {
-  readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber'>
+  readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
   /** Where the shop is reached, without a trailing slash. */
   readonly url: string
   /** The address of its logo's picture, on its own site. */

@@ -15,6 +15,7 @@ import { type Letter, type OrderSender, pictureForMail, type Sender } from '../m
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
+import { mailOfProof } from '../mail/proof-mail.ts'
 import { mailOfStep } from '../mail/step-mail.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
@@ -182,6 +183,18 @@ const DELIVERIES: Deliveries = {
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: null,
+    })
+  },
+
+  async 'order.proof'({ shopId, token, createdAt }, { number }, settings) {
+    const sender = await findOrderSender(settings, shopId, number)
+    if (!sender?.shop.email || !sender.order.proof) return nobody
+    const { shop, order } = sender
+    return settings.mailer.send({
+      ...mailOfProof(sender),
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      to: { name: shop.name, address: sender.shop.email },
+      replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
     })
   },
 

@@ -82,6 +82,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`update order_lines set message = null where ${ofOrders}`,
     sql`update order_events set why = null where ${ofOrders}`,
     sql`update coupon_uses set buyer_id_number = '' where ${ofOrders}`,
+    sql`delete from payment_proofs where ${ofOrders}`,
     sql`delete from order_keys where ${ofOrders}`,
     sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
     sql`delete from outbox where ${ofOrders} and sent_at is null`,

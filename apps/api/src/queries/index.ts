@@ -27,6 +27,7 @@ export {
   findProducts,
   findProductsById,
   listCategories,
+  listOptions,
   listSubcategories,
 } from './catalog.ts'
 export { orderCategories, setCategoryImage, setSubcategoryImage } from './categories.ts'
@@ -61,6 +62,7 @@ export { type DayNumbers, findNumbers, type ShopNumbers } from './numbers.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export { findMailNotes, findOrderHook, setOrderHook } from './outbox.ts'
+export { findPaymentProof } from './payment-proofs.ts'
 export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payment-troubles.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments.ts'
 export { type DraftRefusal, type StoredProductDraft, slugWords } from './product-draft.ts'

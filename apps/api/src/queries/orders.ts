@@ -1,4 +1,12 @@
-import type { Country, Order, OrderNumber, ProductId, ShopId } from '@store/core'
+import {
+  type Country,
+  MAX_PROOFS,
+  type Order,
+  type OrderNumber,
+  type ProductId,
+  type ReceivedProof,
+  type ShopId,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
@@ -27,6 +35,9 @@ const ORDER = sql`json_build_object(
       'reference', a.reference, 'receipt', a.receipt, 'amount', a.amount, 'live', a.live, 'updatedAt', a.updated_at)
     from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
     order by a.state = 'paid' desc, a.attempt desc limit 1),
+  'proof', (
+    select json_build_object('receivedAt', r.received_at, 'changesLeft', ${MAX_PROOFS}::integer - r.times)
+    from payment_proofs r where r.shop_id = o.shop_id and r.order_number = o.order_number),
   'heldUntil', case when o.released_at is null then o.held_until end, 'lapsed', o.lapsed,
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
@@ -48,16 +59,21 @@ export async function findOrderProof(
 }
 
 export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownOrder | null> {
-  const [row] = await ask<KnownOrder & { readonly country: Country }>(
+  type Row = Omit<KnownOrder, 'order'> & {
+    readonly order: Omit<Order, 'proof'> & { readonly proof: ReceivedProof | null }
+  }
+  const [row] = await ask<Row & { readonly country: Country }>(
     tx,
     sql`
       select ${ORDER} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
       where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   if (!row) return null
-  const { placedAt, updatedAt, payment, heldUntil, buyer } = row.order
-  const order = {
-    ...row.order,
+  const { proof, ...rest } = row.order
+  const { placedAt, updatedAt, payment, heldUntil, buyer } = rest
+  const order: Order = {
+    ...rest,
+    ...(proof && { proof: { ...proof, receivedAt: isoTime(proof.receivedAt) } }),
     buyer: { ...buyer, phoneShown: shownPhone(buyer.phone, row.country) },
     payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
     heldUntil: heldUntil && isoTime(heldUntil),

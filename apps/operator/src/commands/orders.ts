@@ -1,6 +1,13 @@
+import { writeFile } from 'node:fs/promises'
 import { inShop } from '@store/api/database'
 import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '@store/api/orders'
-import { findOrderByNumber, listOrderEvents, listOrders, listPaymentTroubles } from '@store/api/queries'
+import {
+  findOrderByNumber,
+  findPaymentProof,
+  listOrderEvents,
+  listOrders,
+  listPaymentTroubles,
+} from '@store/api/queries'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -18,6 +25,7 @@ export const ordersCommand = () =>
     ordersMove(),
     ordersConfirm(),
     ordersShip(),
+    ordersProof(),
   ])
 
 const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER)
@@ -167,6 +175,36 @@ const ordersShip = () =>
         const outcome = await inShop(db, shop.id, (tx) => moveShipment(tx, move, new Date()))
         const { order } = movedOf(outcome, `The parcel of order ${number}`, noOrder(number, shop), to)
         answer(options, order, () => console.log(`The parcel of order ${number} is ${order.shipment}`))
+      })
+    })
+
+type Proving = OfShop & { readonly out?: string }
+
+const ordersProof = () =>
+  command('proof', 'writes what a buyer sent to show that they have paid to a file', [
+    'orders proof 1001 --shop mercado --out transfer.jpg',
+  ])
+    .argument(...NUMBER)
+    .requiredOption(...SHOP)
+    .option('--out <file>', 'where to; otherwise proof-<number>.jpg or .pdf, here')
+    .action(async (number: number, options: Proving) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const { known, proof } = await inShop(db, shop.id, async (tx) => ({
+          known: await findOrderByNumber(tx, shop.id, number),
+          proof: await findPaymentProof(tx, shop.id, number),
+        }))
+        if (!known) throw noOrder(number, shop)
+        if (!proof) throw new Complaint(`The buyer of order ${number} has sent no proof of payment.`)
+        const file = options.out ?? `proof-${number}.${proof.type === 'image/jpeg' ? 'jpg' : 'pdf'}`
+        // Never over another file, whose name a stranger does not choose but somebody may mistype.
+        await writeFile(file, proof.file, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+          throw new Complaint(`${file} cannot be written${error.code === 'EEXIST' ? ': it is there already' : ''}.`)
+        })
+        const { type, receivedAt } = proof
+        answer(options, { file, type, receivedAt: receivedAt.toISOString() }, () =>
+          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt.toISOString())}`),
+        )
+        note('A stranger sent it: look in your account whether the money has come.')
       })
     })
 

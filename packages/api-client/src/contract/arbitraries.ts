@@ -225,6 +225,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record({
   minPrice: orNull(amount),
   maxPrice: orNull(amount),
   tag: orNull(id),
+  options: fc.constantFrom(null, 'Talla:M', 'Color:Negro;Talla:M'),
   sort: fc.constantFrom(...SORTS),
   view: fc.constant(null),
 })

@@ -5,6 +5,7 @@ import { channelCode, Delivery, Invoice, KnownBuyer, OrderAnswer, variantId } fr
 import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
+import { ReceivedProof } from './payment-proof.ts'
 import { codes, orNull, translate } from './wire.ts'
 
 /** `estado` of an order; codes we do not write are read as what they come closest to. */
@@ -96,6 +97,8 @@ const OrderWire = z
     /** Ours: where a bank deposit is paid into. */
     cuenta_consignacion: textOrNull,
     vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
+    /** Ours: when a proof of payment came, and how often another may take its place. */
+    comprobante: ReceivedProof.optional(),
     pago: orNull(OrderPayment),
     reservado_hasta: textOrNull,
     vencida: z.boolean(),
@@ -134,6 +137,7 @@ export const Order = translate(OrderWire, {
     },
     depositAccount: w.cuenta_consignacion,
     seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
+    ...(w.comprobante && { proof: w.comprobante }),
     payment: w.pago,
     heldUntil: w.reservado_hasta,
     lapsed: w.vencida,
@@ -168,6 +172,7 @@ export const Order = translate(OrderWire, {
     },
     cuenta_consignacion: d.depositAccount,
     vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
+    ...(d.proof && { comprobante: d.proof }),
     pago: d.payment,
     reservado_hasta: d.heldUntil,
     vencida: d.lapsed,

@@ -109,6 +109,7 @@ const inCart = {
   envio_gratis: 0,
   orden: 3,
   tag: null,
+  options: null,
   informacion_producto: [
     {
       id: 12,

@@ -9,7 +9,7 @@ import { useT } from '../shop-context.tsx'
 /** Folded on phones, a column on wide screens (styles/catalog.css). Choices are links, the rest one plain form. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useT()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const count = activeFilters(query).length
   return (
     <details className="filters">

@@ -15,7 +15,8 @@ import {
   withMessages,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useBoughtLines } from '../cart/buy-now.ts'
+import { readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -49,7 +50,7 @@ import type { ExcludedMethod } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
-import { useTyped } from './typed.ts'
+import { type Typed, useTyped } from './typed.ts'
 
 export type Checkout = {
   /** Where this checkout is, as it stands or by chat or with other items. */
@@ -168,8 +169,7 @@ export function useCheckoutForm(
     return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
-  const { lines: inCart } = useCart()
-  const asked = withMessages(itemsFromText(view.items), inCart)
+  const asked = withMessages(itemsFromText(view.items), useBoughtLines(view.cart))
   const isWritten = asked.some(({ message }) => message)
 
   // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
@@ -177,7 +177,7 @@ export function useCheckoutForm(
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
-    first: () => memory?.remembered() ?? {},
+    first: () => toPlace(memory?.remembered() ?? {}, readPlace(shop.id)),
     shown: `${delivery} ${asksInvoice}`,
     found(typed) {
       setDivision(typed.division ?? '')
@@ -311,3 +311,11 @@ export function useCheckoutForm(
 }
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
+
+/** What is remembered of a buyer, with the city that shipping was priced to in the cart: an address in another does not fit. */
+function toPlace(remembered: Typed, place: ShippingPlace | null): Typed {
+  const { division, city } = remembered
+  if (!place || (division === place.division && city === place.city)) return remembered
+  const { neighbourhood, postcode, address, details, ...buyer } = remembered
+  return { ...buyer, division: place.division, city: place.city }
+}

@@ -38,6 +38,7 @@ export { type OrderFact, type OrderGroup, OrderGroups, useOrderGroups, useReceip
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, TrackingForm, useOrderLookup } from './order-lookup-form.tsx'
 export { isThanked, OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
+export { PROOF_FIELD } from './payment-proof.tsx'
 export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'
 export { RememberBuyer } from './remember-buyer.tsx'

@@ -241,3 +241,25 @@ export const orderCodes = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/** What buyers sent to show that they have paid by hand: of each order the last. For the shop alone, never at an address. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    type: text().$type<'image/jpeg' | 'application/pdf'>().notNull(),
+    file: bytes().notNull(),
+    /** How often one was sent. */
+    times: integer().notNull(),
+    receivedAt: moment('received_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number] }),
+    foreignKey({
+      name: 'payment_proofs_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)

@@ -91,6 +91,14 @@ const words: MailWords = {
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
     noReply: 'The buyer left no email address: write or call by phone.',
   },
+  proof: {
+    subject: (number) => `The proof of payment of order ${number} has arrived`,
+    title: 'A proof of payment has arrived',
+    lead: (name) => `${name} sent the proof of their payment.`,
+    look: 'To see it, whoever runs the shop types:',
+    check: 'Check in your account that the money has come before you send anything: a proof can be forged.',
+    see: 'See the order',
+  },
   trouble: {
     subject: (number) => `Check the payment of order ${number}`,
     title: 'The payment of this order needs you',

@@ -92,6 +92,14 @@ const words = {
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
     noReply: 'Quien compró no dejó correo: escríbele o llámale por teléfono.',
   },
+  proof: {
+    subject: (number: number) => `Llegó el comprobante del pedido ${number}`,
+    title: 'Llegó un comprobante de pago',
+    lead: (name: string) => `${name} envió el comprobante de su pago.`,
+    look: 'Para verlo, quien administra la tienda escribe:',
+    check: 'Comprueba en tu cuenta que el dinero llegó antes de despachar: un comprobante puede ser falso.',
+    see: 'Ver el pedido',
+  },
   trouble: {
     subject: (number: number) => `Revisa el pago del pedido ${number}`,
     title: 'El pago de este pedido te necesita',

@@ -93,6 +93,14 @@ const words: MailWords = {
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
     noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
   },
+  proof: {
+    subject: (number) => `Le justificatif de la commande ${number} est arrivé`,
+    title: 'Un justificatif de paiement est arrivé',
+    lead: (name) => `${name} a envoyé le justificatif de son paiement.`,
+    look: 'Pour le voir, la personne qui gère la boutique saisit :',
+    check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
+    see: 'Voir la commande',
+  },
   trouble: {
     subject: (number) => `Vérifiez le paiement de la commande ${number}`,
     title: 'Le paiement de cette commande a besoin de vous',

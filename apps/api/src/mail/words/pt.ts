@@ -91,6 +91,14 @@ const words: MailWords = {
     reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
     noReply: 'Quem comprou não deixou e-mail: fale por telefone.',
   },
+  proof: {
+    subject: (number) => `Chegou o comprovante do pedido ${number}`,
+    title: 'Chegou um comprovante de pagamento',
+    lead: (name) => `${name} enviou o comprovante do pagamento.`,
+    look: 'Para vê-lo, quem administra a loja digita:',
+    check: 'Confira na sua conta se o dinheiro chegou antes de enviar: um comprovante pode ser falso.',
+    see: 'Ver o pedido',
+  },
   trouble: {
     subject: (number) => `Confira o pagamento do pedido ${number}`,
     title: 'O pagamento deste pedido precisa de você',
