@@ -45,8 +45,8 @@ test.each(FILES)(
     expect(text.split('\n').filter((line) => line !== '' && !/^(# )?\d+ \S/.test(line))).toEqual([])
     const plain = ({ division, name }: (typeof list)[number]) =>
       `${division}, ${name}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    for (const key of [(city: (typeof list)[number]) => city.code, (city: (typeof list)[number]) => city.id, plain])
-      expect(new Set(list.map(key)).size).toBe(list.length)
+    for (const all of [list.map(({ code }) => code), list.map(({ id }) => id), list.map(plain)])
+      expect(new Set<unknown>(all).size).toBe(list.length)
     expect(divisionsOf(country)).toEqual(expect.arrayContaining([...new Set(list.map(({ division }) => division))]))
     expect(
       list.filter(({ id, name }) => id <= 0 || id > 2_147_483_647 || name.length > 80 || /[|,;]$|[|]/.test(name)),

@@ -30,7 +30,7 @@ const BARE: Country = 'CO'
  * The id of an official city: the country's numeric code × 1,000,000 + the first six digits of the city's code. Brazil's
  * codes have seven, the last of which checks the others. Fits 32 bits.
  */
-export function cityId(country: Country, code: string): CityId {
+function cityId(country: Country, code: string): CityId {
   return numericOf(country) * 1_000_000 + Number(code.slice(0, 6))
 }
 
@@ -44,7 +44,7 @@ function numericOf(country: Country): number {
   return numeric
 }
 
-export type ListedCity = City & { readonly code: string }
+type ListedCity = City & { readonly code: string }
 
 /** A file of `seeds/cities`: a line `# code name` begins a division, a line `code name` is a city of it. */
 export function parseCityList(country: Country, text: string): readonly ListedCity[] {

@@ -112,10 +112,12 @@ async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, 
  * on no list is taken as it is written, where the country has none.
  */
 async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
-  if (draft.delivery.kind !== 'address' || draft.delivery.address.cityId === null) return draft
+  if (draft.delivery.kind !== 'address') return draft
   const { shopId } = draft
   const { address } = draft.delivery
-  const id = address.cityId === UNLISTED_CITY ? await findListed(tx, shopId, address) : address.cityId
+  const { cityId } = address
+  if (cityId === null) return draft
+  const id = cityId === UNLISTED_CITY ? await findListed(tx, shopId, address) : cityId
   if (id === UNLISTED_CITY) return (await hasCityList(tx, shopId)) ? null : draft
   const city = await findCity(tx, shopId, id)
   if (!city) return null

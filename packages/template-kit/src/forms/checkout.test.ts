@@ -296,7 +296,9 @@ describe('the checkout form (L4, L5, V1)', () => {
     })
     test('in a shop that is a chat, what is to be agreed is agreed there', () => {
       const shop = {
-        ...{ country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' },
+        country: 'CO',
+        paymentMethods: ['toBeAgreed', 'bankDeposit'],
+        chatNumber: '573001112233',
         shippingRate: FREE,
       } as const
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
