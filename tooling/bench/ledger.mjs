@@ -47,6 +47,9 @@ export async function findings(db, shopId) {
 /** A line of a report. */
 export const check = (what, expected, found) => ({ what, expected, found, ok: expected === found ? 'ok' : 'BROKEN' })
 
+/** What a line says instead of `ok` where nobody could look. */
+export const NOT_CHECKED = 'not checked'
+
 /** Units left of a product, and how many orders have it. */
 export async function left(db, { id }) {
   const { rows } = await db.owner.query(

@@ -1,9 +1,10 @@
 import { FIGURES } from './figures.mjs'
+import { NOT_CHECKED } from './ledger.mjs'
 import { openApi } from './product.mjs'
 
 /**
  * Proves the figures of one command, or those whose numbers are given, each on services of its own, and prints what
- * came of each. The exit code says whether all of them hold; one that nothing proves yet does not.
+ * came of each. The exit code says whether all of them hold that could be checked; one that nothing proves yet does not.
  */
 export async function scorecard(command, numbers) {
   const chosen = FIGURES.filter((figure) =>
@@ -19,7 +20,13 @@ export async function scorecard(command, numbers) {
   console.table(results)
   const held = results.filter(({ result }) => result === 'holds').length
   console.log(`${held} of ${results.length} hold.`)
-  if (held < results.length) process.exitCode = 1
+  if (results.some(({ result }) => result !== 'holds' && result !== NOT_CHECKED)) process.exitCode = 1
+}
+
+/** `not checked` is neither kept nor broken: somebody else, who was asked, did not answer. */
+export function resultOf(rows) {
+  if (rows.some(({ ok }) => ok === 'BROKEN')) return 'BROKEN'
+  return rows.some(({ ok }) => ok === NOT_CHECKED) ? NOT_CHECKED : 'holds'
 }
 
 async function proven(prove) {
@@ -28,7 +35,7 @@ async function proven(prove) {
     await api.start()
     const rows = await prove(api)
     console.table(rows)
-    return rows.every(({ ok }) => ok === 'ok') ? 'holds' : 'BROKEN'
+    return resultOf(rows)
   } catch (problem) {
     console.error(problem)
     return 'BROKEN'

@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url'
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const NOT_CHECKED = 3
+/** A registry that has said nothing until then does not answer. */
+const PATIENCE_MS = 120_000
 const { stdout } = spawnSync('npx', ['-y', 'pnpm@10.34.9', 'audit', '--prod', '--json'], {
   cwd: root,
   encoding: 'utf8',
+  timeout: PATIENCE_MS,
 })
 const answer = read(stdout)
 if (!answer?.metadata?.vulnerabilities) {

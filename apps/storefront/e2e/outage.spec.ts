@@ -90,6 +90,9 @@ test('what a shop could be read of in part is not kept: it is whole again as soo
     expect([home.status, home.headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(home.body).not.toContain('/politicas/')
     expect((await get('/termsandconditions')).status).toBe(200)
+    // Not read is not "not there": search engines would drop the page.
+    expect((await get('/politicas/datos')).status).toBe(500)
+    expect((await get('/politicas/nada')).status).toBe(404)
 
     bridge.fail(null)
     await expect.poll(async () => (await get('/')).body, { timeout: 15_000 }).toContain('/politicas/')

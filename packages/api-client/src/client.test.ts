@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { stat } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { emptyQuery } from '@store/core'
@@ -56,6 +57,18 @@ const failureOf = async (call: Promise<unknown>) => {
   if (!(error instanceof ApiError)) throw error
   return error
 }
+
+test('an answer that has come counts, also when this process was too busy to read it in time', async () => {
+  // Arrives while the process does something else, as bytes of a socket do.
+  const arriving = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      stat('.', () => resolve(Response.json({ success: true, message: '', data: [] })))
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  const answer = client({ fetch: arriving, timeout: 20 }).listCategories({ params: { id: 1 } })
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  await expect(answer).resolves.toEqual([])
+})
 
 test('a limit says how long to wait', async () => {
   answers = [(_, response) => response.writeHead(429, { 'retry-after': '90' }).end('{"success":false,"message":"no"}')]

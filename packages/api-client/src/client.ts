@@ -124,7 +124,7 @@ async function exchange(
   const timeout = client.timeout ?? 5000
   const stop = new AbortController()
   const abort = () => stop.abort()
-  const timer = setTimeout(abort, timeout)
+  const timer = setTimeout(() => onceRead(abort), timeout)
   signal?.addEventListener('abort', abort, { once: true })
   try {
     signal?.throwIfAborted()
@@ -139,6 +139,12 @@ async function exchange(
     signal?.removeEventListener('abort', abort)
   }
 }
+
+/**
+ * Runs when what has arrived has been read. A process that was busy beyond a time-out finds both at once, and would give up
+ * on answers that lie there. Browsers and other runtimes without such a moment wait for the next turn.
+ */
+const onceRead: (run: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout
 
 async function send(
   fetch: typeof globalThis.fetch,

@@ -202,8 +202,16 @@ test('a picture that takes longer than anybody waits is given up, and the next o
     .webp({ quality: 1, effort: 0 })
     .toBuffer()
   const src = await saved(slow, 'slow.webp')
-  expect((await impatient.request(atWidth(src, 1080))).status).toBe(422)
+  const late = await impatient.request(atWidth(src, 1080))
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '60'])
   expect((await impatient.request(atWidth(photo, 96))).status).toBe(200)
+
+  // Not tried again at once, and tried again after a minute: perhaps the machine was busy.
+  await rm(join(dataDir, src))
+  expect((await impatient.request(atWidth(src, 1080))).status).toBe(503)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  expect((await impatient.request(atWidth(src, 1080))).status).toBe(404)
+  vi.useRealTimers()
 })
 
 test('a picture that cannot be shown is not decoded again each time it is asked for', async () => {

@@ -6,6 +6,8 @@ import {
   BrokenPicture,
   createVariants,
   isJpeg,
+  LATE_SECONDS,
+  LatePicture,
   type Packing,
   type Picture,
   type RasterUse,
@@ -84,6 +86,8 @@ export function mediaRoutes({
 
   app.all('/media/*', (c) => notFound(c))
   app.onError((error, c) => {
+    if (error instanceof LatePicture)
+      return c.text('This picture takes too long to be made.', 503, { 'Retry-After': String(LATE_SECONDS) })
     if (error instanceof BrokenPicture) return c.text('This picture is damaged or too large to be shown.', 422)
     throw error
   })

@@ -28,10 +28,14 @@ export type RasterUse = 'mail' | 'share' | 'card' | 'icon'
 
 /** The original cannot be decoded: damaged, or too large. */
 export class BrokenPicture extends Error {}
+/** It could not be decoded in time: it asks for too much, or the machine is busy. */
+export class LatePicture extends Error {}
 
 const MAX_WAITING = 1000
 /** How long a picture that cannot be shown is not tried again, and how many of them are known. */
 const BROKEN_MS = 10 * 60_000
+/** How long one is not that took too long: a busy moment must not take a good picture away for longer. */
+export const LATE_SECONDS = 60
 const MAX_BROKEN = 10_000
 const PACK = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -51,11 +55,14 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
   const onDemand = lane(2)
   const background = lane(1)
   const waiting = new Set<string>()
-  /** Variants that could not be made, and until when that is believed. */
-  const broken = new Map<string, number>()
-  const noteBroken = (path: string) => {
+  /** Variants that could not be made, why, and until when that is believed. */
+  const broken = new Map<string, { readonly problem: Error; readonly until: number }>()
+  const noteBroken = (path: string, problem: Error) => {
     if (broken.size >= MAX_BROKEN) broken.clear()
-    broken.set(path, Date.now() + BROKEN_MS)
+    broken.set(path, {
+      problem,
+      until: Date.now() + (problem instanceof LatePicture ? LATE_SECONDS * 1000 : BROKEN_MS),
+    })
   }
 
   const pathOf = ({ shop, file }: Picture, variant: string) =>
@@ -66,7 +73,8 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
   async function kept(path: string, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
     const found = await readIfThere(path)
     if (found) return found
-    if ((broken.get(path) ?? 0) > Date.now()) throw new BrokenPicture('this picture could not be decoded a moment ago')
+    const known = broken.get(path)
+    if (known && known.until > Date.now()) throw known.problem
     const flying = flights.get(path)
     if (flying) return flying
     const flight = onDemand(async () => {
@@ -77,7 +85,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
       return made
     })
       .catch((problem) => {
-        if (problem instanceof BrokenPicture) noteBroken(path)
+        if (problem instanceof BrokenPicture || problem instanceof LatePicture) noteBroken(path, problem)
         throw problem
       })
       .finally(() => flights.delete(path))
@@ -153,7 +161,7 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, second
       isDrawing || hasAlpha ? sized.png({ palette: true, effort: 8 }) : sized.jpeg({ quality: 80, mozjpeg: true })
     return await made.toBuffer()
   } catch (cause) {
-    throw new BrokenPicture('this picture cannot be decoded', { cause })
+    throw undecodable(cause)
   }
 }
 
@@ -167,6 +175,14 @@ async function encode(
     const image = sharp(bytes, DECODING).timeout({ seconds })
     return await format(image.resize({ width, withoutEnlargement: true })).toBuffer()
   } catch (cause) {
-    throw new BrokenPicture('this picture cannot be decoded', { cause })
+    throw undecodable(cause)
   }
+}
+
+/** What its decoder says of a picture; that the time is up it says in words only. */
+function undecodable(cause: unknown): Error {
+  const late = cause instanceof Error && cause.message.startsWith('timeout:')
+  return late
+    ? new LatePicture('this picture takes too long', { cause })
+    : new BrokenPicture('this picture cannot be decoded', { cause })
 }

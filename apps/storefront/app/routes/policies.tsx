@@ -4,6 +4,7 @@ import { POLICY_KINDS, POLICY_SLUGS } from '@store/core'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
+import type { Tenant } from '#app/tenants.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {
@@ -19,12 +20,17 @@ const kindOf = (slug: string | undefined) => POLICY_KINDS.find((kind) => POLICY_
 /** R8 without a kind; R15 with one: only what the shop has written is there. */
 export const loader = page({
   middleware: 'shop',
-  validate: ({ params }, { content }) => {
+  load: async (tenant, { params }) => {
     const kind = kindOf(params.kind)
-    return params.kind === undefined || (kind !== null && Boolean(content.policies?.[kind]))
+    if (params.kind === undefined) return { policies: tenant.content.policies ?? NONE, kind }
+    const policies = kind && (await policiesOf(tenant))
+    return policies?.[kind] ? { policies, kind } : null
   },
-  load: ({ content }, { params }) => ({ policies: content.policies ?? NONE, kind: kindOf(params.kind) }),
 })
+
+/** Asked for again where the shop was read without them: a text that cannot be read is not one that is not there. */
+const policiesOf = ({ content, api, shopId }: Tenant) =>
+  content.complete ? content.policies : api.getPolicies({ params: { id: shopId } })
 
 export default function PoliciesRoute() {
   return <Screen name="Policies" view={useLoaderData<typeof loader>()} />

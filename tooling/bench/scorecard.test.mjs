@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { holes } from './figures.mjs'
+import { check } from './ledger.mjs'
+import { resultOf } from './scorecard.mjs'
+
+const silent = holes({ code: 3, output: 'not checked\n' })
+
+test.each([
+  ['holds', [holes({ code: 0, output: '' }), check('secrets', 0, 0)]],
+  ['not checked', [silent, check('secrets', 0, 0)]],
+  ['BROKEN', [silent, check('secrets', 0, 1)]],
+  ['BROKEN', [holes({ code: 1, output: 'a hole' }), check('secrets', 0, 0)]],
+])('a figure is said to be: %s', (result, rows) => expect(resultOf(rows)).toBe(result))
