@@ -7,7 +7,6 @@ import {
   chatDigits,
   type Delivery,
   type DocumentType,
-  divisionsOf,
   FIELD_LIMITS,
   fitsInvoice,
   type Invoice,
@@ -36,6 +35,8 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** First-level divisions to choose from where no cities are known; [] where any may be written. */
+  readonly divisions: readonly string[]
   /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
   readonly documentTypes: readonly DocumentType[]
   /** What whoever wants an invoice is asked; []: the shop takes none of it. */
@@ -60,7 +61,7 @@ export function checkoutOptions(
     ...asked
   }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean } & Pick<
     CheckoutOptions,
-    'documentTypes' | 'invoice'
+    'documentTypes' | 'invoice' | 'divisions'
   >,
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
@@ -100,8 +101,11 @@ export const INVOICE = 'invoice'
 export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}-${name}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
-export function divisionChoices({ country, cities }: Pick<CheckoutOptions, 'country' | 'cities'>): readonly string[] {
-  if (cities.length === 0) return divisionsOf(country)
+export function divisionChoices({
+  divisions,
+  cities,
+}: Pick<CheckoutOptions, 'divisions' | 'cities'>): readonly string[] {
+  if (cities.length === 0) return divisions
   return [...new Set(cities.map((city) => city.division))].sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
 }
 
