@@ -2,9 +2,11 @@ import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import {
   type ChatOrderField,
+  type City,
   type CityId,
   chatDigits,
   type Delivery,
+  divisionsOf,
   documentTypesOf,
   FIELD_LIMITS,
   invoiceFieldsOf,
@@ -81,7 +83,8 @@ export async function readCheckoutView(
 }
 
 /** What the shop's country has checkout ask. */
-const askedIn = ({ content: { shop } }: Tenant) => ({
+const askedIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
+  divisions: cities.length > 0 ? [] : divisionsOf(shop.country),
   documentTypes: documentTypesOf(shop.country),
   invoice: shop.invoices ? invoiceFieldsOf(shop.country) : [],
 })
@@ -107,7 +110,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const mended = itemsOfStep(step)
   if (mended !== null) form.set('items', mended)
   const chat = { fields, chosen: form.get(BY) === BY_CHAT }
-  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...askedIn(tenant) })
+  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...askedIn(tenant, cities) })
   const submission = readCheckout(form, options)
   const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
     String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
@@ -181,7 +184,7 @@ async function readView(
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
-    ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant) },
+    ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
     placed: placed && { number: placed.number, key: placed.key, again: newCartId() },
   }
   return { view, wait }

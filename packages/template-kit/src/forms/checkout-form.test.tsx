@@ -76,7 +76,7 @@ function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
 }
 
 const ready = fixtures.screens.Checkout.ready
-const NO_CHAT = { fields: [], isChat: false, documentTypes: [], invoice: [] }
+const NO_CHAT = { fields: [], isChat: false, documentTypes: [], invoice: [], divisions: [] }
 const errorLines = (page: ParentNode) =>
   [...page.querySelectorAll('[data-error]')].map((line) => `${line.id}: ${line.textContent?.trim()}`)
 

@@ -137,7 +137,7 @@ export function useCheckoutForm(
     () =>
       checkoutOptions(shop, branches, view.cities, {
         ...{ fields: view.chat.fields, isChat: mount !== '' },
-        ...{ documentTypes: view.documentTypes, invoice: view.invoice },
+        ...{ documentTypes: view.documentTypes, invoice: view.invoice, divisions: view.divisions },
       }),
     [shop, branches, view, mount],
   )

@@ -9,7 +9,6 @@ import {
   citiesCalled,
   type Delivery,
   type DocumentType,
-  divisionsOf,
   FIELD_LIMITS,
   fitsInvoice,
   type Invoice,
@@ -43,6 +42,8 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** First-level divisions to choose from where no cities are known; [] where any may be written. */
+  readonly divisions: readonly string[]
   /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
   readonly documentTypes: readonly DocumentType[]
   /** What whoever wants an invoice is asked; []: the shop takes none of it. */
@@ -67,7 +68,7 @@ export function checkoutOptions(
     ...asked
   }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean } & Pick<
     CheckoutOptions,
-    'documentTypes' | 'invoice'
+    'documentTypes' | 'invoice' | 'divisions'
   >,
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
@@ -109,11 +110,12 @@ export const INVOICE = 'invoice'
 export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}-${name}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
-export function divisionChoices(
-  options: Pick<CheckoutOptions, 'country' | 'cities' | 'takesUnlisted'>,
-): readonly string[] {
-  const { country, cities } = options
-  if (cities.length === 0 || options.takesUnlisted) return divisionsOf(country)
+export function divisionChoices({
+  divisions,
+  cities,
+  takesUnlisted,
+}: Pick<CheckoutOptions, 'divisions' | 'cities' | 'takesUnlisted'>): readonly string[] {
+  if (cities.length === 0 || takesUnlisted) return divisions
   return [...new Set(cities.map((city) => city.division))].sort((a, b) => (plainName(a) < plainName(b) ? -1 : 1))
 }
 
