@@ -24,5 +24,10 @@ function tableOf(id: number): string {
 }
 
 test('C28: the page of all settings says what the schemas of the templates do', async () => {
-  await expect([HEAD, ...TEMPLATE_IDS.map(tableOf)].map((part) => part.trim()).join('\n\n').concat('\n')).toMatchFileSnapshot(PAGE)
+  await expect(
+    [HEAD, ...TEMPLATE_IDS.map(tableOf)]
+      .map((part) => part.trim())
+      .join('\n\n')
+      .concat('\n'),
+  ).toMatchFileSnapshot(PAGE)
 })
