@@ -13,11 +13,19 @@ events.onerror = () => { lost = true }
 events.onopen = () => { if (lost) location.reload() }
 `
 const TAG = `<script src="${SCRIPT}"></script>`
+/** Pages that listen. */
+const listening = new Set()
 const isHtml = (type) => String(type ?? '').startsWith('text/html')
 
 const createServer = http.createServer
 http.createServer = (...args) => {
   const server = createServer(...args)
+  const close = server.close.bind(server)
+  // A server that stops waits for open connections, and these would never end.
+  server.close = (...done) => {
+    for (const response of listening) response.end()
+    return close(...done)
+  }
   const listen = server.listen.bind(server)
   // Whoever else stands before the app has taken their place by now: this comes first.
   server.listen = (...where) => {
@@ -40,6 +48,8 @@ function answer(request, response) {
   if (request.url === EVENTS) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
     response.write('retry: 300\n\n')
+    listening.add(response)
+    response.on('close', () => listening.delete(response))
     return true
   }
   if (request.method === 'GET' && request.headers.accept?.includes('text/html')) addScript(request, response)

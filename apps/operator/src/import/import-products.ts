@@ -11,7 +11,7 @@ import { readSheet } from './sheet.ts'
 import { groupedByTags, type TagsLeftOut } from './tags.ts'
 
 /** As a refusal, of a row that was taken. */
-export type RowNote = { readonly line: number; readonly name: string; readonly note: string }
+type RowNote = { readonly line: number; readonly name: string; readonly note: string }
 
 export type ImportReport = {
   readonly format: string
