@@ -144,7 +144,7 @@ async function exchange(
  * Runs when what has arrived has been read. A process that was busy beyond a time-out finds both at once, and would give up
  * on answers that lie there. Browsers and other runtimes without such a moment wait for the next turn.
  */
-const onceRead: (run: () => void) => unknown = globalThis.setImmediate ?? globalThis.setTimeout
+const { setImmediate: onceRead = setTimeout } = globalThis as { readonly setImmediate?: (run: () => void) => unknown }
 
 async function send(
   fetch: typeof globalThis.fetch,

@@ -23,7 +23,8 @@ export const loader = page({
   load: async (tenant, { params }) => {
     const kind = kindOf(params.kind)
     if (params.kind === undefined) return { policies: tenant.content.policies ?? NONE, kind }
-    const policies = kind && (await policiesOf(tenant))
+    if (kind === null) return null
+    const policies = await policiesOf(tenant)
     return policies?.[kind] ? { policies, kind } : null
   },
 })

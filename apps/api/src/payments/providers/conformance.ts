@@ -1,5 +1,6 @@
 import type { ProviderName } from '@store/core'
 import { OTHER_PAYMENT_KEYS, PAYMENT_KEYS, type Report } from '@store/sandbox'
+import { adversarialValues } from '@store/sandbox/adversarial'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -8,11 +9,13 @@ import { asWorker } from '../../database/open.ts'
 import { checkAccount } from '../check-account.ts'
 import { choose, historyOf, openPayments, type PaymentWorld, type Started, unitsOf, written } from '../testing.ts'
 import { providerNamed } from './index.ts'
-import { mutated } from './mutations.ts'
+import { mutated, spoilt } from './mutations.ts'
 
 /** `FUZZ_RUNS=10000` is the full size (issue 5.4). */
 const RUNS = Number(process.env.FUZZ_RUNS || 120)
 const HOUR = 60 * 60_000
+/** Processor time that an answer to a notice may take, in milliseconds. */
+const MOST_MS = 250
 
 /** What every provider has to keep to, against its sandbox. A provider's test file is this one line and its vectors. */
 export function describeProvider(
@@ -283,6 +286,28 @@ export function describeProvider(
       expect(world.lines.join('\n')).toContain('payment of no attempt of ours')
       const stranger = await world.app.request(`http://api.test/hooks/${name}/999999`, { method: 'POST', body: '{}' })
       expect(stranger.status).toBe(404)
+    })
+
+    test('no notice takes more than a moment, whatever stands in one of its fields, and however much', {
+      timeout: 240_000,
+    }, async () => {
+      await choose((await begin()).url, { outcome: 'approve', notice: 'once' })
+      const [report] = world.sandbox.reports.slice(-1)
+      if (!report) throw new Error('nothing was reported')
+      await world.deliver(report)
+      const wrong: string[] = []
+      for (const value of adversarialValues(200_000, { turn: name.length })) {
+        const whole = { ...report, init: { ...report.init, method: 'POST', body: value } }
+        for (const [at, one] of [whole, ...spoilt(report, value)].entries()) {
+          const before = process.cpuUsage()
+          const { status } = await world.deliver(one)
+          const { user, system } = process.cpuUsage(before)
+          const took = (user + system) / 1000
+          if (status >= 500 || took > MOST_MS)
+            wrong.push(`field ${at} ${JSON.stringify(value.slice(0, 6))}: ${status}, ${Math.round(took)} ms`)
+        }
+      }
+      expect(wrong).toEqual([])
     })
 
     test('what another merchant was paid, under the same reference, pays nothing here', async () => {

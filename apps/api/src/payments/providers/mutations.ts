@@ -27,6 +27,21 @@ export function mutated(report: Report, references: readonly string[]): fc.Arbit
   }))
 }
 
+/** The report once for each value of its body, each replaced by this one. */
+export function spoilt(report: Report, value: string): readonly Report[] {
+  const body = String(report.init.body ?? '')
+  const json = jsonIn(body)
+  const bodies =
+    json === null
+      ? [...new URLSearchParams(body).keys()].map((name) => {
+          const form = new URLSearchParams(body)
+          form.set(name, value)
+          return String(form)
+        })
+      : leavesOf(json).map((path) => JSON.stringify(withLeaf(json, path, value)))
+  return bodies.map((changed) => ({ ...report, init: { ...report.init, body: changed } }))
+}
+
 function bodyValue(text: Text, wish: fc.Arbitrary<string>): fc.Arbitrary<Text> {
   const json = jsonIn(text.body)
   if (json === null) {
