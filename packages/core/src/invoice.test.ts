@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD_LIMITS } from './field-limits.ts'
-import { fitsInvoice, invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
+import { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
+import { fitsInvoice } from './invoice-field.ts'
 import { LANGUAGES } from './shop.ts'
 
 const COUNTRIES = 'AR BO BR CL CO CR CU DO EC ES GF GT HN MX NI PA PE PR PY SV US UY VE XX'.split(' ')

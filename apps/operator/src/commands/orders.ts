@@ -202,7 +202,7 @@ const ordersProof = () =>
         })
         const { type, receivedAt } = proof
         answer(options, { file, type, receivedAt: receivedAt.toISOString() }, () =>
-          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt.toISOString())}`),
+          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt.toISOString(), shop)}`),
         )
         note('A stranger sent it: look in your account whether the money has come.')
       })

@@ -227,7 +227,7 @@ describe('the checkout form (L4, L5, V1)', () => {
           },
           [],
           [own],
-          { fields: [], isChat: false },
+          { ...NOTHING_MORE, divisions: divisionsOf('UY'), isChat: false },
         )
       expect(divisionChoices(at(null))).toEqual(['Maldonado'])
       expect(divisionChoices(at(9))).toHaveLength(19)
