@@ -96,6 +96,9 @@ export async function findPayment(
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
 }
 
+/** Longer than our names of attempts and those of any provider. */
+const LONGEST_NAME = 200
+
 /** The attempt a provider means. */
 export async function findAttempt(
   tx: Tx,
@@ -103,6 +106,9 @@ export async function findAttempt(
   provider: ProviderName,
   of: Subject,
 ): Promise<Attempt | null> {
+  const name = 'reference' in of ? of.reference : of.providerId
+  // Providers sign other parts of a notice: what it is about may be any text, and no database takes NULs.
+  if (name.length > LONGEST_NAME || name.includes('\0')) return null
   const [row] = await ('reference' in of
     ? ask<Attempt>(
         tx,
