@@ -19,7 +19,10 @@ describe('what a server is asked', () => {
       ok: true,
       value: { params: { slug: 'camisa-12' }, query: { shopId: 7 } },
     })
-    expect(decodeInput(endpoints.listCities, {})).toEqual({ ok: true, value: { query: { country: null, shopId: null } } })
+    expect(decodeInput(endpoints.listCities, {})).toEqual({
+      ok: true,
+      value: { query: { country: null, shopId: null } },
+    })
   })
 
   test('every issue is named with its part and its path on the wire', () => {
