@@ -23,7 +23,7 @@ test('J30: buying at once by keyboard takes what was chosen to checkout, and lea
   const product = await productOf('alborada', 'guayaquil')
   await page.goto(at('alborada', product))
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
-  await page.getByRole('button', { name: 'Agregar al carrito' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Agregar a la bolsa' }).first().press('Enter')
   await expect.poll(() => inCart(page)).toHaveLength(1)
   const before = await inCart(page)
 

@@ -47,7 +47,7 @@ export {
 // Cart
 
 export { BackToShop } from './cart/back-to-shop.tsx'
-export { endPurchase, useBoughtLines } from './cart/buy-now.ts'
+export { useBoughtLines } from './cart/bought-lines.ts'
 export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { useCartLink } from './cart/cart-link.ts'
 export { CartNeedsScript } from './cart/cart-needs-script.tsx'
@@ -157,6 +157,7 @@ export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-part
 
 // Parts
 
+export { endPurchase } from './cart/purchase.ts'
 export { useAnnounce } from './parts/announcer.tsx'
 export { Breadcrumbs } from './parts/breadcrumbs.tsx'
 export { carryOver } from './parts/carry-over.ts'

@@ -27,6 +27,7 @@ import { storageKey } from './storage.ts'
  * not carry it.
  */
 export { lineKey, removeLine, repairCart, setQuantity } from '@store/core'
+export { keepPurchase } from './purchase.ts'
 export { keepPlace, readPlace } from './shipping-place.ts'
 
 /** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */

@@ -1,50 +1,15 @@
 import type { Totals } from '@store/core'
-import { type ComponentType, useState } from 'react'
-import { useDeliveryTime } from '../commerce/delivery-time.ts'
-import { useHost } from '../host.tsx'
-import { useLanguage, useShop, useT } from '../shop-context.tsx'
-import { loadWords } from '../words.ts'
-import { useCart } from './cart-provider.tsx'
+import { lazy, Suspense } from 'react'
+import { useShop } from '../shop-context.tsx'
 
-/**
- * In a shop that ships by city: the city, chosen before checkout, which then begins with it; and how long it takes. The
- * list of cities is asked for once it is opened. Nothing where the city makes no difference. Part: `data-shipping-city`.
- */
+const Details = lazy(() => import('./shipping-city-details.tsx'))
+
+/** The city that shipping is priced to, loaded in shops that ship by city; nothing in others. */
 export function ShippingCity(props: { readonly totals: Pick<Totals, 'shipping'>; readonly className?: string }) {
-  const t = useT()
-  const language = useLanguage()
-  const { cities: ask } = useHost()
-  const { shippingRate } = useShop().shop
-  const { place } = useCart()
-  const { shipping } = props.totals
-  const [Choice, setChoice] = useState<ComponentType | 'failed' | null>(null)
-  const time = useDeliveryTime(place && shipping.kind === 'quoted' ? shipping : {})
-  if (!ask || shippingRate.kind !== 'byCity' || (shipping.kind === 'quoted' && shipping.reason !== 'rate')) return null
-  const load = async () => {
-    try {
-      const [{ cityChoice }, cities, words] = await Promise.all([
-        import('./city-choice.tsx'),
-        ask(),
-        loadWords(language, ['orders']),
-      ])
-      setChoice(() => cityChoice(cities, words))
-    } catch {
-      setChoice('failed')
-    }
-  }
+  if (useShop().shop.shippingRate.kind !== 'byCity') return null
   return (
-    <details
-      className={props.className}
-      data-shipping-city=""
-      onToggle={({ currentTarget }) => currentTarget.open && typeof Choice !== 'function' && void load()}
-    >
-      <summary>
-        {place ? t('shipping.toCity', { city: place.city }) : t('shipping.chooseCity')}
-        {time && <small data-delivery-time="">{time}</small>}
-      </summary>
-      <div aria-busy={Choice === null}>
-        {Choice === 'failed' ? <p role="alert">{t('shipping.citiesFailed')}</p> : Choice && <Choice />}
-      </div>
-    </details>
+    <Suspense fallback={null}>
+      <Details {...props} />
+    </Suspense>
   )
 }

@@ -16,7 +16,6 @@ import {
   variantAvailability,
 } from '@store/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useState } from 'react'
-import { keepPurchase } from '../cart/buy-now.ts'
 import { loadEngine, useCart } from '../cart/cart-provider.tsx'
 import type { AddRefusal } from '../cart/engine.ts'
 import { OptionPicker } from '../parts/option-picker.tsx'
@@ -149,7 +148,9 @@ export function BuyForm(props: {
         ...{ productId: buy.product.id, variantId: buy.variant?.id ?? null },
         ...{ quantity: buy.quantity, message: buy.message.trim() || null },
       }
-      return location.assign(paths.checkout(itemsToText([line]), byChat, keepPurchase(shop.id, line)))
+      const kept = loadEngine().then(({ keepPurchase }) => keepPurchase(shop.id, line))
+      // Without it, checkout asks again for a message.
+      return location.assign(paths.checkout(itemsToText([line]), byChat, await kept.catch(() => '')))
     }
     const result = await buy.submit(event)
     if (result === 'added') props.onAdded?.()

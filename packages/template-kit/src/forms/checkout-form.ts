@@ -15,7 +15,7 @@ import {
   withMessages,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
-import { useBoughtLines } from '../cart/buy-now.ts'
+import { useBoughtLines } from '../cart/bought-lines.ts'
 import { readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'

@@ -1,10 +1,7 @@
 import type { CartLine, ShopId } from '@store/core'
-import { useEffect, useState } from 'react'
-import { useShop } from '../shop-context.tsx'
-import { useCart } from './cart-provider.tsx'
 
 /** What of a line its checkout cannot read in its address, and which line that is. */
-type BoughtLine = Pick<CartLine, 'productId' | 'variantId' | 'quantity' | 'message'>
+export type BoughtLine = Pick<CartLine, 'productId' | 'variantId' | 'quantity' | 'message'>
 type Purchase = { readonly id: string; readonly lines: readonly BoughtLine[] }
 
 /** Of this tab: another one buys something else, or its cart. */
@@ -27,7 +24,7 @@ export function keepPurchase(shopId: ShopId, line: BoughtLine): string {
 }
 
 /** What this tab is buying beside the cart; null: the cart, or nothing. */
-function readPurchase(shopId: ShopId): Purchase | null {
+export function readPurchase(shopId: ShopId): Purchase | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(shopId)) ?? 'null')
   } catch {
@@ -40,22 +37,4 @@ export function endPurchase(shopId: ShopId): boolean {
   if (!readPurchase(shopId)) return false
   sessionStorage.removeItem(keyOf(shopId))
   return true
-}
-
-/**
- * The lines that a checkout is of: the cart's, or what is bought beside it.
- *
- * @param cart id in the checkout's address; null while it is not known
- */
-export function useBoughtLines(cart: string | null): readonly BoughtLine[] {
-  const { shop } = useShop()
-  const { lines } = useCart()
-  const [purchase, setPurchase] = useState<Purchase | null>(null)
-  useEffect(() => {
-    if (cart === null) return
-    const kept = readPurchase(shop.id)
-    if (kept?.id === cart) setPurchase(kept)
-    else endPurchase(shop.id)
-  }, [shop.id, cart])
-  return purchase?.lines ?? lines
 }
