@@ -26,6 +26,7 @@ test('J30: buying at once by keyboard takes what was chosen to checkout, and lea
   await page.getByRole('button', { name: 'Agregar a la bolsa' }).first().press('Enter')
   await expect.poll(() => inCart(page)).toHaveLength(1)
   const before = await inCart(page)
+  await page.keyboard.press('Escape')
 
   await choose(page.getByRole('radio', { name: 'S', exact: true }))
   const now = page.getByRole('main').getByRole('button', NOW)
@@ -65,6 +66,7 @@ test('J30: what was written with the product is bought with it, though the bag h
   await words.fill('Para Ana')
   await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola', exact: true }).last().click()
   await expect.poll(() => inCart(page)).toHaveLength(1)
+  await page.keyboard.press('Escape')
   await words.fill('Para Luís')
   await page.getByRole('main').getByRole('button', NOW).click()
   await page.waitForURL(/\/checkout\?items=/)
