@@ -29,8 +29,7 @@ export default defineConfig({
     // By default a core stays idle, which on two is half of them.
     maxWorkers: '100%',
     projects: [
-      // Properties draw thousands of values: how long that takes is the machine's, not the code's.
-      project('packages/core', { testTimeout: 30_000 }),
+      project('packages/core'),
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
       project('packages/template-5', { environment: 'jsdom', testTimeout: 30_000 }),

@@ -81,10 +81,7 @@ const settingsOf = (text) =>
     .replaceAll('readBaseSettings', 'readSettings')
     .replaceAll('baseSettings', 'settings')
     .replaceAll('baseTokens', 'tokens')
-    .replace(
-      'the base set adds none',
-      'add your own with `.extend({ … })`, without the type before it, and zod among the dependencies',
-    )
+    .replace('the base set adds none', 'add your own with `.extend({ … })`')
 
 async function packageOf(id, name, folder) {
   const model = JSON.parse(await readFile(join(home, 'packages/template-5/package.json'), 'utf8'))
@@ -145,8 +142,6 @@ const readmeOf = (id, name) => `# @store/template-${id} — ${name}
 
 Say here in two lines what makes it itself. How a template is made: \`docs/make-a-template.md\`.
 
-\`npm install @store/template-${id} @store/template-kit @store/core react@18 react-dom@18\`
-
 ## Start
 
 \`\`\`tsx
@@ -163,7 +158,7 @@ const { default: Home } = await template.screens.Home()
 
 ## Settings
 
-Both our names and the services' are read.
+Both our names and the services' are read (D6).
 
 | setting                               | values                                                                     | default    |
 | ------------------------------------- | -------------------------------------------------------------------------- | ---------- |

@@ -1,8 +1,9 @@
-import { isOnlineMethod, type PageZone, zoneOf } from '@store/core'
+import { isOnlineMethod } from '@store/core'
 import { type ShopView, wordsOfCountry } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import { mountedSettings } from '#app/mounted-settings.ts'
+import { type Place, placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
 import { shownTemplate, triedTemplate } from '#app/shown-template.server.ts'
@@ -20,27 +21,27 @@ export async function readRoot(request: Request): Promise<RootData> {
   const template = shownTemplate(tenant, request)
   await loadWholeLook(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
-  const zone = zoneOf(pathname.slice(tenant.mount.length))
+  const place = placeOf(pathname.slice(tenant.mount.length))
   return {
-    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), zone),
+    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), place),
     template,
     stylesheet: filesOf(template).stylesheet,
     css,
     address: tenant.address,
     preview: isTried,
-    zone,
-    thirdParties: isTried ? null : thirdPartiesOf(tenant, zone),
+    place,
+    thirdParties: isTried ? null : thirdPartiesOf(tenant, place),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
 }
 
-/** What only the contact page shows is not sent with every page. */
-const ELSEWHERE = { mission: null, vision: null, story: null }
+/** What no screen shows is not sent with every page. */
+const NOT_SAID = { mission: null, vision: null, story: null }
 
-function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone): ShopView {
+function viewOf(tenant: Tenant, settings: ShopView['settings'], place: Place): ShopView {
   const { shop, logo, categories, subcategories, branches, policies } = tenant.content
   return {
-    shop: { ...shop, about: ELSEWHERE },
+    shop: { ...shop, about: NOT_SAID },
     logo,
     categories: categories.toSorted((a, b) => b.position - a.position),
     subcategories,
@@ -52,7 +53,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone):
     socialChat: tenant.content.integrations?.facebookChat ?? null,
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
-    ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
+    ownWords: wordsOfCountry(shop.language, shop.country, place !== 'shop'),
     platform,
   }
 }

@@ -32,7 +32,7 @@ function service() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('shop snapshots', () => {
+describe('shop snapshots (architecture §3)', () => {
   test('a hundred visitors at once cause one reading', async () => {
     const { find, readings } = service()
     await Promise.all(Array.from({ length: 100 }, () => find('alborada')))

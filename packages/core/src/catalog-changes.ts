@@ -22,7 +22,6 @@ const FILTERS = [
   'minPrice',
   'maxPrice',
   'tag',
-  'options',
 ] as const
 const QUERY_FIELDS = [...FILTERS, 'page', 'limit', 'sort'] as const
 

@@ -1,7 +1,6 @@
 import type { Amount } from './amount.ts'
-import { optionsFrom, optionsToText } from './catalog-options.ts'
 import { FIELD_LIMITS } from './field-limits.ts'
-import type { Option, Product } from './product.ts'
+import type { Product } from './product.ts'
 
 /** B11. `featured` is the merchant's own order (`orden` descending). */
 export const SORTS = [
@@ -23,7 +22,7 @@ export type View = (typeof VIEWS)[number]
 export const PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 100
 
-/** What a shopper asks of the catalogue. */
+/** What a shopper asks of the catalogue (C22). */
 export type CatalogQuery = {
   readonly page: number
   readonly limit: number
@@ -38,8 +37,6 @@ export type CatalogQuery = {
   readonly minPrice: Amount | null
   readonly maxPrice: Amount | null
   readonly tag: number | null
-  /** Choices of its products, as `optionsToText` writes them: one variant that is in stock has all of them. */
-  readonly options: string | null
   readonly sort: Sort
   /** How it is drawn; null: as the template likes best. Nothing the services are asked. */
   readonly view: View | null
@@ -52,8 +49,6 @@ export type ProductPage = {
   readonly count: number
   readonly minPrice: Amount | null
   readonly maxPrice: Amount | null
-  /** Where it is shown with filters: the choices it can be narrowed to. */
-  readonly options?: readonly Option[]
 }
 
 export const emptyQuery: CatalogQuery = {
@@ -69,7 +64,6 @@ export const emptyQuery: CatalogQuery = {
   minPrice: null,
   maxPrice: null,
   tag: null,
-  options: null,
   sort: 'featured',
   view: null,
 }
@@ -86,7 +80,6 @@ const PARAMETERS = [
   'min',
   'max',
   'tag',
-  'options',
   'sort',
   'view',
   'page',
@@ -99,8 +92,7 @@ const MAX_PAGE = 9999
 
 /**
  * Reads the page's address; anything odd falls back to the default. Parameters: q, category, subcategory, promotion,
- * free, variants, featured, min, max (major units, with a point), tag, options, sort, view, page. The page size is not the
- * visitor's to choose.
+ * free, variants, featured, min, max (major units, with a point), tag, sort, view, page. The page size is not the visitor's to choose.
  */
 export function queryFromSearch(search: URLSearchParams): CatalogQuery {
   const page = whole(search.get('page'))
@@ -117,7 +109,6 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
     minPrice: majorUnits(search.get('min')),
     maxPrice: majorUnits(search.get('max')),
     tag: whole(search.get('tag')),
-    options: optionsToText(optionsFrom(search.get('options'))),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
     view: VIEWS.find((view) => view === search.get('view')) ?? null,
   }
@@ -136,7 +127,6 @@ export function searchFromQuery(query: CatalogQuery): URLSearchParams {
     min: query.minPrice === null ? null : inMajorUnits(query.minPrice),
     max: query.maxPrice === null ? null : inMajorUnits(query.maxPrice),
     tag: query.tag?.toString() ?? null,
-    options: query.options,
     sort: query.sort === emptyQuery.sort ? null : query.sort,
     view: query.view,
     page: query.page === 1 ? null : String(query.page),

@@ -1,4 +1,4 @@
-import { type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
+import { type ScreenViews, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -34,7 +34,6 @@ export default function Contact(view: ScreenViews['Contact']) {
             </ul>
           </section>
         )}
-        <ShopStory about={view.about} className="slab" />
       </div>
     </div>
   )

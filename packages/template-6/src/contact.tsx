@@ -5,7 +5,6 @@ import {
   Outside,
   phoneHref,
   type ScreenViews,
-  ShopStory,
   useOpening,
   useShop,
   useWays,
@@ -36,7 +35,6 @@ export default function Contact(view: ScreenViews['Contact']) {
               ))}
             </section>
           )}
-          <ShopStory about={view.about} titleClassName="table-title" />
         </div>
       </div>
     </div>

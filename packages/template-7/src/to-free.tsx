@@ -11,9 +11,8 @@ export function ToFree() {
     <div className="to-free">
       {goal && (
         <>
-          {/* That the basket is too small is written under it already (M9). */}
-          {!goal.isMinimum && <p aria-hidden="true">{goal.text}</p>}
-          <progress max={1} value={goal.share} aria-label={goal.text} />
+          <p id="to-free">{goal.text}</p>
+          <progress max={1} value={goal.share} aria-labelledby="to-free" />
         </>
       )}
       {hint && <p className="to-free-hint">{hint}</p>}
@@ -21,7 +20,7 @@ export function ToFree() {
   )
 }
 
-function useGoal(): { readonly text: string; readonly share: number; readonly isMinimum?: true } | null {
+function useGoal(): { readonly text: string; readonly share: number } | null {
   const t = useWords()
   const money = useMoney()
   const { shop } = useShop()
@@ -32,7 +31,6 @@ function useGoal(): { readonly text: string; readonly share: number; readonly is
     return {
       text: t('canasta.toMinimum', { amount: money(minimum.missing) }),
       share: subtotal / minimum.amount,
-      isMinimum: true,
     }
   const from = freeFrom(shop.shippingRate)
   if (from === null || from <= 0) return null

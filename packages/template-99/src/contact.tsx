@@ -6,7 +6,6 @@ import {
   phoneHref,
   type ScreenViews,
   ShopChat,
-  ShopStory,
   usePaths,
   useShop,
   VisuallyHidden,
@@ -85,7 +84,6 @@ export default function Contact(view: ScreenViews['Contact']) {
       ) : (
         <Writing {...view} />
       )}
-      <ShopStory about={view.about} className="bubble" data-from="shop" />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { type CheckedLine, lineKey } from '@store/core'
 import {
   Link,
   QuantityInput,
-  ShippingCity,
   Skeleton,
   useCart,
   useCartLine,
@@ -94,7 +93,6 @@ function Preview() {
           ))}
         </div>
       </section>
-      {totals && <ShippingCity totals={totals} className="bubble" />}
       {cut.length > 0 && (
         <section className="bubble message" data-from="you" aria-label={t('charla.alsoOrdered')}>
           <p className="hint">{t('charla.alsoOrdered')}</p>

@@ -22,10 +22,7 @@ export type SettingChange =
 type Schema = z.core.$ZodType
 type Record_ = Readonly<Record<string, unknown>>
 
-/**
- * Every setting of a template as it stands, defaults included; of lists, the entries there are, or where there are none,
- * what a first one would have.
- */
+/** Every setting of a template as it stands, defaults included; of lists, the entries there are. */
 export function settingRows(shape: z.ZodObject, stored: unknown): readonly SettingRow[] {
   return rowsOf(shape, readSettings(stored, shape), stored, [])
 }
@@ -33,9 +30,7 @@ export function settingRows(shape: z.ZodObject, stored: unknown): readonly Setti
 function rowsOf(schema: Schema, value: unknown, stored: unknown, at: readonly string[]): SettingRow[] {
   const parts = partsOf(schema, value)
   if (parts)
-    return parts.flatMap(([key, part]) =>
-      rowsOf(part, (value as Record_ | undefined)?.[key], storedPart(stored, key), [...at, key]),
-    )
+    return parts.flatMap(([key, part]) => rowsOf(part, (value as Record_)[key], storedPart(stored, key), [...at, key]))
   const given = stored !== undefined && stored !== null
   return [{ path: at.join('.'), value: value ?? null, given, expects: expectationOf(schema) }]
 }
@@ -105,8 +100,7 @@ function partsOf(schema: Schema, value: unknown): readonly (readonly [string, Sc
   const inner = structure(schema)
   if (inner instanceof z.core.$ZodObject) return Object.entries(inner._zod.def.shape)
   if (!(inner instanceof z.core.$ZodArray)) return null
-  const entries: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [undefined]
-  return entries.map((_, at) => [String(at), inner._zod.def.element])
+  return (Array.isArray(value) ? value : []).map((_, at) => [String(at), inner._zod.def.element])
 }
 
 /** What a setting is beneath its defaults and preparations. */

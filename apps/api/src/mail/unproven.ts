@@ -17,7 +17,6 @@ export function forUnprovenAddress(sender: OrderSender, nameless: string): Order
       ...order,
       buyer: { ...order.buyer, name: FIRST_NAME.test(first) ? first : nameless, phoneShown: '', message: null },
       answers: [],
-      invoice: null,
       lines: order.lines.map((line) => ({ ...line, message: null })),
       delivery: withoutTypedText(order.delivery),
     },

@@ -2,14 +2,7 @@ import { endpoints } from '@store/api-client/contract'
 import type { ProductId, ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { mount, readForShop } from '../mount.ts'
-import {
-  findDescription,
-  findProduct,
-  findProductOwner,
-  findProducts,
-  findProductsById,
-  listOptions,
-} from '../queries/catalog.ts'
+import { findDescription, findProduct, findProductOwner, findProducts, findProductsById } from '../queries/catalog.ts'
 import type { Services } from '../services.ts'
 
 /** More lines than any cart has. */
@@ -18,10 +11,6 @@ const MAX_CHECKED = 500
 export function catalogRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.listProducts, ({ query }, caller) =>
     readForShop(caller, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
-  )
-
-  mount(app, services, endpoints.listOptions, ({ query }, caller) =>
-    readForShop(caller, query.shopId, (tx, shopId) => listOptions(tx, shopId, query.category)),
   )
 
   mount(app, services, endpoints.getProduct, async ({ params, query }, caller) => {
@@ -39,7 +28,7 @@ export function catalogRoutes(app: Hono, services: Services): void {
   )
 }
 
-/** Of a slug only the number at its end counts; without a shop the product's own is meant. */
+/** Of a slug only the number at its end counts; without a shop the product's own is meant (wire-format §24). */
 async function productOf(
   { db }: Services,
   slug: string,

@@ -12,10 +12,7 @@ import { requireShop } from '#app/shop.server.ts'
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ t, paths }) => ({ title: t('contact.title'), path: paths.contact() }))
 
-export const loader = page({
-  middleware: 'shop',
-  load: ({ content }) => ({ reply: null, sent: false, about: content.shop.about }),
-})
+export const loader = page({ middleware: 'shop', load: () => ({ reply: null, sent: false }) })
 
 export async function action({ request }: ActionFunctionArgs) {
   return sendMessage(await requireShop(request), await readForm(request), asShopper(request))
@@ -26,6 +23,6 @@ export const headers = formHeaders
 export default function ContactRoute() {
   const asked = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
-  const view = { ...asked, ...answered }
+  const view = answered ?? asked
   return <Screen key={String(view.sent)} name="Contact" view={view} />
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { POLICY_KINDS, POLICY_SLUGS } from '@store/core'
+import { POLICY_KINDS } from '@store/core'
+import { POLICY_SLUGS } from '@store/template-kit'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'

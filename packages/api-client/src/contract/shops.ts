@@ -3,7 +3,6 @@ import {
   type AccessGate as DomainAccessGate,
   type FilterTag as DomainFilterTag,
   type Shop as DomainShop,
-  type GateColor,
   type Image,
   languageFrom,
   type SocialNetwork,
@@ -41,7 +40,7 @@ const GATE_COLORS = {
   colorBorder: 'border',
   colorBg_1: 'background',
   colorBg_2: 'backdrop',
-} as const satisfies Readonly<Record<string, GateColor>>
+} as const
 
 /** `password` is written empty, whatever it holds: codes are compared on the server (S1). */
 const AccessGate = translate(
@@ -159,8 +158,6 @@ const ShopWire = z
     medioPagos: PaymentMethods.nullish(),
     /** Ours: when `contraentrega` is offered. */
     contraentrega: CashOnDelivery.nullish(),
-    /** Ours: checkout takes the data of invoices. */
-    facturas: flag,
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),
     tags: list(TagWire),
@@ -191,7 +188,6 @@ const Shop = translate(ShopWire, {
       about: { mission: pages?.mision ?? null, vision: pages?.vision ?? null, story: pages?.nosotros ?? null },
       minPurchase: info?.valorCompraMinimo || null,
       paymentMethods: w.medioPagos ?? [],
-      invoices: w.facturas,
       cashOnDelivery: w.contraentrega ?? { cities: null, ceiling: null },
       shippingRate: w.mediosEnvios[0] ?? { kind: 'unset' },
       socials: Object.fromEntries(NETWORKS.flatMap((network) => (redes?.[network] ? [[network, redes[network]]] : []))),
@@ -227,7 +223,6 @@ const Shop = translate(ShopWire, {
     },
     medioPagos: d.paymentMethods,
     contraentrega: d.cashOnDelivery,
-    facturas: d.invoices,
     mediosEnvios: [d.shippingRate],
     disenoModals: d.accessGate ? [d.accessGate] : [],
     tags: d.tags.map(fromTag),

@@ -52,15 +52,13 @@ export function FilterCheck(props: {
   )
 }
 
-const ALL: readonly Check[] = ['promotion', 'freeShipping', 'featured', 'withVariants']
-
-/** All of them, or `filters`. The form around them has their names: `promotion`, `free`, `featured`, `variants`. */
+/** Several of them. */
 export const FilterChecks = (props: {
   readonly query: CatalogQuery
-  readonly filters?: readonly Check[]
+  readonly filters: readonly Check[]
   readonly className?: string
 }) =>
-  (props.filters ?? ALL).map((filter) => (
+  props.filters.map((filter) => (
     <FilterCheck key={filter} query={props.query} filter={filter} className={props.className} />
   ))
 

@@ -1,12 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { type City, divisionLabel, type InvoiceFieldName, postcodeExample } from '@store/core'
+import { divisionLabel, postcodeExample } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
 
 export type CheckoutFieldName =
   | 'name'
-  | 'documentType'
   | 'idNumber'
   | 'email'
   | 'phone'
@@ -20,17 +19,11 @@ export type CheckoutFieldName =
   | 'branch'
 
 /** What can be asked: the fields, and the two choices. */
-export type QuestionName =
-  | CheckoutFieldName
-  | 'delivery'
-  | 'paymentMethod'
-  | `answer${number}`
-  | `invoice-${InvoiceFieldName}`
+export type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
 
 /** In the order of the page. */
 export const QUESTIONS: readonly QuestionName[] = [
   'name',
-  'documentType',
   'idNumber',
   'email',
   'phone',
@@ -62,11 +55,6 @@ export function useCheckoutFields(
   const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   return {
     name: field('name', { label: 'field.name', autoComplete: 'name' }),
-    documentType: field('documentType', {
-      label: 'field.documentType',
-      choices: options.documentTypes,
-      choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, t(`document.${type}`)])),
-    }),
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
@@ -95,7 +83,7 @@ export function useCheckoutFields(
     city: field('city', {
       label: 'field.city',
       autoComplete: 'address-level2',
-      suggestions: suggestedCities(options.cities, division),
+      suggestions: citiesOf(options.cities, division).map(({ name }) => name),
     }),
     neighbourhood: field('neighbourhood', {
       label: 'field.neighbourhood',
@@ -119,15 +107,7 @@ export function useCheckoutFields(
   }
 }
 
-/** Lists up to this long are offered before a division is chosen: without scripts nothing could be offered after it. */
-const MOST_OFFERED_AT_ONCE = 60
-
-function suggestedCities(cities: readonly City[], division: string): readonly string[] {
-  const all = division === '' && cities.length <= MOST_OFFERED_AT_ONCE
-  return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
-}
-
-const OF_BUYER: readonly string[] = ['name', 'documentType', 'idNumber', 'email', 'phone']
+const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
 
 /** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
 export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {

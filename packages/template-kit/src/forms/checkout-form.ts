@@ -3,7 +3,6 @@ import {
   type Delivery,
   deliveredTotals,
   FIELD_LIMITS,
-  type InvoiceFieldName,
   isOnlineMethod,
   itemsFromText,
   itemsToText,
@@ -15,8 +14,7 @@ import {
   withMessages,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
-import { useBoughtLines } from '../cart/bought-lines.ts'
-import { readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
+import { useCart } from '../cart/cart-provider.tsx'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -27,10 +25,8 @@ import {
   type CheckoutInput,
   type CheckoutValue,
   checkoutOptions,
-  cityIdOf,
   deliveriesOf,
-  INVOICE,
-  invoiceName,
+  findCity,
   isByChat,
   readCheckout,
 } from './checkout.ts'
@@ -50,7 +46,7 @@ import type { ExcludedMethod } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
-import { type Typed, useTyped } from './typed.ts'
+import { useTyped } from './typed.ts'
 
 export type Checkout = {
   /** Where this checkout is, as it stands or by chat or with other items. */
@@ -92,12 +88,6 @@ export type Checkout = {
     readonly hasOtherWays: boolean
   } | null
   readonly methodError: string | null
-  /** For `InvoiceFields`; null: the shop takes no data of invoices. `fields`: what is asked now, by whoever may want one. */
-  readonly invoice: {
-    readonly isWanted: boolean
-    readonly want: (isWanted: boolean) => void
-    readonly fields: readonly (FormField & { readonly name: `invoice-${InvoiceFieldName}` })[]
-  } | null
   /** For `CheckoutConsent` (L5). */
   readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }
   /** For `CouponField`. */
@@ -134,12 +124,8 @@ export function useCheckoutForm(
   const paths = usePaths()
   const describe = useFormFields()
   const options = useMemo(
-    () =>
-      checkoutOptions(shop, branches, view.cities, {
-        ...{ fields: view.chat.fields, isChat: mount !== '' },
-        ...{ documentTypes: view.documentTypes, invoice: view.invoice, divisions: view.divisions },
-      }),
-    [shop, branches, view, mount],
+    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
+    [shop, branches, view.cities, view.chat.fields, mount],
   )
   const byChat = isByChat(options, view.chat.chosen)
 
@@ -162,28 +148,26 @@ export function useCheckoutForm(
   )
   const [division, setDivision] = useState(before('division'))
   const [city, setCity] = useState(before('city'))
-  const cityId = cityIdOf(options, division, city)
+  const cityId = findCity(options.cities, division, city)?.id ?? null
 
   const totals = useMemo((): Totals => {
     const lines = view.quote.lines.filter((line) => line.status !== 'inactive')
     return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
-  const asked = withMessages(itemsFromText(view.items), useBoughtLines(view.cart))
+  const { lines: inCart } = useCart()
+  const asked = withMessages(itemsFromText(view.items), inCart)
   const isWritten = asked.some(({ message }) => message)
 
-  // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
-  const [asksInvoice, setAsksInvoice] = useState(true)
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
-    first: () => toPlace(memory?.remembered() ?? {}, readPlace(shop.id)),
-    shown: `${delivery} ${asksInvoice}`,
+    first: () => memory?.remembered() ?? {},
+    shown: delivery,
     found(typed) {
       setDivision(typed.division ?? '')
       setCity(typed.city ?? '')
       setMethod(typed.paymentMethod ?? '')
-      setAsksInvoice(Boolean(typed[INVOICE]))
       setDelivery((now) => deliveries.find((kind) => kind === typed.delivery) ?? now)
     },
   })
@@ -218,13 +202,6 @@ export function useCheckoutForm(
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
   const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
-  const invoice = (asksInvoice ? options.invoice : []).flatMap(({ name, required, choices = null }) => {
-    const meta = metadata[invoiceName(name)]
-    if (!meta) return []
-    const type = name === 'email' ? 'email' : 'text'
-    const about = { label: `invoice.${name}`, required, choices, type, maxLength: FIELD_LIMITS[name] } as const
-    return [{ ...describe(meta, about), name: invoiceName(name) }]
-  })
   const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
     const name = answerName(index)
     const meta = metadata[name]
@@ -242,7 +219,7 @@ export function useCheckoutForm(
   }
   const inOrder = fieldsInOrder(Object.values(described), placeFirst)
   const faults = useFaults(form.id, view, [
-    ...[...inOrder, ...invoice, ...answers],
+    ...[...inOrder, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
     { ...coupon, label: t('coupon.code') },
     { ...consent, label: '' },
@@ -285,8 +262,6 @@ export function useCheckoutForm(
           hasOtherWays: options.paymentMethods.length > 0,
         }
       : null,
-    invoice:
-      options.invoice.length > 0 ? { isWanted: before(INVOICE) !== '', want: setAsksInvoice, fields: invoice } : null,
     ...{ methodError, coupon, consent },
     totals,
     problems: [
@@ -311,11 +286,3 @@ export function useCheckoutForm(
 }
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
-
-/** What is remembered of a buyer, with the city that shipping was priced to in the cart: an address in another does not fit. */
-function toPlace(remembered: Typed, place: ShippingPlace | null): Typed {
-  const { division, city } = remembered
-  if (!place || (division === place.division && city === place.city)) return remembered
-  const { neighbourhood, postcode, address, details, ...buyer } = remembered
-  return { ...buyer, division: place.division, city: place.city }
-}

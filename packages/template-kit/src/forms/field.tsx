@@ -19,8 +19,6 @@ export type FormField = {
   readonly type: HTMLInputTypeAttribute
   /** To be chosen from, not written. */
   readonly choices: readonly string[] | null
-  /** What the choices are called, where it is not what is sent; then the first is chosen beforehand. */
-  readonly choiceNames?: Readonly<Record<string, string>>
   /** Offered while writing. */
   readonly suggestions: readonly string[]
   readonly lines: number
@@ -96,11 +94,9 @@ export function Field(props: {
       </label>
       {field.choices ? (
         <select {...control} onChange={(event) => onChange?.(event.target.value)}>
-          {!field.choiceNames && <option value="">{t('field.choose')}</option>}
+          <option value="">{t('field.choose')}</option>
           {field.choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {field.choiceNames?.[choice] ?? choice}
-            </option>
+            <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : field.lines > 1 ? (

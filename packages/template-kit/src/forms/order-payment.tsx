@@ -6,7 +6,6 @@ import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { PaymentOptions } from './payment-options.tsx'
-import { PaymentProof } from './payment-proof.tsx'
 
 type Pay = ScreenViews['OrderPlaced']['pay']
 
@@ -67,10 +66,9 @@ export function OrderPaymentPanel(props: {
 }
 
 /** Where to pay a deposit into, in the shop's own lines, what to write with it, and where to send the proof of it. */
-function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
+function Deposit({ order, className, buttonClassName }: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
   const money = useMoney()
-  const { order, className, buttonClassName } = props
   const { number, seller } = order
   return (
     <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
@@ -84,7 +82,6 @@ function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
         ))}
       </p>
       <p>{t('pay.deposit.text', { number })}</p>
-      <PaymentProof {...props} />
       <p>
         <ChatLink text={t('pay.proof.text', { shop: seller.name, number })} className={buttonClassName}>
           {t('pay.proof')}
@@ -98,9 +95,8 @@ const isToBeAgreed = (order: Order): boolean =>
   order.paymentMethod === 'toBeAgreed' && !isChatOrder(order) && /^(unpaid|pending)$/.test(order.status)
 
 /** Who writes to whom, and a way to be the first. */
-function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
+function ToBeAgreed({ order, className, buttonClassName }: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
-  const { order, className, buttonClassName } = props
   const { buyer, number, seller } = order
   const shop = seller.name
   const to = [buyer.phoneShown, buyer.email].filter(Boolean).join(' · ')
@@ -113,7 +109,6 @@ function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
           {t('chatOrder.open')}
         </ChatLink>
       </p>
-      <PaymentProof {...props} />
     </section>
   )
 }
