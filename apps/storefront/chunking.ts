@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 /**
- * How the browser's code is cut (architecture §5). By itself Rollup makes one file for every set of pages that share
+ * How the browser's code is cut. By itself Rollup makes one file for every set of pages that share
  * something: two dozen files a page, each compressed alone, seven kilobytes more than these few:
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,

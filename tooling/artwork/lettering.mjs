@@ -4,7 +4,7 @@ import subset from 'subset-font'
 
 /**
  * Writes `src/lettering`: the outlines of the letters that covers and shirts are printed in, since a picture cannot load a
- * font (templates.md §3.0). To be run when a title needs another letter, or a page another weight.
+ * font. To be run when a title needs another letter, or a page another weight.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúüñ'
 const CUTS = {

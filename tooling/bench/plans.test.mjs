@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('every question that shoppers ask is answered through an index that starts with their shop (architecture §2)', () => {
+test('every question that shoppers ask is answered through an index that starts with their shop', () => {
   expect(readsBeyondTheShop(plans)).toEqual([])
 })
 

@@ -6,7 +6,15 @@ const swapped = (word) => word.slice(0, 1) + word.slice(2, 3) + word.slice(1, 2)
 const longest = (name) => name.split(' ').toSorted((a, b) => b.length - a.length)[0]
 const empty = {
   ...{ page: 1, limit: 24, search: null, category: null, subcategory: null, promotion: false, freeShipping: false },
-  ...{ withVariants: false, featured: false, minPrice: null, maxPrice: null, tag: null, sort: 'featured' },
+  ...{
+    withVariants: false,
+    featured: false,
+    minPrice: null,
+    maxPrice: null,
+    tag: null,
+    options: null,
+    sort: 'featured',
+  },
 }
 
 /** Queries of the product list (C22), by kind; each is given a product of the shop it asks. */

@@ -81,7 +81,10 @@ const settingsOf = (text) =>
     .replaceAll('readBaseSettings', 'readSettings')
     .replaceAll('baseSettings', 'settings')
     .replaceAll('baseTokens', 'tokens')
-    .replace('the base set adds none', 'add your own with `.extend({ … })`')
+    .replace(
+      'the base set adds none',
+      'add your own with `.extend({ … })`, without the type before it, and zod among the dependencies',
+    )
 
 async function packageOf(id, name, folder) {
   const model = JSON.parse(await readFile(join(home, 'packages/template-5/package.json'), 'utf8'))
@@ -142,6 +145,8 @@ const readmeOf = (id, name) => `# @store/template-${id} — ${name}
 
 Say here in two lines what makes it itself. How a template is made: \`docs/make-a-template.md\`.
 
+\`npm install @store/template-${id} @store/template-kit @store/core react@18 react-dom@18\`
+
 ## Start
 
 \`\`\`tsx
@@ -158,7 +163,7 @@ const { default: Home } = await template.screens.Home()
 
 ## Settings
 
-Both our names and the services' are read (D6).
+Both our names and the services' are read.
 
 | setting                               | values                                                                     | default    |
 | ------------------------------------- | -------------------------------------------------------------------------- | ---------- |

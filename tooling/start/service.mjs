@@ -7,13 +7,14 @@ const RESTARTS_PER_MINUTE = 5
  * One program of the product, kept running. Each gets its own process group, so that Ctrl-C reaches us alone and we stop
  * them in order. A program that dies after it was ready is started again; one that dies before is a refusal.
  */
-export function service(name, { script, env, print }) {
+export function service(name, { script, env, print, preload = null }) {
   let child = null
   let stopping = false
+  let ended = false
   const deaths = []
 
   function launch() {
-    child = spawn(process.execPath, [script], {
+    child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), script], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -52,18 +53,31 @@ export function service(name, { script, env, print }) {
 
   let onGiveUp = () => {}
 
+  /** Asks it to finish what is in flight and waits until it has. */
+  function halt() {
+    return new Promise((resolve) => {
+      stopping = true
+      if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
+      child.once('exit', resolve)
+      child.kill('SIGTERM')
+    })
+  }
+
   return {
     start: launch,
+    /** The same program anew, as it now is on the disk. */
+    restart: async () => {
+      await halt()
+      if (ended) return
+      stopping = false
+      return launch()
+    },
     onGiveUp: (callback) => {
       onGiveUp = callback
     },
-    /** Asks it to finish what is in flight and waits until it has. */
-    stop: () =>
-      new Promise((resolve) => {
-        stopping = true
-        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', resolve)
-        child.kill('SIGTERM')
-      }),
+    stop: () => {
+      ended = true
+      return halt()
+    },
   }
 }

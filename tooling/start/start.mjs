@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import { watchAncestors } from './ancestors.mjs'
 import { build } from './build.mjs'
+import { watchSources } from './changes.mjs'
 import { preflight, sandboxPortOf } from './preflight.mjs'
 import { step } from './progress.mjs'
 import { keptSecret } from './secret.mjs'
 import { service } from './service.mjs'
 import { Refusal, readSettings, root } from './settings.mjs'
 import { task } from './task.mjs'
+
+/** `pnpm dev`: what is changed is built, and shown, without anybody starting anything again. */
+const watching = process.argv.includes('--watch')
+const BUILT = ['@store/api', '@store/operator', '@store/storefront']
 
 /** In the order they were started; stopped in the opposite one, so that the API, which holds the database, is last. */
 const running = []
@@ -48,7 +53,7 @@ async function main() {
   process.stdout.write('Feria\n')
   await preflight(settings)
   const sandboxPort = settings.needsSandbox ? await sandboxPortOf(settings) : null
-  await step('building', (report) => build(['@store/api', '@store/operator', '@store/storefront'], report))
+  await step('building', (report) => build(BUILT, report))
 
   const env = {
     ...{ NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder },
@@ -67,6 +72,7 @@ async function main() {
   const shops = service('shops', {
     script: join(root, 'apps/storefront/serve.mjs'),
     env: { ...env, ...services(apiPort, sandboxPort) },
+    preload: watching ? new URL('reload.mjs', import.meta.url) : null,
     print,
   })
   const sandbox = service('sandbox', {
@@ -88,6 +94,20 @@ async function main() {
   ]
   process.stdout.write(`\n${lines.map(([name, value]) => `  ${name.padEnd(20)} ${value}\n`).join('')}\n`)
   process.stdout.write('  Ctrl-C stops everything.\n')
+  if (watching) await watchSources(() => renew([api, shops]))
+}
+
+/** Builds what was changed and starts the services with it, in order; what does not build leaves them as they are. */
+async function renew(services) {
+  if (stopping) return
+  const began = Date.now()
+  try {
+    await build(BUILT)
+    for (const one of services) if (!stopping) await one.restart()
+    process.stdout.write(`  changed: ${Math.round((Date.now() - began) / 1000)} s\n`)
+  } catch (problem) {
+    if (!stopping) process.stderr.write(`\n${problem instanceof Refusal ? problem.message : problem.stack}\n`)
+  }
 }
 
 /** Opens the demo shops, and answers those that are open. */

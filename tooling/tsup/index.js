@@ -1,3 +1,4 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
 /**
@@ -5,6 +6,23 @@ import { defineConfig } from 'tsup'
  * `types` of a package adds them to its built code, before it is published.
  */
 const isTypes = process.env.npm_lifecycle_event === 'types'
+
+/** Entries that only hand on what is in shared files come with a map of nothing: it goes, and so does what points to it. */
+const withoutEmptyMaps = {
+  name: 'without-empty-maps',
+  async buildEnd({ writtenFiles }) {
+    for (const { name } of writtenFiles) {
+      if (!name.endsWith('.js.map')) continue
+      const { mappings } = JSON.parse(await readFile(name, 'utf8'))
+      const file = name.slice(0, -'.map'.length)
+      const code = await readFile(file, 'utf8')
+      const [pointer = ''] = /(?:\n\/\/# sourceMappingURL=[^\n]*)+\n?$/.exec(code) ?? []
+      const last = mappings === '' ? '' : `${pointer.trimEnd().split('\n').at(-1)}\n`
+      if (pointer !== '') await writeFile(file, `${code.slice(0, -pointer.length)}\n${last}`)
+      if (mappings === '') await rm(name)
+    }
+  },
+}
 
 /** How every package is built: ESM, one file per entry, dependencies left outside. `dts`: what declarations are made of. */
 export const library = ({ dts = {}, ...options } = {}) =>
@@ -18,6 +36,7 @@ export const library = ({ dts = {}, ...options } = {}) =>
     splitting: true,
     sourcemap: true,
     treeshake: true,
+    plugins: [withoutEmptyMaps],
     ...options,
   })
 

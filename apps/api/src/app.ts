@@ -6,7 +6,7 @@ import { mediaRoutes } from './media/index.ts'
 import { refuse } from './mount.ts'
 import { healthRoutes } from './operation/readiness.ts'
 import { observe } from './operation/requests.ts'
-import { MAX_BODY } from './operation/server.ts'
+import { maxBodyOf } from './operation/server.ts'
 import { hookRoutes } from './payments/hooks.ts'
 import { Problem } from './problem.ts'
 import { articleRoutes } from './routes/articles.ts'
@@ -35,15 +35,13 @@ export function createApi(services: Services): Hono {
   })
   // C28 has addresses of its own.
   app.use('/:service{template\\d+}', anyOrigin)
-  app.use(
-    '/api/*',
-    anyOrigin,
+  app.use('/api/*', anyOrigin, (c, next) =>
     bodyLimit({
-      maxSize: MAX_BODY,
+      maxSize: maxBodyOf(c.req.path),
       onError: () => {
         throw new Problem('tooLarge')
       },
-    }),
+    })(c, next),
   )
 
   shopRoutes(app, services)

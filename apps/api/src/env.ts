@@ -21,7 +21,7 @@ function areServers(servers: readonly string[]): boolean {
   }
 }
 
-/** Everything the services read from their environment; all but secrets have a default that works (architecture §8). */
+/** Everything the services read from their environment; all but secrets have a default that works. */
 const Environment = z.object({
   API_PORT: port.default(4000),
   /** Which of this machine's addresses the API answers at: shops on other machines need more than this one. */

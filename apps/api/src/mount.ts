@@ -143,7 +143,7 @@ async function bodyOf(c: Context, endpoint: Endpoint): Promise<unknown> {
 const MAX_ISSUES = 20
 const MAX_ISSUE = 200
 
-/** The body of wire-format §0.2 for input that breaks the contract. */
+/** The body of a refusal for input that breaks the contract. */
 const refusal = (issues: readonly Issue[]) => ({
   statusCode: 400,
   message: issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${path} ${message}`.slice(0, MAX_ISSUE)),

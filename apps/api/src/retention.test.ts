@@ -88,3 +88,32 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
     'order.merchant',
   ])
 })
+
+test('a proof of payment goes 90 days after its order was settled, and after a year of an order that nobody settles', async () => {
+  const shopId = await openShop(db)
+  const orders = await placeOrders(db, shopId, [{}, {}, {}, {}])
+  const told = [
+    ['paid', 91, 91, 'gone'],
+    ['cancelled', 89, 200, 'settled lately'],
+    ['unpaid', 300, 300, 'open'],
+    ['unpaid', 366, 366, 'open for ever'],
+  ] as const
+  await asWorker(db, async (tx) => {
+    for (const [at, [status, moved, received, name]] of told.entries()) {
+      const number = orders[at] ?? 0
+      await ask(
+        tx,
+        sql`update orders set status = ${status}, updated_at = ${ago(moved)} where order_number = ${number}`,
+      )
+      await ask(
+        tx,
+        sql`insert into payment_proofs values (${shopId}, ${number}, 'application/pdf', ${Buffer.from(name)}, 1, ${ago(received)})`,
+      )
+    }
+  })
+  await forgetOld(db, NOW)
+  const left = await rows(
+    sql`select convert_from(file, 'UTF8') as said from payment_proofs where shop_id = ${shopId} order by 1`,
+  )
+  expect(left).toEqual(['open', 'settled lately'])
+})

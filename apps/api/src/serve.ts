@@ -22,6 +22,7 @@ import { openOutbox } from './outbox/open.ts'
 import { watchPayments } from './payments/watch.ts'
 import { noteUnopened } from './reseal.ts'
 import { forgetRegularly } from './retention.ts'
+import { endSalesInTime } from './sales.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -78,8 +79,9 @@ async function start(): Promise<void> {
   const domainWatch = watchDomains({ db, domains: env.domains, servers: env.DNS_SERVERS, log, now: () => new Date() })
   const watch = watchPayments({ db, log, payments, now: () => new Date() })
   const retention = forgetRegularly({ db, log, now: () => new Date() })
-  stopWorkers = async () =>
-    void (await Promise.all([outbox.stop(), watch.stop(), domainWatch.stop(), retention.stop()]))
+  const sales = endSalesInTime({ db, log, now: () => new Date() })
+  const workers = [outbox, watch, domainWatch, retention, sales]
+  stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
   api = createApi({
     db,
     dataDir: env.DATA_DIR,

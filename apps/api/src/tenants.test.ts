@@ -95,7 +95,7 @@ const withoutPattern = (segment: string) => segment.replace(/\{.*$/, '')
 const names = Object.keys(endpoints) as EndpointName[]
 const ofShops = names.filter((name) => !(name in OF_NO_SHOP))
 
-describe('every call is for one shop (T3, architecture §2)', () => {
+describe('every call is for one shop (T3)', () => {
   test('nothing answers that is neither in the contract nor known here', () => {
     const contract = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
     const routes = app.routes.filter(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))

@@ -35,7 +35,17 @@ async function openShop(subdomain: string): Promise<number> {
     '--country',
     'CO',
   )
-  await feria.json('shop', 'set', subdomain, '--payments', 'cashOnDelivery', '--email', `shop@${subdomain}.example`)
+  await feria.json(
+    'shop',
+    'set',
+    subdomain,
+    '--invoices',
+    'on',
+    '--payments',
+    'cashOnDelivery',
+    '--email',
+    `shop@${subdomain}.example`,
+  )
   await feria.json('import', 'mugs.csv', '--shop', subdomain)
   return (await findShopByName(db, subdomain))?.id ?? 0
 }
@@ -53,8 +63,9 @@ async function order(shopId: number, buyer: Partial<OrderDraft['buyer']>): Promi
       ],
       buyer: {
         ...{ name, idNumber: '55667788', email: 'zoraida@ejemplo.co', phone: '300 999 8877' },
-        ...{ message: `Timbre de ${name}`, ...buyer },
+        ...{ message: `Timbre de ${name}`, documentType: 'PPT', ...buyer },
       },
+      invoice: { taxId: '900123456-7', legalName: `Razón de ${name}`, email: `factura@${name.split(' ')[0]}.example` },
       delivery: {
         kind: 'address',
         address: {
@@ -133,7 +144,12 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
 
   const kept = (number: number, shop: string) => feria.json('orders', 'show', String(number), '--shop', shop)
   expect(await kept(done, 'ana')).toMatchObject({
-    ...{ status: 'delivered', lines: [{ name: 'Mug', quantity: 1, message: null }], buyer: { name: '' } },
+    ...{
+      status: 'delivered',
+      lines: [{ name: 'Mug', quantity: 1, message: null }],
+      buyer: { name: '', documentType: null },
+      invoice: null,
+    },
     delivery: { address: { city: 'Medellín', address: '' } },
   })
   expect(await kept(others, 'ana')).toMatchObject({ buyer: { name: 'Luis', email: 'luis@ejemplo.co' } })

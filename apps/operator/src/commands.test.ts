@@ -56,7 +56,7 @@ test('R10: a shop is shown with its address as a chat, its logo and its networks
   expect(out).toMatch(/^logo +\/media\/\d+\/\w+\.svg$/m)
   expect(out).toMatch(/^tiktok +https:\/\/tiktok\.com\/@bea$/m)
   const { id } = (await feria.json('codes', 'add', 'Sésamo 1', '--shop', 'bea')) as { id: number }
-  expect((await feria.run('codes', 'list', '--shop', 'bea')).out).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m)
+  expect((await feria.run('codes', 'list', '--shop', 'bea')).out).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d America\/Bogota$/m)
   await feria.json('codes', 'remove', String(id), '--shop', 'bea')
 })
 
@@ -144,6 +144,23 @@ describe('access codes (S1)', () => {
     await feria.json('codes', 'unlock', ...at)
     expect((await shop('bea')).accessGate?.enabled).toBe(false)
   })
+
+  test('a gate takes a picture and colours, each by itself, and gives them back (D1)', async () => {
+    const at = ['--shop', 'bea'] as const
+    await feria.json('codes', 'add', 'entrada-2027', ...at)
+    await writeFile(join(feria.folder, 'door.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    const colors = ['--color', 'background=#F4EFE6', '--color', 'button=#6e0f22']
+    await feria.json('codes', 'lock', '--image', 'door.svg', ...colors, ...at)
+    const { accessGate } = await shop('bea')
+    expect(accessGate).toMatchObject({ enabled: true, colors: { background: '#f4efe6', button: '#6e0f22' } })
+    expect(accessGate?.image).toMatch(/^\/media\/.*\.svg$/)
+    await feria.json('codes', 'lock', '--image', 'none', '--color', 'button=none', ...at)
+    expect((await shop('bea')).accessGate).toMatchObject({ image: null, colors: { background: '#f4efe6' } })
+    expect((await shop('bea')).accessGate?.colors).not.toHaveProperty('button')
+    expect(await refusalOf('codes', 'lock', '--color', 'button=red', ...at)).toContain('as in button=#6e0f22')
+    expect(await refusalOf('codes', 'lock', '--color', 'buton=#6e0f22', ...at)).toContain('button')
+    await feria.json('codes', 'unlock', ...at)
+  })
 })
 
 describe('mistakes', () => {
@@ -166,7 +183,8 @@ describe('mistakes', () => {
     [['shop', 'create', '--subdomain', '123', '--name', 'x'], 'not digits alone'],
     [['shop', 'create', '--name', 'x'], "required option '--subdomain <name>' not specified"],
     [['import', 'nothing.csv', '--shop', 'ana'], 'There is no file nothing.csv.'],
-    [['import', 'returns.md', '--shop', 'ana'], 'is none we know'],
+    [['import', 'returns.md', '--shop', 'ana'], 'plain product list: id, name, category, price, current_stock'],
+    [['import', '.', '--shop', 'ana'], '. is a folder.'],
     [['orders', 'show', '7', '--shop', 'ana'], 'has no order 7.'],
     [['orders', 'show', 'seven', '--shop', 'ana'], 'Use a whole number'],
     [['orders', 'move', '7', 'payed', '--shop', 'ana'], 'Did you mean "paid"?'],

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@store/api/queries'
-import type { Order, Shop } from '@store/core'
+import { documentName, invoiceFacts, type Order, type Shop } from '@store/core'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
 import { inDays } from './rate.ts'
 
@@ -8,11 +8,13 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   const money = moneyOf({ ...shop, currency: order.currency })
   const { buyer, carrier, delivery } = order
   printFacts({
-    ...{ order: order.number, placed: timeOf(order.placedAt), status: order.status, shipment: order.shipment },
+    ...{ order: order.number, placed: timeOf(order.placedAt, shop), status: order.status, shipment: order.shipment },
     ...{
       payment: paymentOf(order),
       buyer: buyer.name,
-      ID: buyer.idNumber,
+      ID: [buyer.documentType && documentName(buyer.documentType, shop.country, 'en'), buyer.idNumber]
+        .filter(Boolean)
+        .join(' '),
       phone: buyer.phoneShown,
       email: buyer.email,
     },
@@ -20,7 +22,11 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
     promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
     message: buyer.message,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
-    'kept until': order.heldUntil && timeOf(order.heldUntil),
+    ...Object.fromEntries(
+      invoiceFacts(order.invoice, shop.country, 'en').map(([, label, value]) => [`invoice: ${label}`, value]),
+    ),
+    'proof of payment': order.proof ? `received ${timeOf(order.proof.receivedAt, shop)}, see "orders proof"` : null,
+    'kept until': order.heldUntil && timeOf(order.heldUntil, shop),
     carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
   })
   console.log()
@@ -45,7 +51,7 @@ export function printOrder(order: Order, history: readonly OrderEvent[], shop: S
   printTable(
     history.map(({ at, who, about, from, to, why }) => ({
       ...{
-        when: timeOf(at),
+        when: timeOf(at, shop),
         who,
         what: about,
         move: from === null ? `placed, ${to}` : `${from} → ${to}`,

@@ -1,4 +1,4 @@
-import { formatAmount, type Shop } from '@store/core'
+import { formatAmount, type Shop, timeZoneOf } from '@store/core'
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -45,10 +45,8 @@ export const note = (text: string) => process.stderr.write(`${text}\n`)
 export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: number | null) =>
   amount === null ? '' : formatAmount(amount, shop).replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** A moment as people read it, in the place where they are, with the name of its zone. */
-export const timeOf = (iso: string) => {
-  const at = new Date(iso)
-  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts(at)
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
-  return `${at.toLocaleString('sv-SE').slice(0, 16)} ${zone}`
+/** A moment as people read it, by the shop's clock, with the name of its zone: "2026-03-31 09:05 America/Bogota". */
+export function timeOf(iso: string, { country }: Pick<Shop, 'country'>): string {
+  const timeZone = timeZoneOf(country)
+  return `${new Date(iso).toLocaleString('sv-SE', { timeZone }).slice(0, 16)} ${timeZone}`
 }

@@ -1,6 +1,6 @@
 import { readDomainSettings } from '@store/core'
 
-/** The product's own domains, read as its servers read them (architecture §8). */
+/** The product's own domains, read as its servers read them. */
 export const domains = () => readDomainSettings(process.env)
 
 /** Where the storefront listens. */

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import {
   type Amount,
-  type City,
   type Currency,
   type DeliveryDays,
   isMailAddress,
@@ -10,7 +9,9 @@ import {
   parseAmount,
   type Shop,
   shownUnit,
+  startOfDay,
   TEMPLATE_IDS,
+  timeZoneOf,
 } from '@store/core'
 import { InvalidArgumentError } from 'commander'
 import { Complaint } from './complaint.ts'
@@ -45,6 +46,15 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   }
 }
 
+/** A text of so many characters at most; `none` is for `orNone`. */
+export function textUpTo(most: number): (text: string) => string {
+  return (text) => {
+    const written = text.trim()
+    if (written !== '' && written.length <= most) return written
+    throw new InvalidArgumentError(`Use a text of ${most} characters at most.`)
+  }
+}
+
 /** A whole number within bounds, both included. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
@@ -67,10 +77,22 @@ export function percentage(text: string): number {
   throw new InvalidArgumentError('Use a percentage above 0 and up to 100.')
 }
 
-export function day(text: string): Date {
-  const date = new Date(`${text}T00:00:00`)
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())) return date
+/** A calendar day, as it was typed. */
+export function day(text: string): string {
+  if (startOfDay(text, 'UTC')) return text
   throw new InvalidArgumentError('Use a day as in 2026-03-31.')
+}
+
+/** When a day begins by the shop's clock. */
+export function startIn(text: string, { country }: Pick<Shop, 'country'>): Date {
+  const start = startOfDay(text, timeZoneOf(country))
+  if (start) return start
+  throw new Complaint(`There is no day ${text} in this shop.`)
+}
+
+/** When the day after it begins. */
+export function endIn(text: string, shop: Pick<Shop, 'country'>): Date {
+  return startIn(new Date(Date.parse(text) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10), shop)
 }
 
 export function webAddress(text: string): string {
@@ -96,47 +118,6 @@ export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>)
   throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
 }
 
-/** Cities whose usual name is part of the official names of several. */
-const USUALLY: Readonly<Record<string, string>> = { cartagena: '13001', tolu: '70820', mompox: '13468' }
-
-/**
- * A city by its official code or by its name, official or usual ("Bogotá", "Buga"), when only one has it; after a comma
- * its division may follow.
- */
-export function cityOf(text: string, cities: readonly City[]): City {
-  const whole = cities.filter((city) => city.code === text.trim() || wordsOf(city.name) === wordsOf(text))
-  const [name = '', division = ''] = text.split(',').map(wordsOf)
-  const inDivision = cities.filter((city) => wordsOf(city.division).startsWith(division))
-  const choices = [
-    whole,
-    inDivision.filter((city) => wordsOf(city.name) === name),
-    inDivision.filter(({ code }) => code === USUALLY[name]),
-    inDivision.filter((city) => isPartOf(name, wordsOf(city.name))),
-  ]
-  const found = choices.find(({ length }) => length > 0) ?? []
-  if (found.length === 1 && found[0]) return found[0]
-  if (found.length === 0)
-    throw new Complaint(
-      `There is no city "${text}" in our list.${didYouMean(
-        text,
-        cities.map((city) => city.name),
-      )}`,
-    )
-  const codes = found.slice(0, 5).map((city) => `${city.code} (${city.division})`)
-  throw new Complaint(`"${text}" is the name of several cities. Use the code of one: ${codes.join(', ')}.`)
-}
-/** Without accents, capitals and punctuation: "Bogotá, D.C." is "bogota d c". */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-/** Whether an official name begins or ends with these words: "Guadalajara de Buga" is Buga. */
-const isPartOf = (name: string, official: string) =>
-  name !== '' && (official.startsWith(`${name} `) || official.endsWith(` ${name}`))
-
 /** A text file of the operator's. */
 export async function textFile(path: string): Promise<string> {
   const bytes = await fileBytes(path, 2_000_000)
@@ -149,6 +130,7 @@ export async function textFile(path: string): Promise<string> {
 
 export async function fileBytes(path: string, most: number): Promise<Uint8Array> {
   const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new Complaint(`${path} is a folder. Give the path of the file in it.`)
   if (!found?.isFile()) throw new Complaint(`There is no file ${path}. Give the path of an existing file.`)
   if (found.size > most) throw new Complaint(`The file ${path} is too big: ${Math.floor(most / 1e6)} MB at most.`)
   return readFile(path).catch(() => {

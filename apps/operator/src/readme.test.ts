@@ -2,12 +2,13 @@ import type { Socket } from 'node:dgram'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inShop } from '@store/api/database'
+import { asWorker, inShop } from '@store/api/database'
 import { findProducts, findShopByName } from '@store/api/queries'
 import { nameServer, openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
 import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
 import type { Command } from 'commander'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMMANDS } from './commands/index.ts'
 import { openTool, type Tool } from './testing.ts'
@@ -45,10 +46,10 @@ async function layOut(folder: string): Promise<void> {
   const text = (name: string, content: string) => writeFile(join(folder, name), content)
   await text(
     'products.csv',
-    `Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
-linen-shirt,Linen shirt,<p>Cool</p>,Mercado,Size,M,Color,Blue,LS-M-B,3,40.00,hat.svg
-linen-shirt,,,,,L,,Blue,LS-L-B,2,40.00,
-wool-hat,Wool hat,,Mercado,Title,Default Title,,,WH,7,25.00,hat.svg
+    `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
+linen-shirt,Linen shirt,<p>Cool</p>,Mercado,Shirts,Size,M,Color,Blue,LS-M-B,3,40.00,hat.svg
+linen-shirt,,,,,,L,,Blue,LS-L-B,2,40.00,
+wool-hat,Wool hat,,Mercado,Hats,Title,Default Title,,,WH,7,25.00,hat.svg
 `,
   )
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>'
@@ -66,7 +67,7 @@ wool-hat,Wool hat,,Mercado,Title,Default Title,,,WH,7,25.00,hat.svg
   await text('soon.html', '<h1>Soon</h1><p>Wait.</p>')
 }
 
-/** Two shoppers, so that the examples have orders to speak of. */
+/** Two shoppers, so that the examples have orders to speak of; the first has sent the proof of a payment. */
 async function buy(): Promise<void> {
   const shop = await findShopByName(db, 'mercado')
   const shopId = shop?.id ?? 0
@@ -94,6 +95,12 @@ async function buy(): Promise<void> {
     })
     if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
   }
+  await asWorker(db, (tx) =>
+    tx.execute(sql`
+      insert into payment_proofs (shop_id, order_number, type, file, times, received_at)
+      select shop_id, min(order_number), 'image/jpeg', 'a photo', 1, now() from orders
+      where shop_id = ${shopId} group by shop_id`),
+  )
 }
 
 /** Somebody who would like to hear from the shop, so that the examples have a list to show. */

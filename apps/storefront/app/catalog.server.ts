@@ -80,7 +80,17 @@ export async function readCatalog(
 ): Promise<ScreenViews['Catalog'] | null> {
   const { complete, categories } = tenant.content
   if (complete && query.category !== null && !categories.some(({ name }) => name === query.category)) return null
-  return { page: await list(tenant, template, query), query }
+  const asked = { query: { shopId: tenant.shopId, category: query.category } }
+  const [page, options] = await Promise.all([
+    list(tenant, template, query),
+    orElse(
+      tenant.shopId,
+      withinVersion(tenant, `options:${query.category ?? ''}`, () => tenant.api.listOptions(asked)),
+      [],
+      tenant.missed,
+    ),
+  ])
+  return { page: { ...page, options }, query }
 }
 
 /** Null: this shop has no such product. */

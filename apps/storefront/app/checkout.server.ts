@@ -2,10 +2,14 @@ import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import {
   type ChatOrderField,
+  type City,
   type CityId,
   chatDigits,
   type Delivery,
+  divisionsOf,
+  documentTypesOf,
   FIELD_LIMITS,
+  invoiceFieldsOf,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderRefusal,
@@ -21,7 +25,7 @@ import {
   readCheckout,
   STEP,
 } from '@store/template-kit/forms'
-import { citiesIn } from '#app/cities.server.ts'
+import { citiesOf } from '#app/cities.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import { searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -78,6 +82,13 @@ export async function readCheckoutView(
   return data(view, { status: wait?.answer.status ?? 200, headers })
 }
 
+/** What the shop's country has checkout ask. */
+const askedIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
+  divisions: cities.length > 0 ? [] : divisionsOf(shop.country),
+  documentTypes: documentTypesOf(shop.country),
+  invoice: shop.invoices ? invoiceFieldsOf(shop.country) : [],
+})
+
 /** What the shop asks of those who order by chat (C10); without a number it asks nothing. */
 async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly ChatOrderField[]> {
   if (chatDigits(content.shop.chatNumber) === null) return []
@@ -90,7 +101,7 @@ async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly 
  */
 export async function placeFromForm(tenant: Tenant, form: FormData, request: Request, shopper: CallOptions) {
   const { shop, branches } = tenant.content
-  const [cities, fields] = await Promise.all([citiesIn(shop.country), chatFieldsOf(tenant)])
+  const [cities, fields] = await Promise.all([citiesOf(tenant), chatFieldsOf(tenant)])
   const { isChat } = tenant
   const step = form.get(STEP) as CheckoutStep | null
   if (step === 'withoutCoupon') form.delete('coupon')
@@ -99,7 +110,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const mended = itemsOfStep(step)
   if (mended !== null) form.set('items', mended)
   const chat = { fields, chosen: form.get(BY) === BY_CHAT }
-  const options = checkoutOptions(shop, branches, cities, { fields, isChat })
+  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...askedIn(tenant, cities) })
   const submission = readCheckout(form, options)
   const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
     String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
@@ -168,12 +179,12 @@ async function readView(
   },
 ) {
   const { country } = tenant.content.shop
-  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesIn(country)])
+  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesOf(tenant)])
   const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
-    ...{ chat, orderKey, cart, reply, refusals },
+    ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
     placed: placed && { number: placed.number, key: placed.key, again: newCartId() },
   }
   return { view, wait }

@@ -1,21 +1,48 @@
-import type { City, Country } from '@store/core'
+import type { ApiClient } from '@store/api-client'
+import { type City, type Country, dependsOnCity, type ShopId } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { api } from '#app/api.server.ts'
+import type { Tenant } from '#app/tenants.server.ts'
 
 const HOUR = 3_600_000
-const lists = new LRUCache<Country, Promise<readonly City[]>>({ max: 50, ttl: HOUR })
+const official = new LRUCache<Country, Promise<readonly City[]>>({ max: 50, ttl: HOUR })
+/** By shop and its version: listing a city makes a new one. */
+const own = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: HOUR })
 
-/** Cities of a country that the services know; few things change as rarely. Without their codes, which nobody is shown. */
-export function citiesIn(country: Country): Promise<readonly City[]> {
-  const known = lists.get(country)
+/**
+ * The cities that shoppers of this shop choose from: its country's, and those it has listed itself. None where nothing
+ * depends on the city: any may be written there, and the page is spared the list.
+ */
+export async function citiesOf({ api: shopApi, shopId, version, content: { shop } }: Tenant): Promise<readonly City[]> {
+  if (!dependsOnCity(shop)) return []
+  const lists = await Promise.all([
+    kept(official, shop.country, () => readCities(shop.country)),
+    kept(own, `${shopId} ${version}`, () => readOwnCities(shopApi, shopId)),
+  ])
+  return lists.flat()
+}
+
+function kept<Key extends string>(
+  lists: LRUCache<Key, Promise<readonly City[]>>,
+  key: Key,
+  read: () => Promise<readonly City[]>,
+): Promise<readonly City[]> {
+  const known = lists.get(key)
   if (known) return known
-  const reading = readCities(country)
-  lists.set(country, reading)
-  reading.catch(() => lists.delete(country))
+  const reading = read()
+  lists.set(key, reading)
+  reading.catch(() => lists.delete(key))
   return reading
 }
 
+/** Without their codes, which nobody is shown. */
 async function readCities(country: Country): Promise<readonly City[]> {
   const cities = await api.listCities({ query: { country } })
   return cities.filter((city) => city.country === country).map((city) => ({ ...city, code: null }))
+}
+
+/** Services that do not know of such cities answer official ones, whatever the shop. */
+async function readOwnCities(shopApi: ApiClient, shopId: ShopId): Promise<readonly City[]> {
+  const cities = await shopApi.listCities({ query: { shopId } })
+  return cities.filter(({ id }) => id < 0)
 }

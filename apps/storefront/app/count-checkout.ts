@@ -1,3 +1,4 @@
+import { shopPath } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
 
@@ -12,6 +13,6 @@ export function useCountCheckout(items: string | null): void {
   useEffect(() => {
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (items && arrival?.type === 'navigate')
-      navigator.sendBeacon(`${mount}/events`, JSON.stringify({ kind: 'checkout', items }))
+      navigator.sendBeacon(mount + shopPath('events'), JSON.stringify({ kind: 'checkout', items }))
   }, [mount, items])
 }

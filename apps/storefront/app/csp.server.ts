@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { PageZone } from '@store/core'
 import { env } from '#app/env.server.ts'
-import type { Place } from '#app/places.ts'
 import { SCRIPT_MARK } from '#app/script-mark.ts'
 import type { Sources } from '#app/third-parties/third-parties.server.ts'
 
@@ -30,7 +30,7 @@ const images = [
 ]
 
 /**
- * Content-Security-Policy of a page (architecture §7): scripts are ours by file or by hash, and those of the third
+ * Content-Security-Policy of a page: scripts are ours by file or by hash, and those of the third
  * parties this shop has on this page (`sources`); nothing else runs. `leadsTo`: other origins its forms may end at,
  * after redirects.
  */
@@ -64,10 +64,10 @@ export function contentSecurityPolicy(page: {
  * What every page says besides its policy. `secure`: the visitor came by https. Addresses of orders hold their keys, so
  * the page after one is not told where its visitor comes from: third parties would read it there.
  */
-export function safetyHeaders(secure: boolean, place: Place): readonly (readonly [string, string])[] {
+export function safetyHeaders(secure: boolean, zone: PageZone): readonly (readonly [string, string])[] {
   return [
     // Never `no-referrer`: browsers would then send `Origin: null` with our own forms.
-    ['Referrer-Policy', place === 'shop' ? 'strict-origin-when-cross-origin' : 'strict-origin'],
+    ['Referrer-Policy', zone === 'shop' ? 'strict-origin-when-cross-origin' : 'strict-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),

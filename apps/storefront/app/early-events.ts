@@ -8,7 +8,7 @@ type EarlyEvents = {
 }
 
 /**
- * Runs in the head before anything else (architecture §5). React must hear nothing until it has hydrated: an event
+ * Runs in the head before anything else. React must hear nothing until it has hydrated: an event
  * during hydration would make it throw the page away, and one before would be lost. So taps, keys and edits are held
  * back from scripts, never from the browser: links, text fields, menus and disclosures work at once. Taps on buttons,
  * options and check boxes are kept and done as soon as the page is alive; if that takes too long, the browser does

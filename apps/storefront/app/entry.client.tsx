@@ -10,7 +10,7 @@ window.__routeFailed = routeFailed
 const { __early: early } = window
 let started = false
 
-/** Never inside an event handler: React would throw the page away (architecture §5). */
+/** Never inside an event handler: React would throw the page away. */
 function start() {
   if (started) return
   started = true

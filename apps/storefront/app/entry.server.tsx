@@ -12,7 +12,7 @@ import { screenOfError } from '#app/in-the-way.ts'
 import { pageResponse, stalePage } from '#app/page-cache.server.ts'
 import { leadsTo } from '#app/payment-pages.server.ts'
 import type { RootData } from '#app/root-data.ts'
-import { isPublic, screenOfRoute } from '#app/screens.ts'
+import { isCachedRoute, screenOfRoute } from '#app/screens.ts'
 import { findShop } from '#app/shop.server.ts'
 import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
 
@@ -24,9 +24,10 @@ export default async function handleRequest(request: Request, status: number, he
   const { loaderData, matches, errors } = context.staticHandlerContext
   const root = loaderData.root as RootData | undefined
   const thrown = Object.values(errors ?? {})[0]
-  const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(matches.at(-1)?.route.id ?? '')) : null
-  const leaf = loaderData[matches.at(-1)?.route.id ?? '']
-  // Remix would stream the loaders' data after the page, which a plain string has no place for.
+  const routeId = matches.at(-1)?.route.id ?? ''
+  const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(routeId)) : null
+  const leaf = loaderData[routeId]
+  // Remix would stream the loaders' data after the page, which a plain string has no zone for.
   const data = await dataScript(context)
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
@@ -37,17 +38,17 @@ export default async function handleRequest(request: Request, status: number, he
 
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
-  const isPlain = status === 200 && screen !== null && isPublic(screen) && root?.preview === false && !isGated
+  const isPlain = status === 200 && !thrown && isCachedRoute(routeId) && root?.preview === false && !isGated
   const shared = isPlain && tenant?.content.complete === true && !isIncomplete(request)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const place = root?.place ?? 'shop'
-  const sources = sourcesOf(root?.thirdParties ?? null, place)
+  const zone = root?.zone ?? 'shop'
+  const sources = sourcesOf(root?.thirdParties ?? null, zone)
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy({ scriptHashes, secure, leadsTo: leadsTo(root, screen), sources }),
   )
   headers.set('Cache-Control', shared ? SHARED : 'private, no-store')
-  for (const [name, value] of safetyHeaders(secure, place)) headers.set(name, value)
+  for (const [name, value] of safetyHeaders(secure, zone)) headers.set(name, value)
   const body = Buffer.from(html)
   if (shared) {
     headers.set('ETag', `"${createHash('sha1').update(body).digest('base64url')}"`)

@@ -25,6 +25,16 @@ export async function readForm(request: Request): Promise<FormData> {
   return kept
 }
 
+/**
+ * The file of a form under this name; null: there is none, or the form cannot be read. The front door has looked at the
+ * length of it all.
+ */
+export async function readFile(request: Request, name: string): Promise<Uint8Array | null> {
+  const form = await request.formData().catch(() => null)
+  const sent = form?.get(name)
+  return sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : null
+}
+
 /** The query of a request's address, cut in the same way. */
 export const searchOf = (request: Request): URLSearchParams =>
   new URLSearchParams(cut(new URL(request.url).searchParams))

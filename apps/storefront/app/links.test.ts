@@ -24,7 +24,7 @@ test.each([
   expect(needsDocument(href, mount, 'shop')).toBe(isDocument)
 })
 
-test.each(['order', 'apart'] as const)('a page that knows a buyer (%s) is left by an ordinary page load', (from) => {
+test.each(['order', 'private'] as const)('a page that knows a buyer (%s) is left by an ordinary page load', (from) => {
   expect(needsDocument('/', '', from)).toBe(true)
   expect(needsDocument('/wa/alborada/productos', '/wa/alborada', from)).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { PrefetchPageLinks, Form as RemixForm, Link as RemixLink } from '@remix-run/react'
+import { type PageZone, zoneOf } from '@store/core'
 import { type FormProps, type LinkProps, useShop } from '@store/template-kit'
 import { type FocusEvent, forwardRef, type PointerEvent, useEffect, useState } from 'react'
 import { loadLook } from '#app/look.ts'
-import { type Place, placeOf } from '#app/places.ts'
 import { useRoot } from '#app/root-data.ts'
 import { screenOfPath } from '#app/screens.ts'
 
@@ -14,19 +14,19 @@ const MAX_PREFETCHES = 3
  * Whether a page of this shop has to be left by an ordinary page load: from and into checkout and orders, whose policies
  * are their own, into another mount, which may be another shop, and into another template.
  */
-export function needsDocument(href: string, mount: string, from: Place): boolean {
+export function needsDocument(href: string, mount: string, from: PageZone): boolean {
   if (mount !== '' && href !== mount && !href.startsWith(`${mount}/`) && !href.startsWith(`${mount}?`)) return true
   const path = href.slice(mount.length)
-  return from !== 'shop' || placeOf(path) !== 'shop' || /^\/(?:template\d|wa\/)/.test(path)
+  return from !== 'shop' || zoneOf(path) !== 'shop' || /^\/(?:template\d|wa\/)/.test(path)
 }
 
 /** The kit's links without page loads. A page that a visitor is about to open is fetched ahead (B1). */
 export const ShopLink = forwardRef<HTMLAnchorElement, LinkProps>(function ShopLink(props, ref) {
   const { href, reloadDocument, viewTransition, onPointerEnter, onPointerDown, onFocus, ...anchor } = props
   const { mount } = useShop()
-  const { template, view, place } = useRoot()
+  const { template, view, zone } = useRoot()
   const handlers = { onPointerEnter, onPointerDown, onFocus }
-  if (needsDocument(href, mount, place)) return <a ref={ref} href={href} {...anchor} {...handlers} />
+  if (needsDocument(href, mount, zone)) return <a ref={ref} href={href} {...anchor} {...handlers} />
   // The same element without asking the router, which on a page of a hundred links is a twentieth of drawing it.
   if (import.meta.env.SSR && href.startsWith('/')) return <a href={href} {...anchor} />
 
@@ -65,8 +65,8 @@ export const ShopLink = forwardRef<HTMLAnchorElement, LinkProps>(function ShopLi
 export const ShopForm = forwardRef<HTMLFormElement, FormProps>(function ShopForm(props, ref) {
   const { reloadDocument, ...form } = props
   const { mount } = useShop()
-  const { place } = useRoot()
-  if (!form.action || form.method?.toLowerCase() === 'post' || needsDocument(form.action, mount, place))
+  const { zone } = useRoot()
+  if (!form.action || form.method?.toLowerCase() === 'post' || needsDocument(form.action, mount, zone))
     return <form ref={ref} {...form} />
   const { encType, ...plain } = form
   return <RemixForm ref={ref} {...plain} method="get" />

@@ -24,7 +24,7 @@ export async function sendMessage(tenant: Tenant, form: FormData, shopper: CallO
   return contact({ reply: null, sent: true })
 }
 
-const contact = (view: ScreenViews['Contact'], init?: ResponseInit) => data(view, init)
+const contact = (view: Pick<ScreenViews['Contact'], 'reply' | 'sent'>, init?: ResponseInit) => data(view, init)
 
 const Wish = z.object({
   email: z.email({ error: 'newsletter.invalid.email' }).max(FIELD_LIMITS.email, { error: 'newsletter.invalid.email' }),

@@ -3,7 +3,7 @@ import type { OrderNumber } from '@store/core'
 import { isSecure } from '#app/door.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
-/** As long as the services remember an order's key (architecture §6). */
+/** As long as the services remember an order's key. */
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60
 const MAX_CART_ID = 32
 

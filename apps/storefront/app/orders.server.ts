@@ -33,7 +33,7 @@ export async function readTracking(tenant: Tenant, form: FormData | URLSearchPar
     const reply = submission.reply({ formErrors: [order.error] })
     return tracked({ order: null, pay: null, searched: false, reply }, order.answer)
   }
-  const pay = order?.accessKey ? payView(tenant, order, order.accessKey, null) : null
+  const pay = order?.accessKey ? payView(tenant, order, order.accessKey, { refusal: null, proof: null }) : null
   return tracked({ order, pay, searched: true, reply: submission.reply() })
 }
 

@@ -13,8 +13,10 @@ import {
   type PaymentRefusal,
   payable,
   paymentProblem,
+  shopPath,
+  takesProof,
 } from '@store/core'
-import type { ScreenViews } from '@store/template-kit'
+import type { ProofProblem, ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
 import { orElse, orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
@@ -28,14 +30,14 @@ type Arrival = { readonly placed?: boolean; readonly chat?: boolean; readonly re
  * An order's page. `placed`: once, what was ordered leaves the cart; `chat`: once, the shop is written to; `refusal`: why
  * no payment began.
  */
-function orderPath(
+export function orderPath(
   { mount }: Tenant,
   { number, key }: Opened,
   { placed = false, chat = false, refusal = null }: Arrival = {},
 ): string {
   const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
   const search = new URLSearchParams({ key, ...once, ...(refusal && { pago: refusal }) })
-  return `${mount}/pedido/${number}?${search}`
+  return `${mount}${shopPath('order-placed', number)}?${search}`
 }
 
 export const leadToOrder = (tenant: Tenant, order: Opened): Response => redirect(orderPath(tenant, order), 303)
@@ -93,13 +95,18 @@ export async function comeBack(
   return redirect(orderPath(tenant, order, { placed: true }), 303)
 }
 
-/** How an order can be paid now by whoever holds its key; null: there is nothing to pay online. */
+/**
+ * How an order can be paid now, or shown to be paid, by whoever holds its key; null: there is nothing to do.
+ *
+ * @param said of the last try: why no payment began, and why a proof was not kept
+ */
 export function payView(
   { content }: Tenant,
   order: Order,
   key: string,
-  refusal: string | null,
+  { refusal, proof }: { readonly refusal: string | null; readonly proof: ProofProblem | null },
 ): ScreenViews['OrderPlaced']['pay'] {
+  if (takesProof(order)) return { key, methods: [], refusal: null, proof }
   if (!awaitsPayment(order)) return null
   const { shop } = content
   const fits = (method: PaymentMethod) => paymentProblem(method, payable(order), shop) === null

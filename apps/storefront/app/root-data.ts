@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { PageZone } from '@store/core'
 import type { ShopView } from '@store/template-kit'
-import type { Place } from '#app/places.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 
 /** What the root tells every page. */
@@ -17,10 +17,10 @@ export type RootData = {
   /** The shop in another template than its own (R9): not indexed, not counted. */
   readonly preview: boolean
   /** Of this document: what it may load, and so what may be reached from it without a page load. */
-  readonly place: Place
+  readonly zone: PageZone
   /** Null where none has any business. */
   readonly thirdParties: ThirdParties | null
-  /** Tags that prove whose address this is, on the shop's home (wire-format §11). */
+  /** Tags that prove whose address this is, on the shop's home. */
   readonly ownership: readonly { readonly name: string; readonly content: string }[]
 }
 

@@ -1,9 +1,8 @@
-import { isOnlineMethod } from '@store/core'
+import { isOnlineMethod, type PageZone, zoneOf } from '@store/core'
 import { type ShopView, wordsOfCountry } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import { mountedSettings } from '#app/mounted-settings.ts'
-import { type Place, placeOf } from '#app/places.ts'
 import type { RootData } from '#app/root-data.ts'
 import { findShop } from '#app/shop.server.ts'
 import { shownTemplate, triedTemplate } from '#app/shown-template.server.ts'
@@ -21,27 +20,27 @@ export async function readRoot(request: Request): Promise<RootData> {
   const template = shownTemplate(tenant, request)
   await loadWholeLook(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
-  const place = placeOf(pathname.slice(tenant.mount.length))
+  const zone = zoneOf(pathname.slice(tenant.mount.length))
   return {
-    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), place),
+    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), zone),
     template,
     stylesheet: filesOf(template).stylesheet,
     css,
     address: tenant.address,
     preview: isTried,
-    place,
-    thirdParties: isTried ? null : thirdPartiesOf(tenant, place),
+    zone,
+    thirdParties: isTried ? null : thirdPartiesOf(tenant, zone),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
 }
 
-/** What no screen shows is not sent with every page. */
-const NOT_SAID = { mission: null, vision: null, story: null }
+/** What only the contact page shows is not sent with every page. */
+const ELSEWHERE = { mission: null, vision: null, story: null }
 
-function viewOf(tenant: Tenant, settings: ShopView['settings'], place: Place): ShopView {
+function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone): ShopView {
   const { shop, logo, categories, subcategories, branches, policies } = tenant.content
   return {
-    shop: { ...shop, about: NOT_SAID },
+    shop: { ...shop, about: ELSEWHERE },
     logo,
     categories: categories.toSorted((a, b) => b.position - a.position),
     subcategories,
@@ -53,7 +52,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], place: Place): S
     socialChat: tenant.content.integrations?.facebookChat ?? null,
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
-    ownWords: wordsOfCountry(shop.language, shop.country, place !== 'shop'),
+    ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
     platform,
   }
 }

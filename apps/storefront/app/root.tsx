@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
+import { SHOP_FILES } from '@store/core'
 import { imageUrl, type ShopView } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { EARLY_SCRIPT } from '#app/early-events.ts'
@@ -51,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {root && <link rel="stylesheet" href={root.stylesheet} />}
         {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
         {root && <link rel="icon" href={iconOf(root.view)} />}
-        {root && root.view.mount === '' && <link rel="manifest" href="/manifest.webmanifest" />}
+        {root && root.view.mount === '' && <link rel="manifest" href={SHOP_FILES.manifest.path} />}
         <Meta />
         <Links />
       </head>

@@ -37,8 +37,8 @@ const loadPreviewBar = () => import('#app/preview-bar.tsx')
 
 /** I3–I6, and only to shops that have any. */
 function ThirdParties() {
-  const { thirdParties, place } = useRoot()
-  return thirdParties && place === 'shop' && <Later load={loadVisit} />
+  const { thirdParties, zone } = useRoot()
+  return thirdParties && zone === 'shop' && <Later load={loadVisit} />
 }
 
 /** What has code of its own, which comes when the page has nothing better to do; without it the page is as good. */

@@ -1,10 +1,8 @@
 import { data, redirect } from '@remix-run/node'
-import { type TenantRef, tenantFromUrl } from '@store/core'
-import { canonicalPath } from '#app/canonical-path.ts'
+import { canonicalPath, isShopPath, type TenantRef, tenantFromUrl } from '@store/core'
 import { noteIncomplete, oncePerRequest } from '#app/door.server.ts'
 import { domains } from '#app/env.server.ts'
 import { noShop } from '#app/errors/no-shop.server.ts'
-import { beginsWithOurWord } from '#app/first-words.ts'
 import { notFound } from '#app/http.server.ts'
 import type { InTheWay } from '#app/in-the-way.ts'
 import { introduceTenant } from '#app/page-cache.server.ts'
@@ -29,7 +27,7 @@ export async function requireShop(request: Request): Promise<Tenant> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
   if (tenant.status === 'locked') throw standsInTheWay('Locked')
-  if (triedTemplate(request) === null && !beginsWithOurWord(pathname)) throw notFound()
+  if (triedTemplate(request) === null && !isShopPath(pathname)) throw notFound()
   return tenant
 }
 

@@ -32,7 +32,7 @@ function service() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('shop snapshots (architecture §3)', () => {
+describe('shop snapshots', () => {
   test('a hundred visitors at once cause one reading', async () => {
     const { find, readings } = service()
     await Promise.all(Array.from({ length: 100 }, () => find('alborada')))

@@ -14,7 +14,7 @@ const NEGATIVE_MS = 2_000
 type Kept<Snapshot> = { readonly snapshot: Snapshot | null; readonly readAt: number }
 
 /**
- * Remembers what `read` answered for about a second, or as long as it is told, by key (architecture §3). Many asking
+ * Remembers what `read` answered for about a second, or as long as it is told, by key. Many asking
  * at once cause one reading; an old snapshot is used while a new one is read; when reading fails, however old it is, it is better than none.
  * Null: there is nothing under this key.
  */

@@ -1,19 +1,18 @@
 import { data } from '@remix-run/node'
 import { ApiError, type CallOptions } from '@store/api-client'
+import { SUBSCRIPTION_STEPS } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { api } from '#app/api.server.ts'
 import { isKey, searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
+const STEPS = ['confirm', 'leave'] as const
 type View = ScreenViews['Subscription']
-
-/** The last part of the addresses that mails of the newsletter carry, and what each asks. */
-const STEPS: Readonly<Record<string, 'confirm' | 'leave'>> = { confirmar: 'confirm', retirar: 'leave' }
 
 /** What a mail's link asks; null when it is none of ours. A link without its key is answered as one that ended. */
 export function askedBy(request: Request, stepInPath = ''): { readonly view: View; readonly key: string } | null {
-  const step = STEPS[stepInPath]
+  const step = STEPS.find((each) => SUBSCRIPTION_STEPS[each] === stepInPath)
   if (!step) return null
   const key = searchOf(request).get('key')?.trim() ?? ''
   return { view: { step: isKey(key) ? step : 'unknown', reply: null }, key }

@@ -26,7 +26,7 @@ type Reader = {
   readonly fit?: (settings: CommonSettings, categories: readonly Category[]) => CommonSettings
 }
 
-/** Settings schemas are for the server alone: what a page gets has been read already (architecture §4). */
+/** Settings schemas are for the server alone: what a page gets has been read already. */
 const READERS: Readonly<Record<number, Reader>> = {
   5: { read: readPortada, tokens: portadaTokens },
   6: { read: readVoltio, tokens: voltioTokens },

@@ -47,7 +47,7 @@ type ShopContent = {
 /** A tenant that is a shop, as of one version of it. */
 export type Tenant = {
   readonly shopId: ShopId
-  /** Read before the content, so that old content never counts as new (architecture §3). */
+  /** Read before the content, so that old content never counts as new. */
   readonly version: number
   readonly templateId: number
   readonly settings: unknown

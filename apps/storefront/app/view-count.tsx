@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react'
+import { shopPath } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
 
@@ -9,7 +10,7 @@ export function ViewCount() {
   // Another filter or order of the same list is no other page; another category is.
   const category = new URLSearchParams(search).get('category')
   useEffect(() => {
-    const tell = (told: object) => navigator.sendBeacon(`${mount}/events`, JSON.stringify(told))
+    const tell = (told: object) => navigator.sendBeacon(mount + shopPath('events'), JSON.stringify(told))
     const count = () => {
       const key = `visited:${shop.id}`
       tell({ kind: 'page', path: pathname.slice(mount.length), category })

@@ -129,6 +129,37 @@ test('no form takes more than a moment to answer, whatever is sent with it', asy
   })
 })
 
+test('no file sent to an order takes more than a moment to answer, nor a form that is no form', async ({ mercado }) => {
+  test.setTimeout(600_000)
+  await withShop(mercado, async ({ measure }, order) => {
+    const path = addressOf('/pedido/:number', order)
+    const part = (name: string, content: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n${content}\r\n`
+    const large = 'x'.repeat(4_000_000)
+    const bodies = {
+      'no end': part('proof', 'x'),
+      'no part': 'x'.repeat(100_000),
+      'many parts': `${part('a', 'x').repeat(20_000)}--x--\r\n`,
+      'many boundaries': '--x\r\n'.repeat(200_000),
+      'a long name': `${part('a'.repeat(200_000), 'x')}--x--\r\n`,
+      'long headers': `--x\r\n${'a: b\r\n'.repeat(100_000)}\r\n--x--\r\n`,
+      'a picture that is none': `${part('proof', `\u00ff\u00d8\u00ff${large}`)}--x--\r\n`,
+      'a long PDF': `${part('proof', `%PDF-1.7${large}`)}--x--\r\n`,
+      'another field': `${part('other', large)}--x--\r\n`,
+    }
+    for (const [what, form] of Object.entries(bodies))
+      await measure({ what, path, form, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+    for (const type of [
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      `multipart/form-data; boundary=${'x'.repeat(8_000)}`,
+    ])
+      await measure({ what: type.slice(0, 40), path, form: part('proof', 'x'), headers: { 'content-type': type } })
+    const tooLong = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900000000' }
+    await measure({ what: 'a length without end', path, form: part('proof', 'x'), headers: tooLong })
+  })
+})
+
 test('no address and no header takes more than a moment to answer', async ({ mercado }) => {
   test.setTimeout(600_000)
   await withShop(mercado, async ({ measure }, order) => {

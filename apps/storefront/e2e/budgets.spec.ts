@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { alive, ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
-/** Kilobytes after gzip (architecture §5). */
+/** Kilobytes after gzip. */
 const BROWSE = { document: 20, script: 112, stylesheet: 15, font: 60 } as const
 const BUDGETS = {
   '/': BROWSE,

@@ -29,7 +29,7 @@ export const agree = (page: Page) =>
 /** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to how it is paid. */
 export async function fillChilean(page: Page) {
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
-  await page.getByRole('textbox', { name: /^RUT o pasaporte/ }).fill(BUYER.id)
+  await page.getByRole('textbox', { name: /^Número de documento/ }).fill(BUYER.id)
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(`+569${BUYER.phone.slice(2)}`)
   await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
   const next = page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true })

@@ -22,7 +22,7 @@ async function openLongShop(): Promise<string> {
   return subdomain
 }
 
-test('an aisle grows as its end comes near, then when it is asked to, and is as long for who comes back (§7)', async ({
+test('an aisle grows as its end comes near, then when it is asked to, and is as long for who comes back', async ({
   page,
 }) => {
   const shop = await openLongShop()

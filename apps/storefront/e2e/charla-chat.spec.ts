@@ -26,7 +26,7 @@ for (const width of [390, 1280])
       await expect(open).toBeHidden()
     }
     await answer('Nombre completo', BUYER.name)
-    await answer(/^CI, NIT o pasaporte/, BUYER.id)
+    await answer(/^Número de documento/, BUYER.id)
     await answer(/^Teléfono/, '70711122')
     await answer(/^Correo/, '')
     const send = page.getByRole('button', { name: 'Responder' })

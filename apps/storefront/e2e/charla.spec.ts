@@ -149,7 +149,7 @@ test('an order is placed by answering one question after the other; an answer ca
     await expect(open).toBeHidden()
   }
   await answer('Nombre completo', 'Mari')
-  await answer(/^CI, NIT o pasaporte/, BUYER.id)
+  await answer(/^Número de documento/, BUYER.id)
   await answer(/^Teléfono/, '70711122')
   await page.getByRole('button', { name: 'Cambiar Nombre completo: Mari' }).click()
   await answer('Nombre completo', BUYER.name)

@@ -123,12 +123,12 @@ test('only what exists is offered: no coupon without coupons, no deposit without
 })
 
 for (const [shop, words, said] of [
-  ['kilovatio', 'hub', ['RUT o pasaporte', 'Comuna', 'Transferencia bancaria']],
-  ['orvalho', 'casca', ['CPF ou passaporte', 'Pix ou transferência bancária']],
-  ['sierraveloz', 'cumbre', ['CURP, RFC o pasaporte', 'Colonia', 'Transferencia bancaria']],
-  ['puntoypampa', 'zambas', ['DNI, CUIT o pasaporte', 'Transferencia bancaria']],
-  ['huertadelvalle', 'queso', ['Cédula, RUC o pasaporte', 'Transferencia bancaria']],
-  ['alborada', 'orquidea', ['Número de documento', 'cédula de extranjería', 'Consignación bancaria']],
+  ['kilovatio', 'hub', ['RUT', 'Pasaporte', 'Comuna', 'Transferencia bancaria']],
+  ['orvalho', 'casca', ['CPF', 'CNPJ', 'Passaporte', 'Pix ou transferência bancária']],
+  ['sierraveloz', 'cumbre', ['INE', 'CURP', 'RFC', 'Colonia', 'Transferencia bancaria']],
+  ['puntoypampa', 'zambas', ['DNI', 'CUIT/CUIL', 'Transferencia bancaria']],
+  ['huertadelvalle', 'queso', ['Cédula', 'RUC', 'Transferencia bancaria']],
+  ['alborada', 'orquidea', ['Número de documento', 'Cédula de extranjería', 'Consignación bancaria']],
 ] as const)
   test(`T5: checkout of ${shop} speaks as its country does`, async ({ page }) => {
     await page.goto(await checkoutOf(shop, words))

@@ -1,4 +1,5 @@
-import { alive, ask, at, expect, test } from './shops.ts'
+import type { Page } from '@playwright/test'
+import { alive, ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 test('E1, E4: not found has its words, leads home, and is a column on phones', async ({ page, mercado }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -39,6 +40,59 @@ test('E4: number and words stand side by side on a desk, in a column from 650 px
     await expect.poll(isBelow, `in a column at ${width} px`).toBe(column)
   }
   expect((await button.boundingBox())?.width).toBeGreaterThan(300)
+})
+
+/** What of an error page stands beside each other, in pairs: its number, title, words, names of rows, and ways on. */
+function besideEachOther(page: Page, { ways }: { readonly ways: boolean }): Promise<readonly string[]> {
+  return page.getByRole('main').evaluate((main, ways) => {
+    const said = (element: Element) => element.textContent?.trim() ?? ''
+    const number = [...main.querySelectorAll('*')].filter((each) => /^\D{0,30}404\D{0,5}$/.test(said(each))).at(-1)
+    const words = [...main.querySelectorAll('h1, p, dt')].filter(
+      (each) => each !== number && !each.querySelector('a') && !number?.contains(each) && said(each).length > 3,
+    )
+    const links = ways ? [...main.querySelectorAll('a')] : []
+    const parts = [...(number ? [number] : []), ...words, ...links].filter((each) => each.getClientRects().length > 0)
+    return parts.flatMap((one, i) =>
+      parts.slice(i + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const isBeside = a.right <= b.left || b.right <= a.left
+        const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        return isBeside && shared > 4 ? [`${said(one).slice(0, 20)} | ${said(other).slice(0, 20)}`] : []
+      }),
+    )
+  }, ways)
+}
+
+for (const template of DRAWN_TEMPLATES)
+  test(`E4: the error page of template ${template} is a column from 650 px down, its ways on in one from 400`, async ({
+    page,
+  }) => {
+    const look = async (width: number, ways: boolean) => {
+      await page.setViewportSize({ width, height: 900 })
+      return besideEachOther(page, { ways })
+    }
+    await page.goto(at('alborada', `/template${template}/no/existe`))
+    await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Algo salió mal.' })).toBeVisible()
+    expect(await look(1000, true)).not.toEqual([])
+    expect(await look(650, false)).toEqual([])
+    expect(await look(400, true)).toEqual([])
+    const way = await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).boundingBox()
+    expect(way?.width).toBeGreaterThan(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400)
+  })
+
+test('E4: so is the page of an address that no shop has', async ({ page }) => {
+  await page.goto(at('nobody-has-this-name'))
+  const [number, heading] = [page.locator('.code'), page.getByRole('heading', { level: 1 })]
+  for (const [width, isColumn] of [
+    [1000, false],
+    [650, true],
+    [400, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const [code, title] = [await number.boundingBox(), await heading.boundingBox()]
+    expect((title?.y ?? 0) >= (code?.y ?? 0) + (code?.height ?? 0) - 1, `${width} px`).toBe(isColumn)
+  }
 })
 
 test('E6: an address whose validate step says no is a 404: a policy nobody knows, a category the shop does not have', async ({

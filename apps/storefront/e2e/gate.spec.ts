@@ -23,7 +23,7 @@ test('S1: a locked shop shows its gate and nothing else at every address, and le
     expect(body).toContain('Solo mayoristas')
     expect(body).toContain('<meta name="robots" content="noindex"')
   }
-  for (const path of ['/suggestions?q=a', '/productos.json', '/productos.data', '/cart-check'])
+  for (const path of ['/suggestions?q=a', '/productos.json', '/productos.data', '/cart-check', '/cities'])
     expect((await ask(path, { host: hostOf(shop) })).status).toBeGreaterThanOrEqual(400)
 
   await page.goto(at(shop, '/productos'))

@@ -102,7 +102,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await typeInto(page, box('Teléfono'), BUYER.phone)
   await typeInto(page, box('Correo electrónico'), BUYER.email)
   await typeInto(page, page.getByRole('combobox', { name: 'Departamento' }), 'Antioquia')
-  await typeInto(page, page.getByRole('combobox', { name: 'Ciudad' }), 'Medellín')
+  await typeInto(page, page.getByRole('textbox', { name: 'Ciudad' }), 'Medellín')
   await typeInto(page, box('Dirección'), 'Calle 10 # 43-12')
   await chooseByKeys(page, /^Consignación bancaria/)
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$8.900')
@@ -207,7 +207,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
     await keyboard.press('Enter')
   }
   await typeInto(page, box('Nombre completo'), BUYER.name)
-  await typeInto(page, box('RUT o pasaporte'), '12345678-5')
+  await typeInto(page, box('Número de documento'), '12345678-5')
   await typeInto(page, box('Teléfono'), '+56912345678')
   await typeInto(page, box('Correo electrónico').first(), BUYER.email)
   await goOn()
@@ -254,7 +254,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
     await expect(open).toBeHidden()
   }
   await answer(/^Nombre completo/, BUYER.name)
-  await answer(/^CI, NIT o pasaporte/, BUYER.id)
+  await answer(/^Número de documento/, BUYER.id)
   await answer(/^Teléfono/, '70711122')
   await answer(/^Correo/, BUYER.email)
   const send = async () => {

@@ -25,7 +25,7 @@ async function openAndPaint(page: Page, url: string) {
 const isAlive = (page: Page) =>
   page.evaluate(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')))
 
-test.describe('architecture §5: what a person does 50 ms after the first paint is not lost', () => {
+test.describe('what a person does 50 ms after the first paint is not lost', () => {
   test('a tap on a button', async ({ page, mercado }) => {
     await slowScripts(page)
     await openAndPaint(page, at(mercado.subdomain, '/productos?q=mug'))

@@ -42,9 +42,7 @@ async function openBridge() {
   return { port, asked, cut, fail, mend: () => listen(port) }
 }
 
-test('architecture §3: while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({
-  mercado,
-}) => {
+test('while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({ mercado }) => {
   const bridge = await openBridge()
   const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
   const alborada = new URL(at('alborada')).host

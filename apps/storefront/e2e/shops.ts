@@ -146,7 +146,7 @@ const listens = () => {
   )
 }
 
-/** The page is hydrated: what happens now is answered by scripts, not held back (architecture §5). */
+/** The page is hydrated: what happens now is answered by scripts, not held back. */
 export async function alive(page: Page) {
   await page.waitForFunction(listens)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_PROOF_BYTES, shopPathPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { createMedia } from './media.mjs'
@@ -14,8 +15,15 @@ const USABLE_MS = 5_000
 /** No form of a shop comes near; what does not say its length is not a form of a browser. */
 export const MAX_FORM_BYTES = 256 * 1024
 
+/** A form with the proof of a payment: a file of 5 MiB, as core has it, and what stands around it. */
+const MAX_UPLOAD_BYTES = MAX_PROOF_BYTES + 16 * 1024
+/** A photo that nobody made smaller; what is larger is no mistake. */
+const MAX_UNREAD_BYTES = 30 * 1024 * 1024
+/** The only page that takes one. */
+const UPLOAD_PAGE = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('order-placed')}$`)
+
 /** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
-const PAYMENT_RETURN = /^(?:\/wa\/[^/?]+|\/template\d+)?\/pedido\/\d+\/pago\/\d+(?:\?|$)/
+const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
 
 /** What is known of a host whose pages are not kept. */
 const UNKEPT = Symbol('unkept')
@@ -128,9 +136,15 @@ export function createDoor(settings, now = Date.now) {
     if (reads && url.startsWith('/media/')) return media(request, response)
 
     const visitor = visitorOf(request)
-    if (!isSmall(request, reads)) return plain(response, 413, 'Too much was sent at once', { Connection: 'close' })
+    const upload = !reads && isUpload(request.headers) && UPLOAD_PAGE.test(url.split('?', 1)[0] ?? '')
+    if (!isSmall(request, reads, upload ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES)) {
+      const mayGoBy = upload && Number(request.headers['content-length']) <= MAX_UNREAD_BYTES
+      if (mayGoBy && isOwnForm(request.headers, visitor.host)) return tooLargeUpload(request, response)
+      return plain(response, 413, 'Too much was sent at once', { Connection: 'close' })
+    }
     if (!reads && !isOwnForm(request.headers, visitor.host)) {
-      if (!PAYMENT_RETURN.test(url)) return plain(response, 403, 'This form came from another site')
+      if (!PAYMENT_RETURN.test(url.split('?', 1)[0] ?? ''))
+        return plain(response, 403, 'This form came from another site')
       // Remix takes no form whose origin is not the host.
       delete request.headers.origin
     }
@@ -221,10 +235,27 @@ function firstAnswer(response) {
  * Whether what is sent along may be read: not before its length is known, and nothing with a request that only reads.
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} reads
+ * @param {number} most bytes of a form
  */
-function isSmall({ headers }, reads) {
+function isSmall({ headers }, reads, most) {
   if (reads) return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
-  return Number(headers['content-length']) <= MAX_FORM_BYTES
+  return Number(headers['content-length']) <= most
+}
+
+/** @param {import('node:http').IncomingHttpHeaders} headers */
+const isUpload = (headers) => (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
+
+/**
+ * Back to the order's page, which says so in the shop's language, once what was sent has gone by unread: a browser that
+ * is answered before shows an error of its own.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function tooLargeUpload(request, response) {
+  const url = request.url ?? ''
+  const address = `${url}${url.includes('?') ? '&' : '?'}comprobante=tooBig#proof`
+  request.once('end', () => response.writeHead(303, { Location: address, 'Cache-Control': 'no-store' }).end()).resume()
 }
 
 /**

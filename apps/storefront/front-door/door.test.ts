@@ -54,7 +54,7 @@ async function open(settings: Partial<Parameters<typeof createDoor>[0]> = {}) {
       response.end(JSON.stringify({ ...request.headers, url: request.url }))
     }),
   )
-  const ask = (path: string, headers: http.OutgoingHttpHeaders | string[] = {}, method = 'GET') =>
+  const ask = (path: string, headers: http.OutgoingHttpHeaders | string[] = {}, method = 'GET', body?: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
       const setHost = !Array.isArray(headers) && !('host' in headers)
       const request = http.request({ port, path, method, headers, setHost, agent: false }, (response) => {
@@ -65,7 +65,7 @@ async function open(settings: Partial<Parameters<typeof createDoor>[0]> = {}) {
         )
       })
       request.on('error', reject)
-      request.end()
+      request.end(body)
     })
   return { door, ask, passed: () => passed, pass: (ms: number) => (clock += ms), now: () => clock }
 }
@@ -187,6 +187,26 @@ describe('requests the app never sees', () => {
     },
   )
 
+  test('a file may be sent to the page of an order, and nowhere else; one that is too large leads back to it', async () => {
+    const { ask, passed } = await open()
+    const send = (path: string, bytes: number, type = 'multipart/form-data; boundary=x') =>
+      ask(path, { 'content-type': type, 'content-length': bytes }, 'POST', Buffer.alloc(bytes))
+    expect((await send('/pedido/7?key=a', 5_000_000)).status).toBe(200)
+    expect((await send('/wa/ana/pedido/7?key=a', 5_000_000)).status).toBe(200)
+    expect(passed()).toBe(2)
+    const back = await send('/pedido/7?key=a', 6_000_000)
+    expect([back.status, back.headers.location]).toEqual([303, '/pedido/7?key=a&comprobante=tooBig#proof'])
+    for (const [path, type] of [
+      ['/checkout', undefined],
+      ['/pedido/7/pago/1', undefined],
+      ['/pedido/7?key=a', 'application/x-www-form-urlencoded'],
+    ] as const)
+      expect(
+        (await ask(path, { 'content-type': type ?? 'multipart/form-data', 'content-length': 300_000 }, 'POST')).status,
+      ).toBe(413)
+    expect(passed()).toBe(2)
+  })
+
   test('hashed files are kept for ever', async () => {
     const answer = await (await open()).ask('/build/assets/home-a1.js?v=1')
     expect(answer.headers).toMatchObject({
@@ -277,7 +297,7 @@ describe('requests the app never sees', () => {
   })
 })
 
-describe('pages already rendered (architecture §3)', () => {
+describe('pages already rendered', () => {
   const host = 'alborada.localhost'
   const html = `<!DOCTYPE html><title>Alborada</title>${'<p>lino</p>'.repeat(200)}`
 

@@ -1,8 +1,7 @@
-import { queryFromSearch, searchFromQuery } from '@store/core'
+import { cachedPathPattern, queryFromSearch, SHOP_PAGES, searchFromQuery } from '@store/core'
 
-/** Addresses of the screens that are the same for everybody (`isPublic`), spelt as our own links spell them. */
-const KEPT = /^(?:\/wa\/[^/]+)?(?:\/|\/(?:productos|blog)(?:\/[^/]+)?|\/politicas\/[^/]+|\/termsandconditions)?$/
-
+/** Addresses of pages that are the same for everybody, spelt as our own links spell them. */
+const KEPT = new RegExp(`^(?:/wa/[^/]+)?(?:${cachedPathPattern()})?$`)
 /**
  * The part of a URL that decides what a page shows: its path, and of lists the parameters they know, in their fixed
  * order. Everything else (campaign tags, cache busters) is left out of the page cache's keys. Null: no page is kept
@@ -17,8 +16,8 @@ export function pageAddress(url) {
   if (!KEPT.test(path) || (path.includes('%') && !isPlainlySpelt(path))) return null
   if (mark === -1) return path
   const given = new URLSearchParams(url.slice(mark + 1))
-  if (path.endsWith('/blog')) return given.get('title') ? null : withSearch(path, pageOf(given))
-  if (!path.endsWith('/productos')) return path
+  if (path.endsWith(SHOP_PAGES.blog.path)) return given.get('title') ? null : withSearch(path, pageOf(given))
+  if (!path.endsWith(SHOP_PAGES.catalog.path)) return path
   const query = queryFromSearch(given)
   if (query.search !== null || query.minPrice !== null || query.maxPrice !== null) return null
   return withSearch(path, searchFromQuery(query))

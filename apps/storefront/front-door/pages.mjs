@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 const MAX_BYTES = { plain: 96 * 1024 * 1024, filtered: 32 * 1024 * 1024 }
 /** What the app answers itself gets it from the front door. */
 const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
-/** A page is at most this old (architecture §3); what changes with the shop's version is gone at once. */
+/** A page is at most this old; what changes with the shop's version is gone at once. */
 const LIFETIME_MS = 60_000
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */

@@ -45,7 +45,7 @@ async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
       await page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true }).click()
   }
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
-  await page.getByRole('textbox', { name: /^(Número de documento|RUT o pasaporte)/ }).fill(id)
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill(id)
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(phone)
   await page.getByRole('textbox', { name: 'Correo electrónico' }).first().fill(BUYER.email)
   await next()

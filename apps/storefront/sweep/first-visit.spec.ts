@@ -18,7 +18,7 @@ declare global {
 
 for (const [template, shop] of Object.entries(SHOPS))
   for (const width of WIDTHS)
-    test(`template ${template}: a first visit stands still at ${width} px, however late its own faces come (§0.3)`, async ({
+    test(`template ${template}: a first visit stands still at ${width} px, however late its own faces come`, async ({
       page,
     }) => {
       const { body } = await ask('/productos', { host: new URL(at(shop)).host })

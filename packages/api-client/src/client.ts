@@ -195,7 +195,7 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
   return decoded.value
 }
 
-/** The framework's own refusals hold a list of sentences (wire-format §0.2). */
+/** The framework's own refusals hold a list of sentences. */
 function messageOf(body: unknown): string {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''
   return [message]

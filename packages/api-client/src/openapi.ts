@@ -61,7 +61,7 @@ const FAILURE = {
   required: ['success', 'message', 'data'],
 }
 
-/** What is said of a message that breaks the contract (wire-format §0.2). */
+/** What is said of a message that breaks the contract. */
 const INVALID = {
   type: 'object',
   properties: {

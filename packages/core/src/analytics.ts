@@ -16,7 +16,7 @@ export type ShopEvent = {
   readonly categoryId: number | null
 }
 
-/** Pixel events leave only when the shop has a pixel and the visitor agreed (B6). */
+/** Pixel events leave only when the shop has a pixel and the visitor agreed. */
 export function pixelEvent(
   event: ShopEvent,
   shop: { readonly pixelId: string | null; readonly consent: boolean },
@@ -25,7 +25,7 @@ export function pixelEvent(
   return pixel !== null && shop.pixelId && shop.consent ? { event: pixel, code } : null
 }
 
-/** What feeds, pixels and structured data call a product or one of its variants: the same everywhere (I3, R16). */
+/** What feeds, pixels and structured data call a product or one of its variants: the same everywhere. */
 export function feedId(productId: ProductId, variantId: VariantId | null): string {
   return variantId === null ? String(productId) : `${productId}-${variantId}`
 }

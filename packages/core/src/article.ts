@@ -2,7 +2,7 @@ import type { SafeHtml } from './shop.ts'
 
 export type ArticleId = number
 
-/** An article of a shop's magazine, as lists show it (D2). */
+/** An article of a shop's magazine, as lists show it. */
 export type Article = {
   readonly id: ArticleId
   /** Ends in `-{id}`, like a product's. */

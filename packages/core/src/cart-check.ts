@@ -15,7 +15,7 @@ export type CheckedLine = CartLine & {
 export type CartCheck = { readonly lines: readonly CheckedLine[]; readonly valid: boolean; readonly changed: boolean }
 
 /**
- * Compares the cart with what the shop can sell right now (S5, S6): names, prices, images and limits are refreshed,
+ * Compares the cart with what the shop can sell right now: names, prices, images and limits are refreshed,
  * two lines that share a product's stock are counted together, and the cart is valid when every line is `ok` and there is one.
  */
 export function checkCart(cart: Cart, products: readonly Product[]): CartCheck {

@@ -9,7 +9,7 @@ import {
   variantById,
 } from './product.ts'
 
-/** What the browser remembers of one choice (D3). Prices are what the shopper last saw; the server computes its own. */
+/** What the browser remembers of one choice. Prices are what the shopper last saw; the server computes its own. */
 export type CartLine = {
   readonly productId: ProductId
   readonly variantId: VariantId | null

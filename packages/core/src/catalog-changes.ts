@@ -22,6 +22,7 @@ const FILTERS = [
   'minPrice',
   'maxPrice',
   'tag',
+  'options',
 ] as const
 const QUERY_FIELDS = [...FILTERS, 'page', 'limit', 'sort'] as const
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
+import { optionsToText } from './catalog-options.ts'
 import {
   type CatalogQuery,
   emptyQuery,
@@ -25,11 +26,12 @@ const full: CatalogQuery = {
   minPrice: 5_000_000,
   maxPrice: 1_250,
   tag: 9,
+  options: 'Color:Negro;Talla:M',
   sort: 'priceAsc',
   view: 'list',
 }
 const address =
-  'q=vestido+lino&category=Vestidos&subcategory=4&promotion=1&free=1&variants=1&featured=1&min=50000&max=12.50&tag=9&sort=priceAsc&view=list&page=3'
+  'q=vestido+lino&category=Vestidos&subcategory=4&promotion=1&free=1&variants=1&featured=1&min=50000&max=12.50&tag=9&options=Color%3ANegro%3BTalla%3AM&sort=priceAsc&view=list&page=3'
 
 describe('the address of a catalogue page (B11, C22)', () => {
   test('says only what differs from the default, in one order', () => {
@@ -56,6 +58,9 @@ describe('the address of a catalogue page (B11, C22)', () => {
     ['min=1e9&max=0x10', {}],
     ['min=0.5', { minPrice: 50 }],
     ['page=2&page=3', { page: 2 }],
+    ['options=Talla:M;Color:Azul%20%20marino', { options: 'Color:Azul marino;Talla:M' }],
+    ['options=Talla:M;Talla:S;:x;y:;z', { options: 'Talla:M' }],
+    ['options=Nota%253A%2520x:1%253B2', { options: 'Nota%3A%2520x:1%3B2' }],
     ['limit=100000&utm_source=x', {}],
   ])('reads %s forgivingly', (search, query) => {
     expect(read(search)).toEqual({ ...emptyQuery, ...query })
@@ -85,6 +90,13 @@ describe('the address of a catalogue page (B11, C22)', () => {
     minPrice: amount,
     maxPrice: amount,
     tag: id,
+    options: fc
+      .dictionary(
+        words.map((text) => text ?? 'x'),
+        words.map((text) => text ?? 'x'),
+        { maxKeys: 3, noNullPrototype: true },
+      )
+      .map((chosen) => optionsToText(Object.entries(chosen).map(([name, value]) => ({ name, value })))),
     sort: fc.constantFrom(...SORTS),
     view: fc.constantFrom(...VIEWS, null),
   })
@@ -143,6 +155,7 @@ describe('changing a query', () => {
       'minPrice',
       'maxPrice',
       'tag',
+      'options',
     ])
     for (const { filter, without } of filters) {
       expect(without[filter]).toBe(emptyQuery[filter])

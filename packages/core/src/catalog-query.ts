@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts'
+import { optionsFrom, optionsToText } from './catalog-options.ts'
 import { FIELD_LIMITS } from './field-limits.ts'
-import type { Product } from './product.ts'
+import type { Option, Product } from './product.ts'
 
 /** B11. `featured` is the merchant's own order (`orden` descending). */
 export const SORTS = [
@@ -22,7 +23,7 @@ export type View = (typeof VIEWS)[number]
 export const PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 100
 
-/** What a shopper asks of the catalogue (C22). */
+/** What a shopper asks of the catalogue. */
 export type CatalogQuery = {
   readonly page: number
   readonly limit: number
@@ -37,6 +38,8 @@ export type CatalogQuery = {
   readonly minPrice: Amount | null
   readonly maxPrice: Amount | null
   readonly tag: number | null
+  /** Choices of its products, as `optionsToText` writes them: one variant that is in stock has all of them. */
+  readonly options: string | null
   readonly sort: Sort
   /** How it is drawn; null: as the template likes best. Nothing the services are asked. */
   readonly view: View | null
@@ -49,6 +52,8 @@ export type ProductPage = {
   readonly count: number
   readonly minPrice: Amount | null
   readonly maxPrice: Amount | null
+  /** Where it is shown with filters: the choices it can be narrowed to. */
+  readonly options?: readonly Option[]
 }
 
 export const emptyQuery: CatalogQuery = {
@@ -64,6 +69,7 @@ export const emptyQuery: CatalogQuery = {
   minPrice: null,
   maxPrice: null,
   tag: null,
+  options: null,
   sort: 'featured',
   view: null,
 }
@@ -80,6 +86,7 @@ const PARAMETERS = [
   'min',
   'max',
   'tag',
+  'options',
   'sort',
   'view',
   'page',
@@ -92,7 +99,8 @@ const MAX_PAGE = 9999
 
 /**
  * Reads the page's address; anything odd falls back to the default. Parameters: q, category, subcategory, promotion,
- * free, variants, featured, min, max (major units, with a point), tag, sort, view, page. The page size is not the visitor's to choose.
+ * free, variants, featured, min, max (major units, with a point), tag, options, sort, view, page. The page size is not the
+ * visitor's to choose.
  */
 export function queryFromSearch(search: URLSearchParams): CatalogQuery {
   const page = whole(search.get('page'))
@@ -109,6 +117,7 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
     minPrice: majorUnits(search.get('min')),
     maxPrice: majorUnits(search.get('max')),
     tag: whole(search.get('tag')),
+    options: optionsToText(optionsFrom(search.get('options'))),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
     view: VIEWS.find((view) => view === search.get('view')) ?? null,
   }
@@ -127,6 +136,7 @@ export function searchFromQuery(query: CatalogQuery): URLSearchParams {
     min: query.minPrice === null ? null : inMajorUnits(query.minPrice),
     max: query.maxPrice === null ? null : inMajorUnits(query.maxPrice),
     tag: query.tag?.toString() ?? null,
+    options: query.options,
     sort: query.sort === emptyQuery.sort ? null : query.sort,
     view: query.view,
     page: query.page === 1 ? null : String(query.page),

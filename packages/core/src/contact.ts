@@ -1,7 +1,7 @@
 import { FIELD_LIMITS } from './field-limits.ts'
 import type { ShopId } from './shop.ts'
 
-/** What a visitor writes to a shop (L7). Whom it reaches is the shop's to say, not the visitor's. */
+/** What a visitor writes to a shop. Whom it reaches is the shop's to say, not the visitor's. */
 export type ContactMessage = {
   readonly shopId: ShopId
   readonly shopName: string
@@ -17,7 +17,7 @@ export type ContactMessage = {
 export const isMailAddress = (text: string): boolean =>
   text.length <= FIELD_LIMITS.email && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 
-/** A wish to get the newsletter (V4), with the proof that it was one. */
+/** A wish to get the newsletter, with the proof that it was one. */
 export type Subscription = {
   readonly shopId: ShopId
   readonly email: string

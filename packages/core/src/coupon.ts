@@ -35,7 +35,7 @@ export type CouponProblem =
   /** Other discounts have taken everything off already: a use would be wasted. */
   | { readonly reason: 'nothingLeft' }
 
-/** What the coupon check (C33) says of a code and a cart. */
+/** What the coupon check says of a code and a cart. */
 export type CouponCheck =
   | { readonly kind: 'applies'; readonly code: CouponCode; readonly amount: Amount }
   | { readonly kind: 'refused'; readonly problem: CouponProblem }

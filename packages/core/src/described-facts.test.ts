@@ -4,7 +4,7 @@ import type { SafeHtml } from './shop.ts'
 
 const read = (html: string) => describedFacts(html as SafeHtml)
 
-describe('facts written at the top of a description (D9, templates.md §0.10)', () => {
+describe('facts written at the top of a description (D9)', () => {
   test.each([
     [
       'lines of the first paragraph',

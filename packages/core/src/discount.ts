@@ -54,7 +54,7 @@ export function sortDiscounts(discounts: readonly Discount[]): readonly Discount
 /**
  * The reductions this cart has earned: the best of each trigger, quantity first; together never above the subtotal.
  *
- * Specification §9 gives an order only. Shoppers expect "3 → 10 %, 6 → 20 %" to give them 20 % at six, and a coarse
+ * The services' rules say in which order triggers count, and no more. Shoppers expect "3 → 10 %, 6 → 20 %" to give them 20 % at six, and a coarse
  * discount never to hide a better one, so of each trigger the one that takes off most wins. Percentages are of the
  * whole subtotal, so the outcome depends on no order.
  *

@@ -1,6 +1,6 @@
 import type { Country } from './amount.ts'
 
-/** Word key for a country's first-level division (L4): department, state, region, province or municipality. */
+/** Word key for a country's first-level division: department, state, region, province or municipality. */
 export type DivisionLabel = 'department' | 'state' | 'region' | 'province' | 'municipality'
 
 const LABELS: Readonly<Record<DivisionLabel, string>> = {

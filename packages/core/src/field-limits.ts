@@ -8,11 +8,18 @@ export const FIELD_LIMITS = {
   idNumber: 40,
   email: 254,
   phone: 30,
+  /** Of an invoice, beside its postcode, address and e-mail. */
+  taxId: 40,
+  legalName: 200,
+  taxRegime: 120,
+  use: 120,
+  activity: 200,
+  vatStatus: 60,
   /** What a buyer writes with an order. */
   message: 500,
   /** What a buyer writes with one of its lines. */
   lineMessage: 200,
-  /** To a question that the shop asks (C10). */
+  /** To a question that the shop asks. */
   answer: 500,
   division: 80,
   city: 80,
@@ -24,7 +31,7 @@ export const FIELD_LIMITS = {
   /** Of an order, in digits. */
   number: 12,
   accessCode: 100,
-  /** What a visitor writes to the shop (L7). */
+  /** What a visitor writes to the shop. */
   contactMessage: 4000,
   search: 100,
   /** Keys, codes and ids that a machine made. */

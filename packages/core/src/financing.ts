@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts'
 import { splitAmount } from './rounding.ts'
 
-/** What a buy-now-pay-later provider lends for a shop (I2). */
+/** What a buy-now-pay-later provider lends for a shop. */
 export type FinancingLimits = {
   readonly min: Amount
   readonly max: Amount

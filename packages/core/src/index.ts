@@ -12,6 +12,8 @@ export {
   chatShopUrl,
   type DeliveryDays,
   type FilterTag,
+  GATE_COLORS,
+  type GateColor,
   LANGUAGES,
   type Language,
   languageFrom,
@@ -32,6 +34,29 @@ export {
   shopStatus,
   shopUrl,
 } from './shop.ts'
+export {
+  cachedPathPattern,
+  canonicalPath,
+  isShopPath,
+  shopFile,
+  shopPathPattern,
+  uncrawledPaths,
+} from './shop-path-rules.ts'
+export {
+  type PageZone,
+  POLICY_SLUGS,
+  SHOP_DATA,
+  SHOP_FILES,
+  SHOP_PAGES,
+  type ShopPageName,
+  type ShopPathName,
+  type ShopScreen,
+  SUBSCRIPTION_STEPS,
+  screenOfPage,
+  shopPath,
+  shopPathAt,
+  zoneOf,
+} from './shop-paths.ts'
 export {
   CHAT_TEMPLATE,
   type DomainSettings,
@@ -120,6 +145,7 @@ export {
   unitCount,
 } from './cart-line.ts'
 export { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
+export { type ChosenOption, optionsFrom, optionsToText, withOption } from './catalog-options.ts'
 export { itemsFromText, MAX_CART_LINES, MAX_ITEMS_LENGTH, type RequestedLine } from './requested-lines.ts'
 export { repairCart } from './stored-cart.ts'
 
@@ -149,6 +175,7 @@ export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './tot
 
 // Orders
 
+export { citiesCalled, dependsOnCity, plainName, takesUnlisted, UNLISTED_CITY } from './city.ts'
 export { type DivisionLabel, divisionLabel, divisionsOf } from './division.ts'
 export {
   type Address,
@@ -226,6 +253,15 @@ export {
 } from './payment-method.ts'
 
 export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelivery } from './payment-problem.ts'
+export {
+  MAX_PROOF_BYTES,
+  MAX_PROOFS,
+  PROOF_REFUSALS,
+  type ProofOutcome,
+  type ProofRefusal,
+  type ReceivedProof,
+  takesProof,
+} from './payment-proof.ts'
 
 // Around the shop
 
@@ -241,6 +277,7 @@ export {
   type Subscription,
   type SubscriptionAnswer,
 } from './contact.ts'
+export { DOCUMENT_TYPES, type DocumentType, documentName, documentTypesOf } from './document-type.ts'
 export { FIELD_LIMITS, RETURN_LIMITS } from './field-limits.ts'
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {
@@ -253,5 +290,13 @@ export {
   validIntegrations,
 } from './integrations.ts'
 export { invariant } from './invariant.ts'
+export { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
+export {
+  fitsInvoice,
+  INVOICE_FIELDS,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceFieldName,
+} from './invoice-field.ts'
 export { withMessages } from './line-messages.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts'
 
-/** What a shop has with third parties (I3–I5): ids for scripts and links, each null until the merchant gives it. */
+/** What a shop has with third parties: ids for scripts and links, each null until the merchant gives it. */
 export type Integrations = {
   readonly facebookPixel: string | null
   readonly facebookVerification: string | null
@@ -12,14 +12,14 @@ export type Integrations = {
   readonly merchantVerification: string | null
   readonly marketplaceLink: string | null
   readonly chatWidget: string | null
-  /** The shop's name at the buy-now-pay-later provider (I2). */
+  /** The shop's name at the buy-now-pay-later provider. */
   readonly financingSlug: string | null
 }
 
 /** A mall, guild or organisation that a shop belongs to. */
 export type Affiliation = { readonly id: number; readonly name: string; readonly logo: string | null }
 
-/** Whether a shop offers the dropshipping marketplace (I1). The token is for our own servers alone. */
+/** Whether a shop offers the dropshipping marketplace. The token is for our own servers alone. */
 export type MarketplaceAccess = { readonly enabled: boolean; readonly token: string | null }
 
 /** A product of the dropshipping marketplace. */

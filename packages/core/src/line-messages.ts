@@ -9,7 +9,10 @@ export function withMessages<
     readonly quantity: number
     readonly message?: string | null
   },
->(lines: readonly Line[], cart: readonly CartLine[]): readonly Line[] {
+>(
+  lines: readonly Line[],
+  cart: readonly Pick<CartLine, 'productId' | 'variantId' | 'quantity' | 'message'>[],
+): readonly Line[] {
   const left = cart.map(({ productId, variantId, quantity, message }) => ({ productId, variantId, quantity, message }))
   return lines.flatMap((line) => {
     let rest = line.quantity

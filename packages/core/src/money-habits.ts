@@ -16,7 +16,7 @@ export type MoneyHabits = readonly [
 const NBSP = '\u00a0'
 const NARROW = '\u202f'
 
-/** What merchants usually print, not what a standard prescribes. GF: shops of French Guiana write euros the French way. */
+/** What merchants usually print, not what a standard prescribes. GF: shops of French Guiana write euros as in France. */
 const HABITS: Readonly<Record<Country, MoneyHabits>> = {
   AR: ['ARS', `$${NBSP}`, '.', ',', '', 'ifAny'],
   BO: ['BOB', `Bs${NBSP}`, '.', ',', '', 'ifAny'],
@@ -27,6 +27,7 @@ const HABITS: Readonly<Record<Country, MoneyHabits>> = {
   DO: ['DOP', 'RD$', ',', '.', '', 'ifAny'],
   EC: ['USD', '$', '.', ',', '', 'always'],
   ES: ['EUR', '', '.', ',', `${NBSP}€`, 'always'],
+  FR: ['EUR', '', NARROW, ',', `${NBSP}€`, 'ifAny'],
   GF: ['EUR', '', NARROW, ',', `${NBSP}€`, 'ifAny'],
   GT: ['GTQ', 'Q', ',', '.', '', 'ifAny'],
   HN: ['HNL', `L${NBSP}`, ',', '.', '', 'ifAny'],

@@ -2,9 +2,12 @@ import type { Amount, Currency } from './amount.ts'
 import type { CheckedLine } from './cart-check.ts'
 import type { CouponCode, CouponProblem } from './coupon.ts'
 import type { AppliedDiscount } from './discount.ts'
+import type { DocumentType } from './document-type.ts'
+import type { Invoice } from './invoice-field.ts'
 import type { OrderPayment } from './payment.ts'
 import { isOnlineMethod } from './payment-method.ts'
 import type { PaymentProblem } from './payment-problem.ts'
+import type { ReceivedProof } from './payment-proof.ts'
 import type { ProductId, VariantId } from './product.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import type { Delivery } from './shipping.ts'
@@ -18,7 +21,7 @@ export const SHIPMENT_STATUSES = ['pending', 'inPacking', 'inTransit', 'delivere
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
 /**
- * Where an order may go from each status (S8); anything else is refused.
+ * Where an order may go from each status; anything else is refused.
  * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; what was delivered or
  * cancelled stays so, because its stock has been settled.
  */
@@ -33,7 +36,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 }
 
 /**
- * Where a shipment may go from each status (S8). Orders that are picked up are delivered without a transit;
+ * Where a shipment may go from each status. Orders that are picked up are delivered without a transit;
  * a parcel that came back may be packed again or given up.
  */
 export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
@@ -60,6 +63,8 @@ export type Buyer = {
   readonly name: string
   /** ID number, normalised by `normaliseIdNumber`. */
   readonly idNumber: string
+  /** What kind of paper the number is of; null: nobody said. Orders are looked up by the number alone. */
+  readonly documentType?: DocumentType | null
   readonly email: string | null
   /** As it was typed; of an order that was placed, E.164. */
   readonly phone: string
@@ -96,7 +101,7 @@ export type OrderDelivery =
       readonly place?: string
     }
 
-/** What a buyer says to one of the shop's own questions (C10). */
+/** What a buyer says to one of the shop's own questions. */
 export type OrderAnswer = { readonly label: string; readonly value: string }
 
 /** What a client asks for. The server recomputes every amount and refuses when `expectedTotal` is not the real one. */
@@ -113,6 +118,8 @@ export type OrderDraft = {
   readonly coupon?: string | null
   /** To the shop's own questions, by their keys; only orders by chat are asked. */
   readonly answers?: readonly { readonly key: string; readonly value: string }[]
+  /** Where the shop takes it; null: nobody wants an invoice. */
+  readonly invoice?: Invoice | null
   readonly expectedTotal: Amount | null
 }
 
@@ -148,6 +155,8 @@ export type Order = {
   readonly buyer: KnownBuyer
   /** To the shop's own questions, in their order. */
   readonly answers: readonly OrderAnswer[]
+  /** What the buyer said for an invoice; null: none is wanted. */
+  readonly invoice?: Invoice | null
   readonly delivery: OrderDelivery
   readonly carrier: {
     readonly name: string
@@ -159,6 +168,8 @@ export type Order = {
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
   /** The latest attempt to pay it online. */
   readonly payment: OrderPayment | null
+  /** What its buyer sent to show that they have paid by hand; absent: nothing. */
+  readonly proof?: ReceivedProof
   /** Until when its units wait for the money, or for the shop's word; null: they are its own. ISO-8601, UTC. */
   readonly heldUntil: string | null
   /** Cancelled because nobody said in time whether it is sold. */

@@ -1,6 +1,6 @@
 import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod, type PaymentMethod } from './shop.ts'
 
-/** Who takes money for a shop, on pages of their own (C33). */
+/** Who takes money for a shop, on pages of their own. */
 export const PAYMENT_PROVIDERS = [
   'wompi',
   'mercadoPago',

@@ -26,7 +26,7 @@ export type Instrument = (typeof INSTRUMENTS)[number]
 export type ProviderTerms = {
   /** The least that is taken in each currency it knows. */
   readonly least: Readonly<Partial<Record<Currency, Amount>>>
-  /** Most card instalments (B7); null: it does not say. */
+  /** Most card instalments; null: it does not say. */
   readonly instalments: number | null
   readonly instruments: readonly Instrument[]
   /** Origins of its pages: where a checkout may lead. */
@@ -110,7 +110,7 @@ export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod
 
 /**
  * Of the methods a merchant has switched on, those that can be used: a provider's only when the shop has an account with
- * one that does it. Methods we know by name alone stay, so that old clients read what the merchant chose (B10).
+ * one that does it. Methods we know by name alone stay, so that old clients read what the merchant chose.
  */
 export function usableMethods(
   methods: readonly PaymentMethod[],

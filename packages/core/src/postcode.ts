@@ -12,7 +12,7 @@ const FIVE = /^\d{5}$/
 const ZIP = /^\d{5}(?:\d{4})?$/
 
 /**
- * The countries that a parcel does not reach without a postcode (L4). Elsewhere there is none, or nobody knows their own:
+ * The countries that a parcel does not reach without a postcode. Elsewhere there is none, or nobody knows their own:
  * a neighbourhood says more.
  */
 const HABITS: Readonly<Record<Country, Habit>> = {

@@ -15,11 +15,14 @@ export type ProductDraft = {
   /** Null: price on request. With variants, the variants' prices count, and their former prices. */
   readonly price: Amount | null
   readonly compareAt: Amount | null
+  /** ISO time from which the former price is charged again. Null or left out: it is reduced until the file says otherwise. */
+  readonly saleEnds?: string | null
   readonly options: readonly Option[]
   readonly variants: readonly {
     readonly values: readonly string[]
     readonly price: Amount
     readonly compareAt: Amount | null
+    readonly saleEnds?: string | null
     readonly units: number
     readonly sku: string | null
     readonly enabled: boolean
@@ -38,6 +41,8 @@ export type ProductDraft = {
   readonly dimensions: Product['dimensions']
   readonly supplier: string | null
   readonly maxQuantity: number | null
+  /** Null or left out: what the product has stays. */
+  readonly message?: Product['message']
   /** Higher comes first. */
   readonly position: number
 }

@@ -31,7 +31,7 @@ export type Product = {
   readonly id: ProductId
   readonly slug: string
   readonly name: string
-  /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request (M10). */
+  /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request. */
   readonly price: Amount | null
   /** The former price, struck through; with variants, that of the lowest price. Null when there is none. */
   readonly compareAt: Amount | null
@@ -114,7 +114,7 @@ export function unitsOf(product: Product, variantId: VariantId | null): number {
 
 /**
  * Price of one unit of the product or variant; null: on request, or no such variant.
- * A price of 0 is none: the services send it for products priced by variant or on request (wire-format §20.2).
+ * A price of 0 is none: the services send it for products priced by variant or on request.
  */
 export function priceOf(product: Product, variantId: VariantId | null): Amount | null {
   const price = variantId === null ? product.price : (variantById(product, variantId)?.price ?? null)

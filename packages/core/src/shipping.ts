@@ -3,7 +3,7 @@ import type { CityId, DeliveryDays, ShippingRate } from './shop.ts'
 
 export type Delivery = 'address' | 'pickUp'
 
-/** What delivery of this cart costs (B9), or why nobody can say yet: never a silent zero. */
+/** What delivery of this cart costs, or why nobody can say yet: never a silent zero. */
 export type ShippingQuote =
   | {
       readonly kind: 'quoted'
@@ -18,7 +18,7 @@ export type ShippingQuote =
   | { readonly kind: 'unavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' }
 
 /**
- * Quotes delivery of a cart by the shop's rate (B9, wire-format §2).
+ * Quotes delivery of a cart by the shop's rate.
  *
  * Picking up is free, and so is a cart of free-shipping products only, whatever the rate says. The subtotal is the
  * cart total of B5, before discounts: a discount never makes delivery dearer. The first range that holds it counts,
@@ -74,5 +74,5 @@ export function deliveryDays(rate: ShippingRate, cityId: CityId | null): Deliver
   return { from: Math.min(...said.map(({ from }) => from)), to: Math.max(...said.map(({ to }) => to)) }
 }
 
-/** What a shop ships at until its merchant says otherwise (D5). */
+/** What a shop ships at until its merchant says otherwise. */
 export const DEFAULT_SHIPPING_RATE: ShippingRate = { kind: 'free' }

@@ -8,13 +8,13 @@ export type ShopId = number
 export const LANGUAGES = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish (T5). */
+/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish. */
 export function languageFrom(code: string | null | undefined): Language {
   const [language] = (code ?? '').trim().toLowerCase().split(/[-_]/)
   return LANGUAGES.find((known) => known === language) ?? 'es'
 }
 
-/** Payment methods a merchant can switch on (specification §9, wire-format §3). */
+/** Payment methods a merchant can switch on. */
 export const PAYMENT_METHODS = [
   'cashOnDelivery',
   'bankDeposit',
@@ -48,7 +48,7 @@ export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
 
-/** How one shop charges for delivery (B9). `unset`: the merchant has not said yet (M5). */
+/** How one shop charges for delivery. `unset`: the merchant has not said yet. */
 export type ShippingRate = {
   /** How long it takes, where no city says otherwise; absent: the merchant does not say. */
   readonly days?: DeliveryDays | null
@@ -87,7 +87,11 @@ export type City = {
   readonly country: Country
 }
 
-/** The access-code gate (S1): what a locked shop shows. The code itself never leaves the server. */
+/** Parts of the gate that a merchant may colour. */
+export const GATE_COLORS = ['background', 'title', 'description', 'border', 'button', 'buttonText', 'backdrop'] as const
+export type GateColor = (typeof GATE_COLORS)[number]
+
+/** The access-code gate: what a locked shop shows. The code itself never leaves the server. */
 export type AccessGate = {
   readonly enabled: boolean
   readonly title: string
@@ -115,7 +119,7 @@ export type Shop = {
   readonly country: Country
   readonly open: boolean
   readonly accessGate: AccessGate | null
-  /** Grows whenever what shoppers see on cached pages changes (architecture §2). 0 when the server does not say. */
+  /** Grows whenever what shoppers see on cached pages changes. 0 when the server does not say. */
   readonly version: number
   readonly city: string | null
   readonly phone: string | null
@@ -127,6 +131,8 @@ export type Shop = {
   readonly minPurchase: Amount | null
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cashOnDelivery: CashOnDelivery
+  /** Whether checkout takes the data of an invoice from whoever wants one. */
+  readonly invoices: boolean
   readonly shippingRate: ShippingRate
   readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
   readonly tags: readonly FilterTag[]
@@ -177,7 +183,7 @@ export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: bo
 }
 
 /**
- * Where a shop is reached (T4), without a trailing slash: its custom domain, else its subdomain. `https` but on
+ * Where a shop is reached, without a trailing slash: its custom domain, else its subdomain. `https` but on
  * localhost, and only there the port counts: everywhere else a proxy listens on the usual one.
  */
 export function shopUrl(

@@ -1,15 +1,15 @@
-/** Domains the product itself serves (architecture §8). Written as `normaliseHost` writes them. */
+/** Domains the product itself serves. Written as `normaliseHost` writes them. */
 export type DomainSettings = {
   /** `{name}.{domain}` is a shop; the bare domain serves `/wa/{slug}`. */
   readonly storeDomains: readonly string[]
   readonly onlineDomains: readonly string[]
   /** Shops in template 3 live under this suffix. */
   readonly template3Domain: string | null
-  /** The product's own name; never a shop (T3). */
+  /** The product's own name; never a shop. */
   readonly brand: string
 }
 
-/** As the environment of every program of the product names them (architecture §8); what is empty counts as unset. */
+/** As the environment of every program of the product names them; what is empty counts as unset. */
 export function readDomainSettings(variables: Readonly<Record<string, string | undefined>>): DomainSettings {
   const names = (variable: string) =>
     (variables[variable] ?? '')
@@ -28,7 +28,7 @@ export function readDomainSettings(variables: Readonly<Record<string, string | u
 
 type HostRef = { readonly kind: 'subdomain' | 'domain'; readonly name: string }
 
-/** The thing a request's host and path point at (T1–T3), before anybody looks whether it exists. */
+/** The thing a request's host and path point at, before anybody looks whether it exists. */
 export type TenantRef =
   | { readonly kind: 'subdomain'; readonly name: string }
   | { readonly kind: 'domain'; readonly name: string }
@@ -43,7 +43,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 
 /**
- * Host without port or trailing dot, lower case, IDN in punycode; `null` for anything a hostile client may send (T7):
+ * Host without port or trailing dot, lower case, IDN in punycode; `null` for anything a hostile client may send:
  * repeated hosts, IPv6 literals, numbers that a resolver would read as an address, credentials, escapes, odd labels.
  */
 export function normaliseHost(host: string | null | undefined): string | null {

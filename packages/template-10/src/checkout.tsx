@@ -46,8 +46,9 @@ function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const state = useCheckoutForm(view)
   const { fields, delivery, asksPostcode } = state
   const answers = state.chat?.fields ?? []
+  const invoice = (state.invoice?.fields ?? []).map(({ name }) => name)
   const hopscotch = useHopscotch(state, [
-    { id: 'who', title: t('checkout.buyer'), asks: ['name', 'idNumber', 'phone', 'email'] },
+    { id: 'who', title: t('checkout.buyer'), asks: ['name', 'idNumber', 'phone', 'email', ...invoice] },
     {
       id: 'where',
       title: t('checkout.delivery'),

@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -32,6 +32,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             </ul>
           </section>
         )}
+        <ShopStory about={view.about} className="block" data-block="4" />
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ export function Dial({ legend, isLegendSeen = true }: { readonly legend: string;
                 value={id}
                 checked={id === age?.id}
                 onChange={() => turn(id, name)}
-                aria-label={name.includes(short) ? name : `${short}: ${name}`}
+                aria-label={name.includes(short) ? name : t('label.of', { label: short, name })}
               />
               <span>{short}</span>
             </label>

@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const { ages } = useAge()
-  const tags = useFilterGroups(query).filter(
+  const tags = useFilterGroups(query, page).filter(
     ({ kind, options }) => kind === 'tag' && !options.some(({ key }) => ages.some(({ id }) => id === key)),
   )
   return (
@@ -28,12 +28,16 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
             </ul>
           </div>
         ))}
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filter-form">
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filter-form"
+        >
           <fieldset className="prices">
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button" data-tone="sun">
             {t('filter.apply')}
           </button>

@@ -72,7 +72,8 @@ export function useHopscotch(checkout: Checkout, squares: readonly Square[]): Ho
 
 function errorOf(checkout: Checkout, name: Question): string | null {
   if (name === 'paymentMethod') return checkout.methodError
-  const answer = checkout.chat?.fields.find((field) => field.name === name)
+  const others = [...(checkout.invoice?.fields ?? []), ...(checkout.chat?.fields ?? [])]
+  const answer = others.find((field) => field.name === name)
   const field = answer ?? checkout.fields[name as keyof Checkout['fields']]
   return field?.error ?? null
 }

@@ -2,6 +2,7 @@ import type { Product as ProductData } from '@store/core'
 import { percentOffOf, priceOf } from '@store/core'
 import {
   Breadcrumbs,
+  BuyNow,
   Instalments,
   Price,
   ProductChat,
@@ -81,6 +82,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
                 <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
               )}
               <div ref={end} />
+              <BuyNow product={product} form={FORM} className="button button-quiet" />
               <ProductChat product={product} form={FORM} className="text-link" />
               <ShippingLine product={product} className="small" />
               {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}

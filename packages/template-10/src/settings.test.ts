@@ -17,7 +17,7 @@ test('blocks are colours in a line or a list; what is no colour leaves the block
   expect(readSettings({ blocks: 7 }).blocks).toEqual([null, null, null, null, null, null])
 })
 
-test('whatever colour a block has, navy can be read on it (templates.md §0.2)', () => {
+test('whatever colour a block has, navy can be read on it', () => {
   const NAVY = tokens.light.text
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, '0')}`)
   fc.assert(

@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
 import { PieceSketch } from './piece-sketch.tsx'
@@ -52,6 +52,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       ) : (
         <Writing {...view} />
       )}
+      <ShopStory about={view.about} className="policy" />
     </Split>
   )
 }

@@ -2,7 +2,7 @@ import type { LayoutProps } from '@store/template-kit'
 import { OrderLink } from './order-link.tsx'
 import { useWords } from './words.ts'
 
-/** Two buttons in the lower corners of a phone, under the thumbs: what there is, and what was chosen. */
+/** A bar at the lower edge of a phone, under the thumbs: what there is at its left, what was chosen at its right. */
 export function Corners({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   return (

@@ -30,7 +30,7 @@ export function Filters(props: {
         <p className="pane-title">{t('filter.title')}</p>
         <ClosePopover of="filters" className="icon-button" />
       </div>
-      {useFilterGroups(query).map(({ key, title, options, chosen }) => (
+      {useFilterGroups(query, page).map(({ key, title, options, chosen }) => (
         <Group key={key} title={title} said={chosen?.name ?? null}>
           <ul className="filter-choices">
             {options.map((option) => (
@@ -49,11 +49,15 @@ export function Filters(props: {
         </div>
       )}
       <Group title={t('nogal.priceAndMore')} said={null}>
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filters-form">
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filters-form"
+        >
           <div className="price-range">
             <PriceFields query={query} page={page} className="field" />
           </div>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>

@@ -1,5 +1,6 @@
 import { priceOf } from '@store/core'
 import {
+  BuyNow,
   Instalments,
   Price,
   ProductChat,
@@ -82,6 +83,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
             <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
           )}
           <div ref={end} />
+          <BuyNow product={product} form={FORM} className="button" data-tone="quiet" />
           <div className="product-ways">
             <ProductChat product={product} form={FORM} className="quiet-link" />
             <Share title={product.name} path={paths.product(product)} />

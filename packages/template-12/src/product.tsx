@@ -1,5 +1,6 @@
 import { priceOf } from '@store/core'
 import {
+  BuyNow,
   Instalments,
   Price,
   ProductChat,
@@ -57,6 +58,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
           {product.condition === 'used' && <p className="quiet">{t('product.condition.used')}</p>}
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
+          <BuyNow product={product} form={FORM} className="button buy-button" />
           <ProductChat product={product} form={FORM} className="under" />
           <ul className="services">
             <ServiceItems product={product} />

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export function Refine({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const count = activeFilters(query).length
   return (
     <details className="refine">
@@ -29,7 +29,7 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
         ))}
         <FilterForm
           query={query}
-          names={['min', 'max', 'promotion', 'free', 'variants', 'sort']}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants', 'sort']}
           className="refine-form"
         >
           <SortField query={query} className="field" />
@@ -37,7 +37,7 @@ export function Refine({ query, page }: { readonly query: CatalogQuery; readonly
             <legend>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>

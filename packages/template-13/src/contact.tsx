@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -34,6 +34,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             </ul>
           </section>
         )}
+        <ShopStory about={view.about} className="slab" />
       </div>
     </div>
   )

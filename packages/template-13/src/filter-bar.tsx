@@ -31,7 +31,7 @@ export function FilterBar(props: {
 }) {
   const t = useWords()
   const { query, page, shown } = props
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const tags = groups.filter(({ kind }) => kind === 'tag')
   return (
     <div className="filters inset">
@@ -43,12 +43,16 @@ export function FilterBar(props: {
           </Drop>
         ))}
         <Drop name={t('filter.price')} isActive={query.minPrice !== null || query.maxPrice !== null}>
-          <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filter-form">
+          <FilterForm
+            query={query}
+            names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+            className="filter-form"
+          >
             <fieldset className="prices">
               <legend {...visuallyHidden}>{t('filter.price')}</legend>
               <PriceFields query={query} page={page} className="field" />
             </fieldset>
-            <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+            <FilterChecks query={query} className="check" />
             <button type="submit" className="button" data-tone="volt">
               {t('filter.apply')}
             </button>

@@ -1,5 +1,6 @@
 import { priceOf } from '@store/core'
 import {
+  BuyNow,
   Instalments,
   Price,
   ProductChat,
@@ -65,6 +66,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
           <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
+          <BuyNow product={product} form={FORM} className="button button-line" />
           <ProductChat product={product} form={FORM} className="button button-line" />
           <ShippingLine product={product} className="small" />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}

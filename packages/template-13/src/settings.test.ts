@@ -17,7 +17,7 @@ test('colours of sports are pairs in a line or an object; what is no colour is l
   for (const sports of [7, 'blue', null, ['#d4ff2a']]) expect(readSettings({ sports }).sports).toEqual({})
 })
 
-test('whatever colour a sport has, ink can be read on it (templates.md §0.2)', () => {
+test('whatever colour a sport has, ink can be read on it', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hex, (color) => {

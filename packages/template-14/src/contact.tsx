@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -9,7 +9,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   return (
     <div className="contact frame">
       <h1>{t('contact.title')}</h1>
-      <CallingCard />
+      <CallingCard about={view.about} />
       <div className="loan-card letter">
         {view.sent ? (
           <div role="status" className="sent">
@@ -26,7 +26,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   )
 }
 
-function CallingCard() {
+function CallingCard({ about }: Pick<ScreenViews['Contact'], 'about'>) {
   const t = useWords()
   const { shop, branches } = useShop()
   return (
@@ -46,6 +46,7 @@ function CallingCard() {
         <h2 id="channels">{t('contact.channels')}</h2>
         <WayList className="ways" linkClassName="under" />
       </section>
+      <ShopStory about={about} />
     </div>
   )
 }

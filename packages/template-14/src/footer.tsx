@@ -40,7 +40,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <ul className="colophon-places" aria-label={t('footer.visitUs')}>
             {branches.slice(0, 2).map(({ id, name, address, hours }) => (
               <li key={id}>
-                {name && <em>{`${name}: `}</em>}
+                {name && <em>{t('label.of', { label: name, name: '' })}</em>}
                 {address}
                 {hours && `. ${hours}`}
               </li>

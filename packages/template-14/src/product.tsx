@@ -1,5 +1,6 @@
 import { describedFacts, type Product as ProductData, priceOf } from '@store/core'
 import {
+  BuyNow,
   ChatLink,
   Instalments,
   Price,
@@ -55,6 +56,7 @@ function Book({ product, description, related, financing, policies }: ScreenView
           {product.condition === 'used' && <p className="used">{t('product.condition.used')}</p>}
           {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
           <div ref={end} />
+          <BuyNow product={product} form={FORM} className="button" />
           <ChatOffer product={product} isOut={buy.availability === 'soldOut' && !buy.variant} />
           <ul className="services">
             <ServiceItems product={product} />

@@ -1,7 +1,7 @@
 import { FIGURES, STITCHES } from './figures.ts'
 
 /**
- * The cloth of a word (templates §15): its letters, one stripe each. A vowel weaves a figure, the same in every word; a
+ * The cloth of a word: its letters, one stripe each. A vowel weaves a figure, the same in every word; a
  * consonant some plain or stitched threads; anything else a thin line. Yarns follow each other in an order that the word
  * decides. Geometry alone: it imitates nobody's ceremonial cloth.
  */

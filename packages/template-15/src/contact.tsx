@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -26,6 +26,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           <h2 id="channels">{t('contact.channels')}</h2>
           <WayList className="ways-list" linkClassName="under" />
         </section>
+        <ShopStory about={view.about} />
       </div>
       <div className="paper">
         {view.sent ? (

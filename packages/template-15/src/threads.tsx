@@ -31,7 +31,7 @@ export function Threads({ query, page }: { readonly query: CatalogQuery; readonl
           <ClosePopover of={PANEL} className="sign" />
         </p>
         <Ordered query={query} page={page} />
-        <Wound query={query} />
+        <Wound query={query} page={page} />
       </Popover>
     </>
   )
@@ -42,13 +42,17 @@ function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page:
   const t = useWords()
   const paths = usePaths()
   return (
-    <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants', 'sort']} className="threads-form">
+    <FilterForm
+      query={query}
+      names={['min', 'max', 'promotion', 'free', 'featured', 'variants', 'sort']}
+      className="threads-form"
+    >
       <div className="threads-fields">
         <SortField query={query} className="field" />
         <PriceFields query={query} page={page} className="field" />
       </div>
       <div className="threads-knots">
-        <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+        <FilterChecks query={query} className="check" />
       </div>
       <div className="threads-ends">
         <button type="submit" className="button full">
@@ -63,8 +67,8 @@ function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page:
 }
 
 /** A bobbin for each maker, size or part: its yarn in the group's colour, wound full where it is asked for. */
-function Wound({ query }: { readonly query: CatalogQuery }) {
-  const groups = useFilterGroups(query).filter(({ kind }) => kind !== 'category')
+function Wound({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+  const groups = useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')
   return groups.map(({ key, title, options }, index) => (
     <section
       key={key}

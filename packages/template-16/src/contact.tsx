@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -30,6 +30,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           )}
         </div>
         <section className="slip">{view.sent ? <Sent /> : <Writing {...view} />}</section>
+        <ShopStory about={view.about} className="slip" />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Product as ProductData, priceOf } from '@store/core'
 import {
   Breadcrumbs,
+  BuyNow,
   Instalments,
   Price,
   ProductChat,
@@ -63,6 +64,7 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
         />
         {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id="buy" />}
         <ShippingLine product={product} className="quiet" />
+        <BuyNow product={product} form="buy" className="button button-line" />
         <ProductChat product={product} form="buy" className="button button-line" />
         {supplier && <p className="quiet">{t('product.supplier', { name: supplier })}</p>}
         {brand && <p className="quiet">{brand}</p>}

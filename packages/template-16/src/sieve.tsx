@@ -19,17 +19,20 @@ export function Sieve({ query, page }: Sifting) {
   const t = useWords()
   const paths = usePaths()
   // Sections are the tabs above.
-  const words = useFilterGroups(query).filter(({ kind }) => kind !== 'category')
+  const words = useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')
   return (
     <section className="sieve" aria-label={t('filter.title')}>
       <div className="chips">
-        <Link
-          href={paths.catalog(changeQuery(query, { promotion: !query.promotion }))}
-          className="chip"
-          aria-current={query.promotion ? 'true' : undefined}
-        >
-          {t('filter.promotion')}
-        </Link>
+        {(['promotion', 'featured'] as const).map((flag) => (
+          <Link
+            key={flag}
+            href={paths.catalog(changeQuery(query, { [flag]: !query[flag] }))}
+            className="chip"
+            aria-current={query[flag] ? 'true' : undefined}
+          >
+            {t(`filter.${flag}`)}
+          </Link>
+        ))}
         {words.flatMap((group) =>
           group.options.map(({ key, name, link }) => (
             <Link key={`${group.key} ${key}`} {...link} className="chip">

@@ -1,10 +1,10 @@
 import { deliveredTotals } from '@store/core'
 import {
   CartProblems,
+  CartTotals,
   Instalments,
   ToChat,
   ToCheckout,
-  TotalsList,
   useCart,
   useDiscountHint,
   useMoney,
@@ -35,7 +35,7 @@ export function TicketSums() {
       {hint && <p className="hint">{hint}</p>}
       <CartProblems className="problem" />
       <div data-settling={settled ? undefined : ''}>
-        <TotalsList totals={sums} className="sums" />
+        <CartTotals totals={sums} className="sums" />
       </div>
       <ToCheckout className="button" data-tone="order" disabled={!takesOrders}>
         {onward}

@@ -1,4 +1,4 @@
-import { BranchPhoto, OpenNow, type ScreenViews, useShop, useWays } from '@store/template-kit'
+import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -44,6 +44,7 @@ export default function Contact(view: ScreenViews['Contact']) {
               ))}
             </tbody>
           </table>
+          <ShopStory about={view.about} className="about" />
         </section>
       </div>
     </>

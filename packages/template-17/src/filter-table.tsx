@@ -19,7 +19,7 @@ import { useWords } from './words.ts'
 export function FilterTable({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const on = useActiveFilters(query)
   // Sizes first: tags before places.
   const rows = groups.toSorted((a, b) => Number(b.kind === 'tag') - Number(a.kind === 'tag'))
@@ -42,13 +42,13 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
           </Row>
         ))}
         <Row name={t('filter.price')}>
-          <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filters-form">
+          <FilterForm
+            query={query}
+            names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+            className="filters-form"
+          >
             <PriceFields query={query} page={page} className="filters-price" />
-            <FilterChecks
-              query={query}
-              filters={['promotion', 'freeShipping', 'withVariants']}
-              className="filters-check"
-            />
+            <FilterChecks query={query} className="filters-check" />
             <button type="submit" className="press press-small">
               {t('filter.apply')}
             </button>

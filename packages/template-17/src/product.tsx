@@ -1,5 +1,6 @@
 import { priceOf, type Product as Thing } from '@store/core'
 import {
+  BuyNow,
   type BuyState,
   Instalments,
   Price,
@@ -57,6 +58,7 @@ function One({ product, description, related, financing, policies }: ScreenViews
         </div>
         <div className="told">
           {product.summary && <p className="told-first">{product.summary}</p>}
+          <BuyNow product={product} form={FORM} className="press press-hollow" />
           <div>
             <ProductChat product={product} form={FORM} className="press press-hollow" />
           </div>

@@ -2,12 +2,12 @@ import { lineKey } from '@store/core'
 import {
   BackToShop,
   CartProblems,
+  CartTotals,
   ClearCart,
   Instalments,
   Link,
   ToChat,
   ToCheckout,
-  TotalsList,
   useCart,
   useDiscountHint,
   usePaths,
@@ -51,7 +51,7 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
       {totals && check && (
         <div className="receipt-sum" data-settling={settled ? undefined : ''}>
           {hint && <p className="stuck">{hint}</p>}
-          <TotalsList totals={totals} className="sums" />
+          <CartTotals totals={totals} className="sums" />
           <ToCheckout className="press press-full" />
           <ToChat className="press press-full press-hollow" />
           <Instalments amount={totals.total} limits={financing} className="small" />

@@ -1,10 +1,10 @@
 import {
   CartProblems,
+  CartTotals,
   ClearCart,
   Instalments,
   Link,
   ToCheckout,
-  TotalsList,
   useCart,
   useDiscountHint,
   usePaths,
@@ -26,7 +26,7 @@ export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
   return (
     <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
-      <TotalsList totals={totals} className="totals" />
+      <CartTotals totals={totals} className="totals" />
       <CartProblems className="notice" />
       <ToCheckout className="button" />
       <Instalments amount={totals.total} limits={cart.financing} className="caption" />

@@ -1,4 +1,4 @@
-import { BranchPhoto, OpenNow, type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { foliosFor } from './folio.ts'
@@ -44,6 +44,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <WayList />
           </section>
         )}
+        <ShopStory about={view.about} />
       </aside>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Panel } from './panel.tsx'
 import { useWords } from './words.ts'
 
-const NAMES = ['q', 'min', 'max', 'promotion', 'free', 'featured']
+const NAMES = ['q', 'min', 'max', 'promotion', 'free', 'featured', 'variants']
 
 /** The filters on a page at the left; on a phone they fill the screen. A plain form with a plain address. */
 export function Filters(props: {
@@ -35,7 +35,7 @@ export function Filters(props: {
             enterKeyHint="search"
           />
         </label>
-        {useFilterGroups(query).map(({ key, kind, title, options, chosen }) => (
+        {useFilterGroups(query, page).map(({ key, kind, title, options, chosen }) => (
           <Group key={key} title={title} open={kind !== 'tag' || chosen !== null}>
             {options.map((option) => (
               <Link key={option.key} {...option.link} className="word choice">
@@ -50,7 +50,7 @@ export function Filters(props: {
           </div>
         </Group>
         <div className="filter-checks">
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'featured']} className="check" />
+          <FilterChecks query={query} className="check" />
         </div>
         <div className="filter-submit">
           <button type="submit" className="button">

@@ -3,6 +3,7 @@ import {
   BuyButton,
   BuyForm,
   BuyMessage,
+  BuyNow,
   BuyOptions,
   type BuyState,
   Instalments,
@@ -53,6 +54,7 @@ export function PieceForm(props: {
       ) : (
         <BuyButton className="button">{added ? <em>{t('issue.inBag')}</em> : undefined}</BuyButton>
       )}
+      <BuyNow product={product} className="button" data-tone="quiet" />
       <p className="buy-outcome caption">
         {buy.outcome === 'added' && (
           <Link href={paths.cart()} className="underlined">

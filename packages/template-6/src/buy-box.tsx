@@ -1,6 +1,7 @@
 import { type FinancingLimits, priceOf } from '@store/core'
 import {
   BuyButton,
+  BuyNow,
   BuyQuantity,
   type BuyState,
   Instalments,
@@ -33,7 +34,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
       )}
       {shipping && (
         <p className="buy-note">
-          <b>{t('shipping.label')}:</b> {shipping}
+          <b>{t('label.of', { label: t('shipping.label'), name: '' }).trim()}</b> {shipping}
           {shop.shippingRate.kind === 'byCity' && !product.freeShipping && <small>{t('volt.yourCity')}</small>}
         </p>
       )}
@@ -48,6 +49,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
           <BuyButton className="button" />
         </div>
       )}
+      <BuyNow product={product} className="button" data-tone="quiet" />
       <ProductChat product={product} className="button chat-button" />
       {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
     </div>

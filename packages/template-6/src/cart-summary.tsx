@@ -1,11 +1,11 @@
 import {
   CartProblems,
+  CartTotals,
   ClearCart,
   Instalments,
   Link,
   ToChat,
   ToCheckout,
-  TotalsList,
   useCart,
   useDiscountHint,
   usePaths,
@@ -23,7 +23,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   return (
     <div className="summary" data-settling={whole && !cart.settled ? '' : undefined}>
       {hint && <p className="hint">{hint}</p>}
-      <TotalsList totals={totals} className="totals" />
+      <CartTotals totals={totals} className="totals" />
       <CartProblems className="notice" />
       <ToCheckout className="button" data-size="large" />
       <ToChat className="button chat-button" />

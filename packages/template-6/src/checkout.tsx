@@ -46,7 +46,7 @@ function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const { fields, delivery } = checkout
   const wrong = (names: readonly (keyof typeof fields)[]) => names.some((name) => fields[name].error !== null)
   const panels = usePanels([
-    wrong(BUYER),
+    wrong(BUYER) || (checkout.invoice?.fields ?? []).some(({ error }) => error !== null),
     wrong(delivery === 'address' ? ADDRESS : ['branch']),
     checkout.methodError !== null,
   ])

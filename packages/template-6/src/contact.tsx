@@ -5,6 +5,7 @@ import {
   Outside,
   phoneHref,
   type ScreenViews,
+  ShopStory,
   useOpening,
   useShop,
   useWays,
@@ -35,6 +36,7 @@ export default function Contact(view: ScreenViews['Contact']) {
               ))}
             </section>
           )}
+          <ShopStory about={view.about} titleClassName="table-title" />
         </div>
       </div>
     </div>

@@ -130,7 +130,9 @@ function DealCell({ product, isDeal }: { readonly product: Product; readonly isD
       <h2 className="card-name">
         <Link href={paths.product(product)}>{product.name}</Link>
       </h2>
-      <p className="deal-facts">{specs.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+      <p className="deal-facts">
+        {specs.map(({ name, value }) => t('label.of', { label: name, name: value })).join(' · ')}
+      </p>
       <Price product={product} percent className="price" />
       <StockBar product={product} />
       <div className="card-actions">

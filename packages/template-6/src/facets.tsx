@@ -21,7 +21,7 @@ export function Facets(props: { readonly page: ProductPage; readonly query: Cata
   const { page, query, id = 'aside' } = props
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   return (
     <div className="facets">
       {groups.map((group) => group.kind !== 'tag' && <Answers key={group.key} group={group} />)}

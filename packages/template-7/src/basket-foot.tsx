@@ -1,4 +1,4 @@
-import { Instalments, ToChat, ToCheckout, TotalsList, useCart, useMoney, useWayOn } from '@store/template-kit'
+import { CartTotals, Instalments, ToChat, ToCheckout, useCart, useMoney, useWayOn } from '@store/template-kit'
 import { ChatIcon } from './icons.tsx'
 
 /** What it comes to, and a button as tall as a thumb that says it again. */
@@ -9,7 +9,7 @@ export function BasketFoot() {
   if (!totals || !check) return null
   return (
     <div className="basket-foot">
-      <TotalsList totals={totals} className="totals" />
+      <CartTotals totals={totals} className="totals" />
       <ToCheckout className="button pay-button">
         <span>{onward}</span>
         <b>{money(totals.total)}</b>

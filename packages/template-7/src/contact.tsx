@@ -1,5 +1,14 @@
 import { chatDigits } from '@store/core'
-import { BranchPhoto, ChatLink, OpenNow, type ScreenViews, ShopChat, useShop, useWays } from '@store/template-kit'
+import {
+  BranchPhoto,
+  ChatLink,
+  OpenNow,
+  type ScreenViews,
+  ShopChat,
+  ShopStory,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
@@ -42,6 +51,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             )}
           </section>
           {view.sent ? <Sent /> : <Writing {...view} />}
+          <ShopStory about={view.about} className="step" />
         </div>
         <Delivery
           now={(branch) => (

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 /** Everything that narrows, in one popover: a native disclosure, so it opens without a script. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
-  const tags = useFilterGroups(query).filter(({ kind }) => kind === 'tag')
+  const tags = useFilterGroups(query, page).filter(({ kind }) => kind === 'tag')
   const count = useNarrowing(query).length
   return (
     <details className="filters">
@@ -15,8 +15,12 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && <b className="filters-count">{count}</b>}
       </summary>
       <section className="filters-in" aria-label={t('filter.title')}>
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
-          <FilterChecks query={query} filters={['promotion', 'freeShipping']} className="check" />
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filter-form"
+        >
+          <FilterChecks query={query} className="check" />
           <fieldset className="prices">
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />

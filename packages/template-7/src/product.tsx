@@ -1,6 +1,6 @@
 import { type Product as ProductData, priceOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { Breadcrumbs, Instalments, Price, ProductChat, ShippingLine, usePaths } from '@store/template-kit'
+import { Breadcrumbs, BuyNow, Instalments, Price, ProductChat, ShippingLine, usePaths } from '@store/template-kit'
 import { useInAisle } from './aisle.tsx'
 import { Buy } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
@@ -28,6 +28,7 @@ export default function Product({ product, description, related, financing, poli
           <Head product={product} />
           <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
           <Buy product={product} id={FORM} />
+          <BuyNow product={product} form={FORM} className="button" data-tone="quiet" />
           <ProductChat product={product} form={FORM} className="button product-chat" icon={<ChatIcon />} />
           <Terms product={product} />
           <ProductFacts product={product} description={description} policies={policies} />

@@ -11,8 +11,9 @@ export function ToFree() {
     <div className="to-free">
       {goal && (
         <>
-          <p id="to-free">{goal.text}</p>
-          <progress max={1} value={goal.share} aria-labelledby="to-free" />
+          {/* That the basket is too small is written under it already (M9). */}
+          {!goal.isMinimum && <p aria-hidden="true">{goal.text}</p>}
+          <progress max={1} value={goal.share} aria-label={goal.text} />
         </>
       )}
       {hint && <p className="to-free-hint">{hint}</p>}
@@ -20,7 +21,7 @@ export function ToFree() {
   )
 }
 
-function useGoal(): { readonly text: string; readonly share: number } | null {
+function useGoal(): { readonly text: string; readonly share: number; readonly isMinimum?: true } | null {
   const t = useWords()
   const money = useMoney()
   const { shop } = useShop()
@@ -31,6 +32,7 @@ function useGoal(): { readonly text: string; readonly share: number } | null {
     return {
       text: t('canasta.toMinimum', { amount: money(minimum.missing) }),
       share: subtotal / minimum.amount,
+      isMinimum: true,
     }
   const from = freeFrom(shop.shippingRate)
   if (from === null || from <= 0) return null

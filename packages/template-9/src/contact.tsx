@@ -1,4 +1,4 @@
-import { type ScreenViews, useShop, useWays, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import { Place } from './place.tsx'
 import { useWords } from './words.ts'
@@ -37,6 +37,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           </ul>
         </section>
       )}
+      <ShopStory about={view.about} className="soft" />
     </div>
   )
 }

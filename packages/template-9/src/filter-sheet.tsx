@@ -9,7 +9,7 @@ export function FilterSheet({ query, page }: { readonly query: CatalogQuery; rea
     <details className="filters">
       <summary className="quiet-link">{t('sentence.asList')}</summary>
       <section className="sheet filters-sheet" aria-label={t('filter.title')}>
-        {useFilterGroups(query)
+        {useFilterGroups(query, page)
           .filter(({ kind }) => kind !== 'subcategory')
           .map(({ key, title, options }) => (
             <div key={key} className="filter-group">
@@ -25,14 +25,18 @@ export function FilterSheet({ query, page }: { readonly query: CatalogQuery; rea
               </ul>
             </div>
           ))}
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free', 'variants']} className="filters-form">
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filters-form"
+        >
           <fieldset>
             <legend>{t('filter.price')}</legend>
             <div className="price-range">
               <PriceFields query={query} page={page} className="field" />
             </div>
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping', 'withVariants']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>

@@ -1,5 +1,6 @@
 import { priceOf } from '@store/core'
 import {
+  BuyNow,
   Instalments,
   Price,
   ProductChat,
@@ -65,6 +66,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
             <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
           )}
           <div ref={end} />
+          <BuyNow product={product} form={FORM} className="button button-quiet" />
           <ProductChat product={product} form={FORM} className="quiet-link" />
           <ShippingLine product={product} className="muted" />
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}

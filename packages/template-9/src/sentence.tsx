@@ -1,10 +1,12 @@
 import { type CatalogQuery, type ProductPage, SORTS } from '@store/core'
 import { FilterForm, useMoney, useShop } from '@store/template-kit'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { priceSteps } from './price-steps.ts'
 import { useWords } from './words.ts'
 
 type Blank = 'category' | 'subcategory' | 'tag' | 'price' | 'sort'
+/** Words, or a blank among them. */
+type Piece = string | ReactElement
 
 /** How an address writes an amount: in whole units of the shop's money. */
 const inUnits = (amount: number | null) => (amount === null ? '' : String(amount / 100))
@@ -23,8 +25,9 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
   const [only] = tags
   const steps = priceSteps(page.minPrice, page.maxPrice, query.maxPrice)
 
-  const blanks: Readonly<Record<Blank, ReactNode>> = {
-    category: categories.length > 0 && (
+  const blanks: Readonly<Record<Blank, readonly Piece[]>> = {
+    category: when(
+      categories.length > 0,
       <Choice name="category" label={t('filter.category')} value={query.category ?? ''}>
         <option value="">{t('sentence.anyCategory')}</option>
         {categories.map(({ id, name }) => (
@@ -32,88 +35,84 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
             {name}
           </option>
         ))}
-      </Choice>
+      </Choice>,
     ),
-    subcategory: within.length > 0 && (
-      <>
-        {', '}
-        <Choice name="subcategory" label={t('filter.subcategory')} value={query.subcategory ?? ''}>
-          <option value="">{t('sentence.anySubcategory')}</option>
-          {within.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      </>
+    subcategory: when(
+      within.length > 0,
+      ', ',
+      <Choice name="subcategory" label={t('filter.subcategory')} value={query.subcategory ?? ''}>
+        <option value="">{t('sentence.anySubcategory')}</option>
+        {within.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>,
     ),
-    tag:
-      tags.length === 1 && only ? (
-        <>
-          {' '}
-          <Filled pattern={t('sentence.tag')}>
-            {{
-              group: <span className="sentence-group">{only.name}</span>,
-              tag: (
-                <Choice name="tag" label={only.name} value={query.tag ?? ''}>
-                  <option value="">{t('sentence.anyTag')}</option>
-                  {only.values.map(({ id, name }) => (
+    tag: [
+      ...when(
+        tags.length === 1,
+        ' ',
+        ...piecesOf(t('sentence.tag'), {
+          group: [
+            <span key="group" className="sentence-group">
+              {only?.name}
+            </span>,
+          ],
+          tag: [
+            <Choice key="tag" name="tag" label={only?.name ?? ''} value={query.tag ?? ''}>
+              <option value="">{t('sentence.anyTag')}</option>
+              {only?.values.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Choice>,
+          ],
+        }),
+      ),
+      ...when(
+        tags.length > 1,
+        ' ',
+        ...piecesOf(t('sentence.tags'), {
+          tag: [
+            <Choice key="tag" name="tag" label={t('filter.title')} value={query.tag ?? ''}>
+              <option value="">{t('sentence.anyOfTags')}</option>
+              {tags.map((tag) => (
+                <optgroup key={tag.id} label={tag.name}>
+                  {tag.values.map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
                     </option>
                   ))}
-                </Choice>
-              ),
-            }}
-          </Filled>
-        </>
-      ) : (
-        tags.length > 1 && (
-          <>
-            {' '}
-            <Filled pattern={t('sentence.tags')}>
-              {{
-                tag: (
-                  <Choice name="tag" label={t('filter.title')} value={query.tag ?? ''}>
-                    <option value="">{t('sentence.anyOfTags')}</option>
-                    {tags.map((tag) => (
-                      <optgroup key={tag.id} label={tag.name}>
-                        {tag.values.map(({ id, name }) => (
-                          <option key={id} value={id}>
-                            {name}
-                          </option>
-                        ))}
-                      </optgroup>
-                    ))}
-                  </Choice>
-                ),
-              }}
-            </Filled>
-          </>
-        )
+                </optgroup>
+              ))}
+            </Choice>,
+          ],
+        }),
       ),
-    price: steps.length > 0 && (
-      <>
-        {', '}
-        <Choice name="max" label={t('filter.maxPrice')} value={inUnits(query.maxPrice)}>
-          <option value="">{t('sentence.anyPrice')}</option>
-          {steps.map((amount) => (
-            <option key={amount} value={inUnits(amount)}>
-              {t('sentence.upTo', { amount: money(amount) })}
-            </option>
-          ))}
-        </Choice>
-      </>
+    ],
+    price: when(
+      steps.length > 0,
+      ', ',
+      <Choice name="max" label={t('filter.maxPrice')} value={inUnits(query.maxPrice)}>
+        <option value="">{t('sentence.anyPrice')}</option>
+        {steps.map((amount) => (
+          <option key={amount} value={inUnits(amount)}>
+            {t('sentence.upTo', { amount: money(amount) })}
+          </option>
+        ))}
+      </Choice>,
     ),
-    sort: (
-      <Choice name="sort" label={t('sort.label')} value={query.sort}>
+    sort: [
+      <Choice key="sort" name="sort" label={t('sort.label')} value={query.sort}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sentence.${sort}`)}
           </option>
         ))}
-      </Choice>
-    ),
+      </Choice>,
+    ],
   }
   // A blank that is not offered is carried along with the rest.
   const names = Object.entries({
@@ -121,12 +120,12 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
     subcategory: blanks.category,
     tag: blanks.tag,
     max: blanks.price,
-    sort: true,
-  }).flatMap(([name, isOffered]) => (isOffered ? [name] : []))
+    sort: blanks.sort,
+  }).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
   return (
     <FilterForm query={query} names={names} className="sentence">
       <p>
-        <Filled pattern={t(blanks.category ? 'sentence' : 'sentence.bare')}>{blanks}</Filled>
+        <Spoken pieces={piecesOf(t(blanks.category.length > 0 ? 'sentence' : 'sentence.bare'), blanks)} />
       </p>
       <noscript>
         <button type="submit" className="button">
@@ -137,16 +136,34 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
   )
 }
 
+const when = (isThere: boolean, ...pieces: readonly Piece[]): readonly Piece[] => (isThere ? pieces : [])
+
 /** A sentence with its blanks filled; they stand where each language puts them. */
-function Filled(props: { readonly pattern: string; readonly children: Readonly<Record<string, ReactNode>> }) {
-  return props.pattern.split(/\{(\w+)\}/).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      // A name stands once in a sentence.
-      <Fragment key={part}>{props.children[part] || null}</Fragment>
-    ),
-  )
+function piecesOf(pattern: string, filled: Readonly<Record<string, readonly Piece[]>>): readonly Piece[] {
+  return pattern.split(/\{(\w+)\}/).flatMap((part, i) => (i % 2 === 0 ? when(part !== '', part) : (filled[part] ?? [])))
+}
+
+/** A blank and the comma or stop after it are one: no line begins with either. */
+function Spoken({ pieces }: { readonly pieces: readonly Piece[] }) {
+  const signAfter = (i: number): string | undefined => {
+    const next = pieces[i + 1]
+    return typeof pieces[i] === 'string' || typeof next !== 'string' ? undefined : /^[,.]/.exec(next)?.[0]
+  }
+  return pieces.map((piece, i) => {
+    const sign = signAfter(i)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is told by its place
+      <Fragment key={i}>
+        {typeof piece === 'string' && signAfter(i - 1) ? piece.slice(1) : sign ? null : piece}
+        {sign && (
+          <span className="sentence-end">
+            {piece}
+            {sign}
+          </span>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 function Choice(props: {

@@ -1,15 +1,7 @@
-import {
-  CrossIcon,
-  Link,
-  Pagination,
-  type ScreenViews,
-  SortSelect,
-  useActiveFilters,
-  usePaths,
-} from '@store/template-kit'
+import { CrossIcon, Link, Pagination, type ScreenViews, useActiveFilters, usePaths } from '@store/template-kit'
 import { useCatalogTitle } from './catalog-title.ts'
-import { FILTERS, Filters } from './filters.tsx'
 import { lettersOf } from './groups.ts'
+import { ListTools } from './list-tools.tsx'
 import { Messages } from './messages.tsx'
 import { Nothing } from './nothing.tsx'
 import { useWords } from './words.ts'
@@ -26,16 +18,11 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
         <h1>{title}</h1>
         <p className="hint">{t('catalog.count', { count: page.count })}</p>
       </header>
-      <div className="list-tools">
-        <button type="button" className="chip" popovertarget={FILTERS}>
-          {active.length > 0 ? t('filter.active', { count: active.length }) : t('filter.open')}
-        </button>
-        <SortSelect query={query} className="sort" />
+      <ListTools page={page} query={query}>
         <Link href={paths.catalog({ ...query, view: null })} className="chip">
           {t('charla.seeAsChat')}
         </Link>
-      </div>
-      <Filters page={page} query={query} />
+      </ListTools>
       {active.length > 0 && (
         <ul className="filters-active" aria-label={t('filter.title')}>
           {active.map(({ key, name, remove }) => (

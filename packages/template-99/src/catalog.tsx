@@ -6,6 +6,7 @@ import { CatalogList } from './catalog-list.tsx'
 import { useCatalogTitle } from './catalog-title.ts'
 import { useTyping } from './conversation.tsx'
 import { groupsOf } from './groups.ts'
+import { ListTools } from './list-tools.tsx'
 import { Messages } from './messages.tsx'
 import { Nothing } from './nothing.tsx'
 import { Replies, Reply } from './replies.tsx'
@@ -81,6 +82,7 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
                   {t('filter.clear')}
                 </Link>
               )}
+              <ListTools page={page} query={query} />
               <Products products={page.products} query={query} />
             </>
           ) : (

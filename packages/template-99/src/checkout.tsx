@@ -12,6 +12,7 @@ import {
   DeliveryChoice,
   DeliveryTime,
   Field,
+  InvoiceFields,
   PaymentChoice,
   RememberBuyer,
   useCheckoutForm,
@@ -80,6 +81,9 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const common = { questions, manner }
   const field = (name: (typeof BUYER | typeof ADDRESS)[number] | 'branch' | 'message') => (
     <Question key={name} name={name} {...common} words={t(`charla.ask.${name}`)} label={fields[name].label}>
+      {name === 'idNumber' && fields.documentType.choices?.length !== 0 && (
+        <Field field={fields.documentType} className="field" />
+      )}
       <Field
         field={fields[name]}
         className="field"
@@ -147,6 +151,11 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           ))}
           {field('message')}
         </div>
+        {(isDone || !asks) && checkout.invoice && (
+          <div className="bubble remember">
+            <InvoiceFields checkout={checkout} wide="field" short="field" />
+          </div>
+        )}
         {(isDone || !asks) && <CheckoutConsent checkout={checkout} className="bubble remember" />}
         {(isDone || !asks) && <RememberBuyer checkout={checkout} className="bubble remember" />}
         {(isDone || !asks) && (

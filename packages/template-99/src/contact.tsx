@@ -6,6 +6,7 @@ import {
   phoneHref,
   type ScreenViews,
   ShopChat,
+  ShopStory,
   usePaths,
   useShop,
   VisuallyHidden,
@@ -84,6 +85,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       ) : (
         <Writing {...view} />
       )}
+      <ShopStory about={view.about} className="bubble" data-from="shop" />
     </div>
   )
 }

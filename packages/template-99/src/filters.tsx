@@ -3,13 +3,13 @@ import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, usePaths 
 import { useWords } from './words.ts'
 
 export const FILTERS = 'filters'
-const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'tag']
+const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'variants', 'tag']
 
 /** A sheet from below: categories are links, the rest a plain form with a plain address. */
 export function Filters({ page, query }: { readonly page: ProductPage; readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const links = groups.filter(({ kind }) => kind !== 'tag')
   const tags = groups.filter(({ kind }) => kind === 'tag')
   return (
@@ -49,7 +49,7 @@ export function Filters({ page, query }: { readonly page: ProductPage; readonly 
             </select>
           </label>
         )}
-        <FilterChecks query={query} filters={['promotion', 'freeShipping', 'featured']} className="check" />
+        <FilterChecks query={query} className="check" />
         <button type="submit" className="button">
           {t('filter.apply')}
         </button>

@@ -42,7 +42,7 @@ const sendLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: es['c
 /** What the way to the chat says is ordered: it is written down there first. */
 const inLink = () => new URL(sendLink().href).searchParams.get('items')
 
-test('the bubble is the message, also after a change, and what it says is what goes to the chat (§99, B12)', async () => {
+test('the bubble is the message, also after a change, and what it says is what goes to the chat', async () => {
   await openOrder(carts.full)
   await waitFor(() => expect(inBubble()).toContain('Lleva 3'))
   expect(inLink()).toMatch(/^101:2,/)

@@ -2,6 +2,7 @@ import { type CheckedLine, lineKey } from '@store/core'
 import {
   Link,
   QuantityInput,
+  ShippingCity,
   Skeleton,
   useCart,
   useCartLine,
@@ -93,6 +94,7 @@ function Preview() {
           ))}
         </div>
       </section>
+      {totals && <ShippingCity totals={totals} className="bubble" />}
       {cut.length > 0 && (
         <section className="bubble message" data-from="you" aria-label={t('charla.alsoOrdered')}>
           <p className="hint">{t('charla.alsoOrdered')}</p>

@@ -1,5 +1,14 @@
 import { hasVariants, priceOf } from '@store/core'
-import { BuyForm, BuyMessage, BuyOptions, Instalments, Price, type ScreenViews, useBuyForm } from '@store/template-kit'
+import {
+  BuyForm,
+  BuyMessage,
+  BuyNow,
+  BuyOptions,
+  Instalments,
+  Price,
+  type ScreenViews,
+  useBuyForm,
+} from '@store/template-kit'
 import { Refused } from './add.tsx'
 import { Album } from './album.tsx'
 import { Bubble } from './bubble.tsx'
@@ -44,6 +53,9 @@ export default function Product({ product, description, related, financing, poli
             <Refused outcome={buy.outcome} />
           </div>
         )}
+        <div className="chips">
+          <BuyNow product={product} className="chip" />
+        </div>
         <BuyBar buy={buy} />
       </BuyForm>
       <SaidBubbles products={[product]} />

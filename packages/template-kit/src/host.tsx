@@ -1,4 +1,4 @@
-import type { CatalogQuery, Product, ProductId, ProductPage } from '@store/core'
+import type { CatalogQuery, City, Product, ProductId, ProductPage } from '@store/core'
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -32,6 +32,8 @@ export type HostParts = {
   readonly suggest?: (text: string, signal: AbortSignal) => Promise<readonly Product[]>
   /** Another page of a list, for lists that grow in place. Rejects when it does not come. */
   readonly list?: (query: CatalogQuery) => Promise<ProductPage>
+  /** Cities of the shop's country. Rejects when nobody can say. */
+  readonly cities?: () => Promise<readonly City[]>
   /** Sends a short form in place. Null: it is done. Without it, forms are sent as documents. */
   readonly send?: (action: string, form: FormData) => Promise<PlainReply | null>
   /** A navigation is under way. */

@@ -1,11 +1,12 @@
 // The contract
 
-export { mountedAt, type Paths, POLICY_SLUGS, pathsFrom } from './paths.ts'
+export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 export {
   type CartAnswer,
   defineTemplate,
   type LayoutProps,
   type PlainReply,
+  type ProofProblem,
   type ScreenName,
   type ScreenViews,
   type ShopView,
@@ -46,6 +47,7 @@ export {
 // Cart
 
 export { BackToShop } from './cart/back-to-shop.tsx'
+export { useBoughtLines } from './cart/bought-lines.ts'
 export { type CartLineState, useCartLine } from './cart/cart-line.ts'
 export { useCartLink } from './cart/cart-link.ts'
 export { CartNeedsScript } from './cart/cart-needs-script.tsx'
@@ -57,7 +59,9 @@ export { LineWords, type ShownLine } from './cart/line-words.tsx'
 // Products
 
 export { CartSums } from './cart/cart-sums.tsx'
+export { CartTotals } from './cart/cart-totals.tsx'
 export { ClearCart } from './cart/clear-cart.tsx'
+export { ShippingCity } from './cart/shipping-city.tsx'
 export { CartProblems, ToChat, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
 export { MadeWith, useAbout } from './commerce/about-shop.tsx'
 export { AffiliationList, AffiliationSign } from './commerce/affiliations.tsx'
@@ -117,7 +121,14 @@ export { Money, Price } from './commerce/price.tsx'
 export { useAllFacts, useMeasures, useProductFacts, usePromises, useShippingTerms } from './commerce/product-facts.ts'
 export { ProductMedia } from './commerce/product-media.tsx'
 export { ProductStory } from './commerce/product-story.tsx'
-export { ProductChat, ProductSteps, ServiceItems, ShippingLine, useProductMarks } from './commerce/product-ways.tsx'
+export {
+  BuyNow,
+  ProductChat,
+  ProductSteps,
+  ServiceItems,
+  ShippingLine,
+  useProductMarks,
+} from './commerce/product-ways.tsx'
 export { Promises } from './commerce/promises.tsx'
 export { type QuickChoice, useQuickChoice } from './commerce/quick-choice.tsx'
 export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-view.tsx'
@@ -126,6 +137,7 @@ export { requestedItems } from './commerce/requested-items.ts'
 export { type Sharing, useAddress, useShare } from './commerce/share.ts'
 export { ShareLater } from './commerce/share-later.tsx'
 export { useShareWays } from './commerce/share-ways.tsx'
+export { ShopStory } from './commerce/shop-story.tsx'
 export { swatchOf } from './commerce/swatches.ts'
 export { TotalsList, useDiscountName } from './commerce/totals-list.tsx'
 export { NetworkList, WayList } from './commerce/way-list.tsx'
@@ -145,6 +157,7 @@ export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-part
 
 // Parts
 
+export { endPurchase } from './cart/purchase.ts'
 export { useAnnounce } from './parts/announcer.tsx'
 export { Breadcrumbs } from './parts/breadcrumbs.tsx'
 export { carryOver } from './parts/carry-over.ts'

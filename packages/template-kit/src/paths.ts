@@ -1,16 +1,6 @@
-import { type CatalogQuery, emptyQuery, type PolicyKind, searchFromQuery } from '@store/core'
+import { type CatalogQuery, emptyQuery, POLICY_SLUGS, type PolicyKind, searchFromQuery, shopPath } from '@store/core'
 
-/** Last part of a policy's address (R15). */
-export const POLICY_SLUGS: Readonly<Record<PolicyKind, string>> = {
-  shipping: 'envios',
-  payments: 'pagos',
-  privacy: 'datos',
-  warranty: 'garantia',
-  returns: 'devoluciones',
-  exchange: 'cambios',
-}
-
-/** Every address a template may link to. Route names are the specification's, in Spanish; `mount` is '' or '/wa/{slug}'. */
+/** Every address a template may link to. `mount` is '' or '/wa/{slug}'. */
 export function pathsFrom(mount: string) {
   const at = (path: string) => (path === '/' ? mount || '/' : mount + path)
   return {
@@ -18,32 +8,34 @@ export function pathsFrom(mount: string) {
     /** What is not asked is not in the address. */
     catalog: (query: Partial<CatalogQuery> = {}) => {
       const search = searchFromQuery({ ...emptyQuery, ...query }).toString()
-      return at('/productos') + (search && `?${search}`)
+      return at(shopPath('catalog')) + (search && `?${search}`)
     },
-    product: (product: { readonly slug: string }) => at(`/productos/${encodeURIComponent(product.slug)}`),
-    cart: () => at('/cart'),
+    product: (product: { readonly slug: string }) => at(shopPath('product', product.slug)),
+    cart: () => at(shopPath('cart')),
     /** Always a document navigation. `byChat`: to be agreed on over the shop's chat; `cart`: id of the cart it is of. */
     checkout: (items: string, byChat = false, cart = '') =>
-      at(`/checkout?items=${encodeURIComponent(items)}${byChat ? '&chat=1' : ''}${cart && `&cart=${cart}`}`),
+      at(
+        `${shopPath('checkout')}?items=${encodeURIComponent(items)}${byChat ? '&chat=1' : ''}${cart && `&cart=${cart}`}`,
+      ),
     /** R7. */
-    marketplace: (page = 1) => at('/productosHoko') + (page > 1 ? `?page=${page}` : ''),
-    marketplaceProduct: ({ id }: { readonly id: string }) => at(`/productosHoko/${encodeURIComponent(id)}`),
+    marketplace: (page = 1) => at(shopPath('marketplace')) + (page > 1 ? `?page=${page}` : ''),
+    marketplaceProduct: ({ id }: { readonly id: string }) => at(shopPath('marketplace-product', id)),
     /** R2. */
     blog: ({ page = 1, search = null }: { readonly page?: number; readonly search?: string | null } = {}) => {
       const query = new URLSearchParams({ ...(search && { title: search }), ...(page > 1 && { page: String(page) }) })
-      return at('/blog') + (query.size > 0 ? `?${query}` : '')
+      return at(shopPath('blog')) + (query.size > 0 ? `?${query}` : '')
     },
-    article: ({ slug }: { readonly slug: string }) => at(`/blog/${encodeURIComponent(slug)}`),
-    contact: () => at('/contacto'),
+    article: ({ slug }: { readonly slug: string }) => at(shopPath('article', slug)),
+    contact: () => at(shopPath('contact')),
     /** R8: every policy on one page. */
-    terms: () => at('/termsandconditions'),
-    policy: (kind: PolicyKind) => at(`/politicas/${POLICY_SLUGS[kind]}`),
+    terms: () => at(shopPath('policies')),
+    policy: (kind: PolicyKind) => at(shopPath('policy', POLICY_SLUGS[kind])),
     /** Where the newsletter's form is sent to (V4). */
-    newsletter: () => at('/suscripcion'),
+    newsletter: () => at(shopPath('newsletter')),
     /** Where the gate's code is sent to (S1). */
-    access: () => at('/acceso'),
-    tracking: () => at('/micompra'),
-    order: (number: number, key: string) => at(`/pedido/${number}?key=${encodeURIComponent(key)}`),
+    access: () => at(shopPath('access')),
+    tracking: () => at(shopPath('order-tracking')),
+    order: (number: number, key: string) => at(`${shopPath('order-placed', number)}?key=${encodeURIComponent(key)}`),
   }
 }
 export type Paths = ReturnType<typeof pathsFrom>

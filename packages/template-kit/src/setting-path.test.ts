@@ -43,6 +43,14 @@ test('lists grow by an entry at a time, and an entry is taken out whole', () => 
   expect(resetSetting(shape, two, 'banners')).toEqual({ kind: 'changed', settings: {} })
 })
 
+test('of a list without entries, what a first one would have is shown, so that all that can be set is seen', () => {
+  const paths = settingRows(shape, null).filter(({ path }) => path.startsWith('banners'))
+  expect(paths.map(({ path, value, given }) => [path, value, given])).toContainEqual(['banners.0.title', null, false])
+  expect(
+    settingRows(shape, { banners: [{ title: 'Lino' }] }).filter(({ path }) => path.startsWith('banners.1')),
+  ).toEqual([])
+})
+
 test('what pages would not show is refused with what may be said', () => {
   for (const [path, typed, expects] of [
     ['scheme', 'purple', 'light, dark or auto'],

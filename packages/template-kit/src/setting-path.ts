@@ -22,7 +22,10 @@ export type SettingChange =
 type Schema = z.core.$ZodType
 type Record_ = Readonly<Record<string, unknown>>
 
-/** Every setting of a template as it stands, defaults included; of lists, the entries there are. */
+/**
+ * Every setting of a template as it stands, defaults included; of lists, the entries there are, or where there are none,
+ * what a first one would have.
+ */
 export function settingRows(shape: z.ZodObject, stored: unknown): readonly SettingRow[] {
   return rowsOf(shape, readSettings(stored, shape), stored, [])
 }
@@ -30,7 +33,9 @@ export function settingRows(shape: z.ZodObject, stored: unknown): readonly Setti
 function rowsOf(schema: Schema, value: unknown, stored: unknown, at: readonly string[]): SettingRow[] {
   const parts = partsOf(schema, value)
   if (parts)
-    return parts.flatMap(([key, part]) => rowsOf(part, (value as Record_)[key], storedPart(stored, key), [...at, key]))
+    return parts.flatMap(([key, part]) =>
+      rowsOf(part, (value as Record_ | undefined)?.[key], storedPart(stored, key), [...at, key]),
+    )
   const given = stored !== undefined && stored !== null
   return [{ path: at.join('.'), value: value ?? null, given, expects: expectationOf(schema) }]
 }
@@ -100,7 +105,8 @@ function partsOf(schema: Schema, value: unknown): readonly (readonly [string, Sc
   const inner = structure(schema)
   if (inner instanceof z.core.$ZodObject) return Object.entries(inner._zod.def.shape)
   if (!(inner instanceof z.core.$ZodArray)) return null
-  return (Array.isArray(value) ? value : []).map((_, at) => [String(at), inner._zod.def.element])
+  const entries: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [undefined]
+  return entries.map((_, at) => [String(at), inner._zod.def.element])
 }
 
 /** What a setting is beneath its defaults and preparations. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { DEFAULT_SETTINGS, readSettings, settingsShape } from './settings.ts'
 
-describe('settings common to all templates (templates.md §0.8, D7)', () => {
+describe('settings common to all templates', () => {
   test('absent settings are the defaults, the template’s own first', () => {
     expect(readSettings(null, settingsShape())).toEqual(DEFAULT_SETTINGS)
     expect(readSettings({}, settingsShape({ scheme: 'dark', logo: 'square' }))).toMatchObject({

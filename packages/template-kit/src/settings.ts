@@ -28,7 +28,7 @@ export type Banner = {
   readonly focus: string | null
 }
 
-/** Settings every template has (templates.md §0.8); their meaning is each template's own. */
+/** Settings every template has; their meaning is each template's own. */
 export type CommonSettings = {
   readonly colors: MerchantColors
   /** `own`: the template's faces; `system`: none to load; else the name of the template's alternative. */

@@ -4,7 +4,7 @@ import { useShop } from './shop-context.tsx'
 /**
  * A small thing that a visitor wants this browser to remember of a shop: what they compare, how they look at lists, their
  * size. The same in all tabs. Where one host serves several shops (`/wa/…`) they share a store, so there it lasts as
- * long as the page (architecture §7). `ready` once the browser has looked.
+ * long as the page. `ready` once the browser has looked.
  *
  * @param name of the thing, the same in every shop
  * @param read the value of whatever is stored; undefined where nothing is, or nothing that can be read

@@ -7,9 +7,11 @@ import type {
   Category,
   ChatOrderField,
   City,
+  DocumentType,
   FinancingLimits,
   FullArticle,
   Image,
+  InvoiceField,
   Language,
   MarketplacePage,
   MarketplaceProduct,
@@ -23,6 +25,7 @@ import type {
   PolicyKind,
   Product,
   ProductPage,
+  ProofRefusal,
   SafeHtml,
   Shop,
   Subcategory,
@@ -85,6 +88,9 @@ export type ShopView = {
   readonly platform: { readonly name: string; readonly supportPhone: string | null }
 }
 
+/** `none`: no file was chosen; `wait`: too many came, or it could not be kept now. */
+export type ProofProblem = ProofRefusal | 'none' | 'wait'
+
 export type ScreenViews = {
   Home: {
     /** By the merchant's own order. */
@@ -111,8 +117,13 @@ export type ScreenViews = {
     /** Its lines have what was written with them, once the browser has looked into its cart. */
     readonly quote: OrderQuote
     readonly cities: readonly City[]
+    /** Names of the country's first-level divisions, where no cities are known. */
+    readonly divisions: readonly string[]
     /** What the shop asks of those who order by chat (C10), and whether this is such an order. */
     readonly chat: { readonly fields: readonly ChatOrderField[]; readonly chosen: boolean }
+    /** What the shop's country has it ask: kinds of papers, and what an invoice needs; [] asks neither. */
+    readonly documentTypes: readonly DocumentType[]
+    readonly invoice: readonly InvoiceField[]
     /** Idempotency key: the same for the same items of the same cart and browser, kept through errors. */
     readonly orderKey: string
     /** Id of the cart this is of, from the address; '' where there is none. */
@@ -126,7 +137,7 @@ export type ScreenViews = {
     readonly refusals: readonly OrderRefusal[]
   }
   /**
-   * `pay`: how the order can be paid now, by whoever holds its key; null: there is nothing to pay online. Draw
+   * `pay`: how the order can be paid now, or shown to be paid, by whoever holds its key; null: there is nothing to do. Draw
    * `OrderPaymentPanel`, which says where the payment stands and has the form, and name the page by `useOrderTitle`.
    * `chat`: of an order by chat, the whole address of its page, which its message has, its key, and what the form with the
    * shop's code was answered; null: it is none. Draw `ChatOrderPanel`, which says where it stands and has both.
@@ -138,6 +149,8 @@ export type ScreenViews = {
       readonly methods: readonly PaymentMethod[]
       /** Why the last try did not get to a provider. */
       readonly refusal: PaymentRefusal | null
+      /** Why the last proof of a payment by hand was not kept. */
+      readonly proof?: ProofProblem | null
     } | null
     readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
   }
@@ -162,8 +175,11 @@ export type ScreenViews = {
     readonly search: string | null
   }
   Article: { readonly article: FullArticle; readonly more: readonly Article[] }
-  /** R4, L7. `sent`: the message is on its way. Draw `ContactForm`, the branches with their hours, map links, the chat. */
-  Contact: { readonly reply: FormReply | null; readonly sent: boolean }
+  /**
+   * R4, L7. `sent`: the message is on its way. `about`: what the shop has written of itself (D1), which the shop of other
+   * views leaves out. Draw `ContactForm`, the branches with their hours, map links, the chat, and `ShopStory`.
+   */
+  Contact: { readonly reply: FormReply | null; readonly sent: boolean; readonly about: Shop['about'] }
   /** R8, R15: one policy, or (null) all that the shop has written, one under another. */
   Policies: { readonly policies: Policies; readonly kind: PolicyKind | null }
   /** Where the newsletter's form leads without JavaScript: thanks, or the form again with what is wrong (V4). */

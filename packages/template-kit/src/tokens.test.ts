@@ -29,7 +29,7 @@ function failures(set: TokenSet): readonly string[] {
     )
 }
 
-describe('the contrast guard (templates.md §0.2)', () => {
+describe('the contrast guard', () => {
   test('whatever colours a merchant picks, everything can be read, light and dark', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {

@@ -1,6 +1,6 @@
 import { contrast, type Hex, hexFrom, mix, oklchFrom, withLightness } from './color.ts'
 
-/** The colours every template is drawn with (templates.md §0.1), each a CSS custom property. */
+/** The colours every template is drawn with, each a CSS custom property. */
 const TOKEN_NAMES = {
   bg: '--bg',
   surface: '--surface',
@@ -44,7 +44,7 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 
 /**
- * The template's colours with the merchant's in them, corrected until they can be read (templates.md §0.2): at least
+ * The template's colours with the merchant's in them, corrected until they can be read: at least
  * 4.5 : 1 for text on page and surfaces and on fills, 3 : 1 for outlines and focus. What reads well already is left as
  * it is. Colours that are none are ignored.
  */

@@ -1,4 +1,4 @@
-import type { Language } from '@store/core'
+import type { DocumentType, InvoiceFieldName, Language } from '@store/core'
 import type { ScreenName, Template, WordLoads, Words } from './template.ts'
 import type es from './words/es.ts'
 import type orders from './words/orders/es.ts'
@@ -11,8 +11,10 @@ export type Dictionary<Source> = {
 }
 /** What every page may say. */
 export type WordKey = keyof typeof es
+/** What papers and the data of invoices are called in the shop's country: sent with the page (`words/countries.ts`). */
+type CountryWordKey = `document.${DocumentType}` | `invoice.${InvoiceFieldName}`
 /** What only checkout, order and tracking pages say. */
-export type OrderWordKey = keyof typeof orders | keyof typeof placed
+export type OrderWordKey = keyof typeof orders | keyof typeof placed | CountryWordKey
 /** What only blog, contact, policies, newsletter, marketplace, gate and closed pages say. */
 export type PageWordKey = keyof typeof pages
 /** A dictionary besides the one that every page has. */

@@ -8,7 +8,7 @@ test('no two pictures are the same', () => {
 })
 
 describe.each(CHIRIMOYA_PIECES)('%s', (piece) => {
-  test('is drawn flat: ink and colours, no light, no blur (templates §3.10)', () => {
+  test('is drawn flat: ink and colours, no light, no blur', () => {
     expect(chirimoya(piece, 'context')).not.toMatch(/Gradient|filter/)
     expect(chirimoya(piece, 'front')).toContain('stroke="#14213d"')
   })

@@ -11,7 +11,7 @@ test('no two pictures are the same', () => {
 describe.each(KILOVATIO_PIECES)('%s', (piece) => {
   const front = kilovatio(piece, 'front')
 
-  test('has the one cobalt light of the shop (templates §3.6)', () => {
+  test('has the one cobalt light of the shop', () => {
     expect(/(?:fill|stroke)="#2f4cff"/.test(front)).toBe(true)
   })
 

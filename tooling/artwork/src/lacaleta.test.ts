@@ -8,7 +8,7 @@ test('no two pictures of the menu are the same', () => {
   expect(shots.length).toBeGreaterThanOrEqual(18 * 4)
 })
 
-test('every dish lies on the tiles of the house, seen from above, with its shadow to the lower right (templates §3.16)', () => {
+test('every dish lies on the tiles of the house, seen from above, with its shadow to the lower right', () => {
   for (const dish of CALETA_DISHES) {
     const front = lacaleta(dish, 'front')
     expect(front, dish).toContain('fill="url(#tiles)"')
@@ -22,7 +22,7 @@ test('the same dish is the same food in every picture', () => {
   expect(food(lacaleta('clasico', 'context'))).toEqual(food(lacaleta('clasico', 'front')))
 })
 
-test('a picture weighs no more than it should (templates §3.0)', () => {
+test('a picture weighs no more than it should', () => {
   for (const { name, draw } of shots) {
     // Three dishes weigh more than one.
     const most = name.includes('scene') || name.endsWith('group') ? 24_000 : 12_000

@@ -8,7 +8,7 @@ test('no two sheets are the same', () => {
   expect(shots.length).toBeGreaterThanOrEqual(16 * 4)
 })
 
-test('every sheet has its lower third in a spot colour, and hard shadows instead of soft ones (templates §3.17)', () => {
+test('every sheet has its lower third in a spot colour, and hard shadows instead of soft ones', () => {
   for (const piece of MALECON_PIECES) {
     const front = malecon86(piece, 'front')
     expect(front, piece).toContain('<rect y="392" width="480" height="208" fill="#ff4a1c"/>')
@@ -29,7 +29,7 @@ test('a copy is the same thing in dots: two screens, black and white, with toner
   }
 })
 
-test('a sheet with one thing weighs no more than it should (templates §3.0)', () => {
+test('a sheet with one thing weighs no more than it should', () => {
   const single = shots.filter(({ name }) => /, (?:front|copy|detail)$/.test(name))
   for (const { name, draw } of single) expect(draw().length, name).toBeLessThanOrEqual(12_000)
 })

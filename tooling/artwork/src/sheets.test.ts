@@ -33,7 +33,7 @@ function blurredGroups(picture: string): number {
   return blurs.flatMap((id) => [...picture.matchAll(new RegExp(`filter="url\\(#${id}\\)"`, 'g'))]).length
 }
 
-/** Drawn in ink and flat colours: no light falls on it (templates §3.10, §3.17). */
+/** Drawn in ink and flat colours: no light falls on it. */
 const DRAWN = ['chirimoya', 'malecon86']
 const photographed = Object.entries(SHEETS).filter(([shop]) => !DRAWN.includes(shop))
 
@@ -60,7 +60,7 @@ describe.each(shots)('%s: %s', (_shop, _name, draw) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test('weighs at most 40 kB and blurs at most three groups (templates §3.0)', () => {
+  test('weighs at most 40 kB and blurs at most three groups', () => {
     expect(picture.length).toBeLessThanOrEqual(40_000)
     expect(blurredGroups(picture)).toBeLessThanOrEqual(3)
   })

@@ -9,7 +9,7 @@ test('no two pictures are the same', () => {
   expect(shots.length).toBeGreaterThanOrEqual(17 * 4)
 })
 
-test('a thing is white, grey and black, with the one colour of its sport (templates §3.13)', () => {
+test('a thing is white, grey and black, with the one colour of its sport', () => {
   for (const piece of SIERRA_PIECES) {
     const front = sierraveloz(piece, 'front')
     const isColour = (hex: string) => {
@@ -29,6 +29,6 @@ test('the shirt in its other colours is the same shirt', () => {
   expect(plain(dark)).toBe(plain(sierraveloz('viento', 'front')))
 })
 
-test('a picture weighs no more than it should (templates §3.0)', () => {
+test('a picture weighs no more than it should', () => {
   for (const { name, draw } of SHEETS.sierraveloz ?? []) expect(draw().length, name).toBeLessThanOrEqual(12_000)
 })

@@ -25,7 +25,7 @@ export type DrawnPicture = Extract<ImageSource, { readonly kind: 'bytes' }> & Pi
 /** A product before it is saved, with what drafts do not say: its tags, and the line a shopper writes with it. */
 export type DemoProduct = ProductDraft & Partial<Pick<Product, 'tagValues' | 'message'>>
 
-/** A picture with words over it, for the home page (templates.md §0.8). */
+/** A picture with words over it, for the home page. */
 export type DemoBanner = {
   readonly image: DrawnPicture
   /** Another crop for phones. */

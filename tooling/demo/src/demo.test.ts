@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { demoShops } from './index.ts'
 
-/** templates.md §3.5, as written there; prices in pesos. */
+/** What the shop is to sell, as it was commissioned; prices in pesos. */
 const SIXTEEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Vestido Alba de tencel', 289_900],
   ['Vestido camisero Junín', 259_900],

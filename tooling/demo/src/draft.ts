@@ -89,7 +89,7 @@ export function inRows<Row extends string, Thing, Draft>(
   return all.map(([row, thing], index) => draft(thing, row, all.length - index))
 }
 
-/** The facts are one line each, first of all, so that a template may read them out (templates.md §0.10). */
+/** The facts are one line each, first of all, so that a template may read them out. */
 const descriptionOf = (facts: Readonly<Record<string, string>>, text: readonly string[]): string =>
   [
     `<p>${Object.entries(facts)

@@ -2,21 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { loadCityLists } from './city-lists.ts'
 import type { Database } from './open.ts'
 import { noRights, ownerOf } from './requests-login.ts'
 import { inTurn } from './turns.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Brings the database to this version's tables. Of several processes starting at once, one does it and the others wait. */
+/** Brings the database to this version's tables and lists of cities. Of several processes starting at once, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   try {
-    await inTurn(db, 'migrations', (client) =>
-      runMigrations(drizzle(client), {
+    await inTurn(db, 'migrations', async (client) => {
+      await runMigrations(drizzle(client), {
         migrationsFolder: migrationsFolder(),
         migrationsTable: 'migrations',
         migrationsSchema: 'public',
-      }),
-    )
+      })
+      await loadCityLists(client)
+    })
   } catch (error) {
     const { code, message = '' } = ((error as Error).cause ?? {}) as { code?: string; message?: string }
     if (code !== '42501') throw error

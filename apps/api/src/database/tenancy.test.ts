@@ -19,11 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** Tables that belong to no shop, each with its reason (architecture §2). */
+/** Tables that belong to no shop, each with its reason. */
 const GLOBAL: Record<string, string> = {
   hosts: 'finds the shop, before any is known',
   product_owner: 'two calls carry no shop, only a product',
   cities: 'official places, the same for all',
+  city_lists: 'which version of each list there is',
   jobs: 'what an installation does once',
   limits: 'digests of what was tried of late, shops among them',
   migrations: 'the version of these tables',
@@ -44,7 +45,7 @@ const KEYS = sql`
   from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
   where c.relnamespace = 'public'::regnamespace and f.contype in ('f', 'p', 'u')`
 
-describe('tenancy in the database (T3, architecture §2)', () => {
+describe('tenancy in the database (T3)', () => {
   test('every table of a shop starts each key, index and foreign key with the shop and is under forced row-level security', async () => {
     const { tables, keys } = await asWorker(db, async (tx) => ({
       tables: (await tx.execute<{ name: string; protected: boolean; policies: number }>(TABLES)).rows,

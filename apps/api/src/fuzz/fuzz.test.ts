@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What a refusal must be: small, in the envelope or the list of wire-format §0.2, and about the field that is wrong. */
+/** What a refusal must be: small, in the envelope or a list of sentences, and about the field that is wrong. */
 function expectNamed({ status, text }: Answer, spoilt: string | null) {
   // 431 comes from the HTTP server itself, before there is a request.
   if (status < 400 || status === 431) return

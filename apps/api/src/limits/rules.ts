@@ -51,6 +51,10 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
   returnFromPayment: {
     rules: [perAddress(300), { most: 60, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
   },
+  // Each is decoded, and read by a person.
+  sendProof: {
+    rules: [perAddress(20), { most: 10, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
+  },
   findOrder: {
     rules: [
       perAddress(10),

@@ -7,7 +7,7 @@ export type Letter = { readonly subject: string; readonly text: string; readonly
 
 /** Everything a mail about a shop needs to know of it. */
 export type Sender = {
-  readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber'>
+  readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
   /** Where the shop is reached, without a trailing slash. */
   readonly url: string
   /** The address of its logo's picture, on its own site. */
@@ -39,7 +39,8 @@ export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
 export function momentOf(moment: Date, { shop }: OrderSender): string {
   const timeZone = timeZoneOf(shop.country)
   const format = new Intl.DateTimeFormat(shop.language, {
-    ...{ timeZone, day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, day: 'numeric', month: 'long', minute: '2-digit' },
+    hour: shop.language === 'en' ? 'numeric' : '2-digit',
     ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
   })
   return format.format(moment)

@@ -65,11 +65,7 @@ describe('what the buyer gets (issue 3.3)', () => {
     const html = String(mail.html)
     for (const said of [
       ...['Hola, Ana: ', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800'],
-      ...[
-        'Consignación bancaria',
-        'La tienda te da los datos de la cuenta',
-        'La dirección está en la página de tu pedido',
-      ],
+      ...['Consignación bancaria', 'Consigna el total en esta cuenta', 'La dirección está en la página de tu pedido'],
       // D8: where it stands, where it was bought and from whom.
       ...['Fecha y hora de compra: ', 'Estado del pedido: Sin pagar', 'Estado del envío: Pendiente', '2 unidades'],
       ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', person(1).email],
@@ -103,6 +99,24 @@ describe('what the buyer gets (issue 3.3)', () => {
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|=>/)
   })
 
+  test('the shop reads of which paper the number is and what the invoice needs; an unproven address is told neither', async () => {
+    const email = 'facturas@zapateria.mx'
+    const shopId = await openShop(db, { country: 'MX', currency: 'MXN', email, invoices: true })
+    await placeOrders(db, shopId, [{ ...person(60), idNumber: 'AB123456', documentType: 'passport' }], {
+      invoice: {
+        ...{ taxId: 'XAXX010101000', legalName: 'Zapatos Ana', taxRegime: '626 Régimen Simplificado de Confianza' },
+        ...{ use: 'G03 Gastos en general', postcode: '06700' },
+      },
+    })
+    const said = ['Pasaporte: AB123456', 'Factura', 'RFC: XAXX010101000', 'Nombre o razón social: Zapatos Ana']
+    const toShop = await received(email)
+    for (const one of [...said, 'Uso del CFDI: G03 Gastos en general', 'Código postal fiscal: 06700'])
+      for (const part of [toShop.html, toShop.text]) expect(part).toContain(one)
+    const toBuyer = await received(person(60).email)
+    for (const typed of ['AB123456', 'XAXX010101000', 'Zapatos', 'RFC'])
+      expect(`${toBuyer.html}${toBuyer.text}`).not.toContain(typed)
+  })
+
   test.each([
     ['es', 'Cupón LINO10'],
     ['en', 'Coupon LINO10'],
@@ -127,7 +141,7 @@ describe('what the buyer gets (issue 3.3)', () => {
     const { text, html } = await received(person(2).email)
     for (const said of [text, html]) expect(said).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
     expect(text).toMatch(/https:\/\/s[\w-]+\.feria\.test\/pedido\/\d+\?key=/)
-    expect(text).toContain('Recoges en la tienda')
+    expect(text).toContain('Se recoge en la tienda')
     expect(text).toContain('Pagas al recoger')
   })
 

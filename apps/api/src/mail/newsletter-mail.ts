@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_STEPS, shopPath } from '@store/core'
 import { html } from './html.ts'
 import { type Letter, page, type Sender } from './letter.ts'
 import { joined } from './order-mails.ts'
@@ -8,8 +9,8 @@ import { WORDS } from './words.ts'
 export type SubscriptionLinks = { readonly confirm: string; readonly leave: string }
 
 export const subscriptionLinks = (shopAddress: string, key: string): SubscriptionLinks => ({
-  confirm: `${shopAddress}/suscripcion/confirmar?key=${key}`,
-  leave: `${shopAddress}/suscripcion/retirar?key=${key}`,
+  confirm: `${shopAddress}${shopPath('subscription', SUBSCRIPTION_STEPS.confirm)}?key=${key}`,
+  leave: `${shopAddress}${shopPath('subscription', SUBSCRIPTION_STEPS.leave)}?key=${key}`,
 })
 
 /** Asks whoever reads an address's mail whether they wish to get the newsletter (double opt-in). */

@@ -1,4 +1,4 @@
-import { isOfflineMethod } from '@store/core'
+import { documentName, invoiceFacts, isOfflineMethod } from '@store/core'
 import { momentOf, type OrderSender } from './letter.ts'
 import type { Fact } from './parts.ts'
 import { WORDS } from './words.ts'
@@ -37,6 +37,22 @@ export function keptUntil(sender: OrderSender): string | null {
   if (heldUntil === null || !isOfflineMethod(paymentMethod)) return null
   const words = WORDS[sender.shop.language]
   return words.told(words.facts.heldUntil, momentOf(new Date(heldUntil), sender))
+}
+
+/** The number of the buyer's paper, named as the paper is. */
+export function idNumberOf({ shop, order: { buyer } }: OrderSender): string {
+  const words = WORDS[shop.language]
+  const { documentType, idNumber } = buyer
+  return words.told(documentType ? documentName(documentType, shop.country, shop.language) : words.idNumber, idNumber)
+}
+
+/** What the merchant needs to make out the invoice; null: none is wanted. */
+export function invoiceOf({ shop, order }: OrderSender): Fact | null {
+  const words = WORDS[shop.language]
+  const lines = invoiceFacts(order.invoice, shop.country, shop.language).map(([, label, text]) =>
+    words.told(label, text),
+  )
+  return lines.length > 0 ? { title: words.invoice, lines } : null
 }
 
 /** Whom the shop knows it is for (D8). */

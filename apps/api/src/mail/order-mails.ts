@@ -2,8 +2,20 @@ import { awaitsAnswer, branchPlace, chatDigits, formatAmount, type Order } from 
 import { chatNumberOf } from '../phone.ts'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
-import { buyerOf, keptUntil, purchaseOf } from './order-facts.ts'
-import { codeBox, type Fact, halves, linesTable, link, note, quote, timesOf, totalsOf, totalsTable } from './parts.ts'
+import { buyerOf, idNumberOf, invoiceOf, keptUntil, purchaseOf } from './order-facts.ts'
+import {
+  codeBox,
+  type Fact,
+  halves,
+  linesTable,
+  link,
+  note,
+  quote,
+  timesOf,
+  totalsOf,
+  totalsTable,
+  whole,
+} from './parts.ts'
 import { type MailWords, paymentWords, WORDS } from './words.ts'
 
 /** Thanks who has bought, and says what was bought, what it costs, how it is paid and how it goes. */
@@ -13,9 +25,10 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const { placed } = words
   const payment = paymentWords(shop, order.paymentMethod)
   const account = order.depositAccount?.split('\n') ?? []
+  const how = account.length > 0 ? words.payInto : payment.how
   const until = heldFor(sender)
   // Of an order by chat the buyer writes to the shop: that is said already.
-  const paying = [payment.name, ...(payment.how && until === null ? [payment.how] : []), ...account]
+  const paying = [payment.name, ...(how && until === null ? [how] : []), ...account]
   const greet =
     order.status === 'paid' ? placed.helloPaid : order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
   const { name } = order.buyer
@@ -25,6 +38,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
   const delivery = placeOf(sender, words)
   const [purchase, buyer] = [purchaseOf(sender), buyerOf(sender)]
+  const invoice = invoiceOf(sender)
   const reply = shop.email ? placed.reply(shop.name) : null
   const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
 
@@ -42,6 +56,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
         totalsTable(sender),
         halves({ title: words.payment, lines: paying }, { title: words.delivery, lines: delivery }),
         halves(purchase, buyer),
+        ...(invoice ? [whole(invoice)] : []),
         note(placed.keep(order.number)),
       ],
       footer: [
@@ -58,6 +73,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [words.told(words.delivery, '').trimEnd(), ...delivery],
       [words.told(purchase.title, '').trimEnd(), ...purchase.lines.map(String)],
       [words.told(buyer.title, '').trimEnd(), ...buyer.lines.map(String)],
+      invoiceText(invoice, words),
       [
         ...(reply ? [`${placed.questions} ${reply}`] : []),
         ...(chatUrl ? [words.told(placed.chat, chatUrl)] : []),
@@ -79,6 +95,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
   const words = WORDS[shop.language]
   const { sold } = words
   const { buyer } = order
+  const invoice = invoiceOf(sender)
   const payment = paymentWords(shop, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
   const kept = keptUntil(sender)
@@ -89,7 +106,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
     title: words.buyer,
     lines: [
       buyer.name,
-      words.told(words.idNumber, buyer.idNumber),
+      idNumberOf(sender),
       html`${words.phone}${words.told('', '')}${chat ? link(`https://wa.me/${chat}`, buyer.phoneShown) : buyer.phoneShown}`,
       ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
     ],
@@ -109,6 +126,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
         linesTable(sender),
         totalsTable(sender),
         halves(who, { title: words.delivery, lines: delivery }),
+        ...(invoice ? [whole(invoice)] : []),
         ...(code === null && kept !== null ? [note(kept)] : []),
         ...(buyer.message ? [quote(words.message, buyer.message)] : []),
         ...order.answers.map(({ label, value }) => quote(label, value)),
@@ -122,11 +140,12 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
       [words.told(words.payment, payment.name)],
       [
         words.told(words.buyer, buyer.name),
-        words.told(words.idNumber, buyer.idNumber),
+        idNumberOf(sender),
         words.told(words.phone, buyer.phoneShown),
         ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
       ],
       [words.told(words.delivery, '').trimEnd(), ...delivery],
+      invoiceText(invoice, words),
       code === null && kept !== null ? [kept] : [],
       buyer.message ? [words.told(words.message, '').trimEnd(), buyer.message] : [],
       answersText(order, words),
@@ -140,6 +159,9 @@ const heldFor = (sender: OrderSender): string | null => {
   const { order } = sender
   return awaitsAnswer(order) && order.heldUntil !== null ? momentOf(new Date(order.heldUntil), sender) : null
 }
+
+const invoiceText = (invoice: Fact | null, { told }: MailWords): readonly string[] =>
+  invoice ? [told(invoice.title, '').trimEnd(), ...invoice.lines.map(String)] : []
 
 const answersText = ({ answers }: Order, { told }: MailWords): readonly string[] =>
   answers.map(({ label, value }) => (/[?:]$/.test(label) ? `${label} ${value}` : told(label, value)))
@@ -163,12 +185,12 @@ export function placeOf({ order, branches }: OrderSender, words: MailWords): rea
 export function linesText(sender: OrderSender): readonly string[] {
   const money = moneyOf(sender)
   const { order, shop } = sender
-  const { told, total } = WORDS[shop.language]
+  const { quoted, told, total } = WORDS[shop.language]
   const lines = order.lines.flatMap((line) => {
     const name = line.variant.length > 0 ? `${line.name} (${line.variant.join(', ')})` : line.name
     const { message } = line
     const sold = told(`${timesOf(line)} ${name}`, formatAmount(line.unitPrice * line.quantity, money))
-    return message ? [sold, `  «${message}»`] : [sold]
+    return message ? [sold, `  ${quoted(message)}`] : [sold]
   })
   const totals = totalsOf(sender).map(([what, amount]) => told(what, amount))
   return [...lines, '', ...totals, told(total, formatAmount(order.total, money))]

@@ -24,7 +24,7 @@ ${withPictures ? html`<td class="rule" width="60" valign="top" style="width:60px
 <div class="ink" style="${font(16, 22)};font-weight:600;color:${LIGHT.ink}">${line.name}</div>
 ${line.variant.length > 0 ? html`<div class="soft" style="${font(14, 21)};color:${LIGHT.soft}">${line.variant.join(' · ')}</div>` : null}
 <div class="soft" style="${font(14, 21)};color:${LIGHT.soft}">${timesOf(line)} ${formatAmount(line.unitPrice, money)}</div>
-${message ? html`<div class="soft" style="margin-top:4px;${font(14, 21)};font-style:italic;color:${LIGHT.soft}">«${message}»</div>` : null}
+${message ? html`<div class="soft" style="margin-top:4px;${font(14, 21)};font-style:italic;color:${LIGHT.soft}">${wordsOf(sender).quoted(message)}</div>` : null}
 </td>
 <td class="rule ink" valign="top" align="right" style="padding:16px 0;border-top:1px solid ${LIGHT.rule};${font(16, 22)};color:${LIGHT.ink};white-space:nowrap">${formatAmount(line.unitPrice * line.quantity, money)}</td>
 </tr>`
@@ -76,6 +76,9 @@ export function halves(left: Fact, right: Fact): Html {
 <tr><td colspan="2" height="26" style="height:26px;line-height:26px;font-size:0">&nbsp;</td></tr>
 <tr>${half(left, 28)}${half(right, 0)}</tr></table>`
 }
+/** A thing by itself, as wide as the mail. */
+export const whole = ({ title, lines }: Fact): Html =>
+  html`<div style="margin-top:30px">${label(title)}${linesOf(lines)}</div>`
 export type Fact = { readonly title: string; readonly lines: readonly Line[] }
 /** The first of a fact's lines stands out. */
 type Line = string | Html

@@ -17,6 +17,7 @@ export function forUnprovenAddress(sender: OrderSender, nameless: string): Order
       ...order,
       buyer: { ...order.buyer, name: FIRST_NAME.test(first) ? first : nameless, phoneShown: '', message: null },
       answers: [],
+      invoice: null,
       lines: order.lines.map((line) => ({ ...line, message: null })),
       delivery: withoutTypedText(order.delivery),
     },

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { MAX_PROOF_BODY, PROOF_PATH } from '@store/api-client/contract'
 
 /** Milliseconds a sender may take: for its headers, and for all of its request. Node answers 408 to who takes longer. */
 type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number }
 const PATIENCE: Patience = { headers: 10_000, request: 20_000, lookEvery: 1_000 }
 
-/** No body of a call is larger. */
-export const MAX_BODY = 1024 * 1024
+const MAX_BODY = 1024 * 1024
+
+/** No body sent to this path is larger. Only the call that carries a file takes more than 1 MiB. */
+export const maxBodyOf = (path: string): number => (PROOF_PATH.test(path) ? MAX_PROOF_BODY : MAX_BODY)
 
 /** The HTTP server before the API: what is slow or asks whether it may send too much is turned away here. */
 export function createApiServer(
@@ -28,7 +31,8 @@ export function createApiServer(
   const server = createServer(timeouts, listener)
   // Who asks before sending is told no before it has sent anything.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!(Number(incoming.headers['content-length']) > MAX_BODY)) outgoing.writeContinue()
+    const [path = ''] = (incoming.url ?? '').split('?', 1)
+    if (!(Number(incoming.headers['content-length']) > maxBodyOf(path))) outgoing.writeContinue()
     void listener(incoming, outgoing)
   })
   return server

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import {
   type ChatOrderField,
+  type Country,
+  documentTypesOf,
+  INVOICE_FIELDS,
+  type Invoice,
+  invoiceProblems,
   isMailAddress,
   normaliseCouponCode,
   normaliseIdNumber,
@@ -24,12 +29,14 @@ export function normaliseDraft(draft: OrderDraft): OrderDraft {
     buyer: {
       name: plain(buyer.name) ?? '',
       idNumber: normaliseIdNumber(plain(buyer.idNumber) ?? ''),
+      ...(buyer.documentType && { documentType: buyer.documentType }),
       email: plain(buyer.email),
       phone: plain(buyer.phone) ?? '',
       message: plain(buyer.message),
     },
     coupon: couponCodeOf(draft.coupon),
     answers: (draft.answers ?? []).map(({ key, value }) => ({ key, value: plain(value) ?? '' })),
+    invoice: draft.invoice ? invoiceOf(draft.invoice) : null,
     delivery: delivery.kind === 'pickUp' ? pickUpAt(delivery) : { kind: 'address', address: addressOf(delivery) },
   }
 }
@@ -50,6 +57,15 @@ function addressOf({ address }: Extract<OrderDelivery, { kind: 'address' }>) {
     details: plain(address.details),
   }
 }
+
+/** What was said for an invoice; blank is not said. */
+const invoiceOf = (given: Invoice): Invoice =>
+  Object.fromEntries(
+    INVOICE_FIELDS.flatMap((name) => {
+      const text = plain(given[name])
+      return text === null ? [] : [[name, text]]
+    }),
+  )
 
 /** The code that was asked for; null: none was. */
 export const couponCodeOf = (typed: string | null | undefined) => normaliseCouponCode(plain(typed) ?? '') || null
@@ -75,6 +91,15 @@ export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly Or
   return Object.entries(fields).flatMap(([field, good]) => (good ? [] : [{ kind: 'field', field } as const]))
 }
 
+/** What does not fit the shop's country: a kind of paper it does not know, and what an invoice lacks or has wrong. */
+export function countryRefusals({ buyer, invoice }: OrderDraft, country: Country): readonly OrderRefusal[] {
+  const { documentType } = buyer
+  return [
+    ...(documentType && !documentTypesOf(country).includes(documentType) ? ['documentType'] : []),
+    ...(invoice ? invoiceProblems(country, invoice).map((name) => `invoice.${name}`) : []),
+  ].map((field) => ({ kind: 'field', field }) as const)
+}
+
 /**
  * What a buyer said to the shop's own questions (C10), by what the questions are called now; what nobody asked is left
  * out. `missing`: keys of questions without an answer that will do.
@@ -97,10 +122,20 @@ export function answersTo(
  * Tells one attempt to buy from another. Prices the shopper saw are no part of it: they decide whether an order may be
  * written, not which order it is.
  */
-export function digestOf({ lines, buyer, delivery, paymentMethod, channel, coupon, answers = [] }: OrderDraft): string {
+export function digestOf({
+  lines,
+  buyer,
+  delivery,
+  paymentMethod,
+  channel,
+  coupon,
+  answers = [],
+  ...draft
+}: OrderDraft): string {
   const merged = mergeLines(lines).map(({ key, quantity, message }) => [key, quantity, message])
   const sorted = merged.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-  const given = [...(coupon ? [coupon] : []), ...(answers.length > 0 ? [answers] : [])]
+  const { invoice } = draft
+  const given = [...(coupon ? [coupon] : []), ...(answers.length > 0 ? [answers] : []), ...(invoice ? [invoice] : [])]
   const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel, ...given])
   return createHash('sha256').update(said).digest('base64url')
 }

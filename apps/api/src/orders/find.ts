@@ -6,6 +6,7 @@ import {
   type Order,
   type OrderNumber,
   type ShopId,
+  takesProof,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { NO_STREET, NO_TRACKING } from '../queries/buyers.ts'
@@ -14,14 +15,14 @@ import { findOrderByNumber, findOrderProof } from '../queries/orders.ts'
 type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
 
 /**
- * An order, by its number and its buyer's ID (V3); with its key, while it can be paid by that. Null: no such pair; which
+ * An order, by its number and its buyer's ID (V3); with its key, while it can be paid by that, or shown to be paid. Null: no such pair; which
  * half was wrong does not show here, nor in how much is read: the order itself is read once the pair is right.
  */
 export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: string }): Promise<Order | null> {
   const known = await findProven(tx, asked, 'idNumber', normaliseIdNumber(asked.idNumber))
   if (!known) return null
   const { order, accessKey } = known
-  return awaitsPayment(order) ? { ...order, accessKey } : order
+  return awaitsPayment(order) || takesProof(order) ? { ...order, accessKey } : order
 }
 
 /** An order, by the key that was answered when it was placed (R15). */
@@ -42,13 +43,14 @@ async function findProven(tx: Tx, { shopId, number }: Asked, half: 'idNumber' | 
 export function shownOrder(order: Order | null, now: Date): Order | null {
   const isOld = order && now.getTime() - Date.parse(order.placedAt) > ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
   if (!isOld) return order
-  const { accessKey: _, ...shown } = order
+  const { accessKey: _, proof: __, ...shown } = order
   const { delivery, carrier, payment } = order
   return {
     ...shown,
     lines: order.lines.map((line) => ({ ...line, message: null })),
     buyer: { name: '', idNumber: '', email: null, phone: '', phoneShown: '', message: null },
     answers: [],
+    invoice: null,
     delivery: delivery.kind === 'address' ? { ...delivery, address: { ...delivery.address, ...NO_STREET } } : delivery,
     carrier: carrier && { ...carrier, ...NO_TRACKING },
     depositAccount: null,

@@ -141,7 +141,7 @@ describe('moving an order (S8)', () => {
       if (placed.kind === 'placed') numbers.unshift(placed.order.number)
     }
     await move(numbers[1] ?? 0, 'paid', null, shop)
-    const all = { status: null, shipment: null, since: null, limit: 10 }
+    const all = { status: null, shipment: null, since: null, before: null, search: null, limit: 10 }
     const list = (filter: Partial<Parameters<typeof listOrders>[2]>) =>
       inShop(db, shop, async (tx) => (await listOrders(tx, shop, { ...all, ...filter })).map(({ number }) => number))
     expect(await list({})).toEqual(numbers)
@@ -149,5 +149,12 @@ describe('moving an order (S8)', () => {
     expect(await list({ status: 'paid' })).toEqual([numbers[1]])
     expect(await list({ shipment: 'inTransit' })).toEqual([])
     expect(await list({ since: new Date(Date.now() + 60_000) })).toEqual([])
+    expect(await list({ before: new Date(Date.now() - 60_000) })).toEqual([])
+    expect(await list({ search: String(numbers[2]) })).toEqual([numbers[2]])
+    const { buyer } = draftOf(shop, [one(product)])
+    for (const search of [buyer.name.slice(0, 3).toUpperCase(), buyer.idNumber, buyer.phone.slice(-4)])
+      expect([search, await list({ search })]).toEqual([search, numbers])
+    for (const search of ['nobody at all', '%', '_____', '+', "'"])
+      expect([search, await list({ search })]).toEqual([search, []])
   })
 })

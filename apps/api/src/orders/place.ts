@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type Address,
   type Branch,
   branchPlace,
   type CheckedLine,
+  type CityId,
+  citiesCalled,
   type DeliveryDays,
   invariant,
   isOnlineMethod,
@@ -11,8 +14,11 @@ import {
   type OrderNumber,
   type OrderOutcome,
   type OrderQuote,
+  plainName,
   type Shop,
+  type ShopId,
   stockLineKey,
+  UNLISTED_CITY,
   unitCount,
   unitsOf,
 } from '@store/core'
@@ -21,9 +27,9 @@ import { queueOrderMessages } from '../outbox/queue.ts'
 import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../payments/hold.ts'
 import { readPhone } from '../phone.ts'
 import { findChatTerms } from '../queries/chat-orders.ts'
+import { findCity, hasCityList, listShopCities } from '../queries/cities.ts'
 import { takeCouponUse } from '../queries/coupons.ts'
 import {
-  findCity,
   findKey,
   findOrderByNumber,
   forgetKeys,
@@ -33,7 +39,7 @@ import {
   takeStock,
 } from '../queries/orders.ts'
 import { bumpVersion } from '../queries/shops.ts'
-import { answersTo, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
+import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'
 import { agreedByChat, firstStatus } from './payment.ts'
@@ -42,7 +48,7 @@ import { type Offer, quote } from './quote.ts'
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Places an order, or says why not (architecture §6), in the transaction it is given: whoever gets an answer can rely on
+ * Places an order, or says why not, in the transaction it is given: whoever gets an answer can rely on
  * it, and of a refused attempt nothing stays. The same key again answers the same order; with another body it is a
  * conflict. Null: there is no such shop.
  */
@@ -66,11 +72,14 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
   const answers = answersTo(chat?.fields ?? [], draft)
+  // What nobody asked is left out, as with answers.
+  const invoice = offer.shop.invoices ? (draft.invoice ?? null) : null
   const place = placeToComeTo(draft.delivery, offer.branches)
   const refusals = [
     ...(phone ? [] : [WRONG_PHONE]),
     ...(place === null ? [NO_SUCH_BRANCH] : []),
     ...answers.missing.map(unanswered),
+    ...countryRefusals({ ...draft, invoice }, offer.shop.country),
     ...(offer.openOrders < offer.maxOpenOrders ? [] : [{ kind: 'tooManyOpen', limit: offer.maxOpenOrders } as const]),
     ...quoted.refusals,
   ]
@@ -80,7 +89,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   const number = await nextOrderNumber(tx)
   const told = { ...draft, buyer: { ...draft.buyer, phone }, delivery: { ...draft.delivery, ...place } }
   const row = orderRow(number, told, offer.shop, quoted, now)
-  const order = { ...row, answers: answers.given, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
+  const order = { ...row, answers: answers.given, invoice, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)
@@ -98,13 +107,36 @@ async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, 
   return same ? { kind: 'placed', ...known } : { kind: 'conflict', number, accessKey: known.accessKey }
 }
 
-/** A city chosen from the list is the one that is written on the parcel: what it costs and where it goes are one. */
+/**
+ * A city chosen from a list is the one that is written on the parcel: what it costs and where it goes are one. One that is
+ * on no list is taken as it is written, where the country has none.
+ */
 async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
-  if (draft.delivery.kind !== 'address' || draft.delivery.address.cityId === null) return draft
+  if (draft.delivery.kind !== 'address') return draft
+  const { shopId } = draft
   const { address } = draft.delivery
-  const city = await findCity(tx, draft.delivery.address.cityId)
+  const { cityId } = address
+  if (cityId === null) return draft
+  const id = cityId === UNLISTED_CITY ? await findListed(tx, shopId, address) : cityId
+  if (id === UNLISTED_CITY) return (await hasCityList(tx, shopId)) ? null : draft
+  const city = await findCity(tx, shopId, id)
   if (!city) return null
-  return { ...draft, delivery: { kind: 'address', address: { ...address, city: city.name, division: city.division } } }
+  const official = { ...address, cityId: id, city: city.name, division: city.division }
+  return { ...draft, delivery: { kind: 'address', address: official } }
+}
+
+/** Nobody pays for elsewhere what goes to a city that the shop has listed. */
+async function findListed(
+  tx: Tx,
+  shopId: ShopId,
+  { city, division }: Pick<Address, 'city' | 'division'>,
+): Promise<CityId> {
+  const own = await listShopCities(tx, shopId)
+  const [listed] = citiesCalled(
+    city,
+    own.filter((each) => plainName(each.division) === plainName(division)),
+  )
+  return listed?.id ?? UNLISTED_CITY
 }
 
 const whereTo = ({ delivery }: OrderDraft) => ({
@@ -123,6 +155,7 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
     ...{ paymentMethod, channel, delivery: promised(delivery, totals.shipping.days), carrier: null },
     ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
+    buyerDocumentType: buyer.documentType ?? null,
     ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
   }
 }

@@ -5,6 +5,7 @@ import {
   isTestOrder,
   type OrderNumber,
   type ShopId,
+  shopPath,
   shopUrl,
 } from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
@@ -14,6 +15,7 @@ import { type Letter, type OrderSender, pictureForMail, type Sender } from '../m
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from '../mail/newsletter-mail.ts'
 import { mailToBuyer, mailToMerchant } from '../mail/order-mails.ts'
+import { mailOfProof } from '../mail/proof-mail.ts'
 import { mailOfStep } from '../mail/step-mail.ts'
 import { mailOfTroubles } from '../mail/trouble-mail.ts'
 import { mailOfUnpaid } from '../mail/unpaid-mail.ts'
@@ -184,6 +186,18 @@ const DELIVERIES: Deliveries = {
     })
   },
 
+  async 'order.proof'({ shopId, token, createdAt }, { number }, settings) {
+    const sender = await findOrderSender(settings, shopId, number)
+    if (!sender?.shop.email || !sender.order.proof) return nobody
+    const { shop, order } = sender
+    return settings.mailer.send({
+      ...mailOfProof(sender),
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      to: { name: shop.name, address: sender.shop.email },
+      replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
+    })
+  },
+
   async 'order.unpaid'(claimed, { number }, settings) {
     const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
@@ -268,7 +282,7 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
     const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
       ...{ ...sender, order, branches },
-      pageUrl: `${sender.url}/pedido/${number}?key=${accessKey}`,
+      pageUrl: `${sender.url}${shopPath('order-placed', number)}?key=${accessKey}`,
     }
   })
 }

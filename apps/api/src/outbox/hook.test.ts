@@ -98,7 +98,7 @@ describe('a merchant’s own systems are told of orders (C21, issue 3.3)', () =>
   })
 })
 
-describe('hooks lead nowhere inside (architecture §7)', () => {
+describe('hooks lead nowhere inside', () => {
   test.each([
     ['an address of our own', () => url().replace('http:', 'https:')],
     ['a name that points at us', () => url('localhost').replace('http:', 'https:')],

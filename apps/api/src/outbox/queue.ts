@@ -4,6 +4,7 @@ import { insertConfirmationMail } from '../queries/newsletter.ts'
 import {
   insertContactMail,
   insertOrderMessages,
+  insertProofMail,
   insertStepMail,
   insertTroubleMail,
   insertUnpaidMail,
@@ -29,6 +30,7 @@ export type Message =
         | 'order.merchant'
         | 'order.hook'
         | 'order.trouble'
+        | 'order.proof'
         | 'order.unpaid'
         | `order.${OrderStep}`
       readonly number: OrderNumber
@@ -58,6 +60,11 @@ export function queueOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber):
 /** Puts in the outbox that somebody has to look at an order's money: the shop is told once, if it can be. */
 export function queueTroubleMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   return insertTroubleMail(tx, shopId, number)
+}
+
+/** Puts in the outbox that a proof of payment has come: the shop is told once, if it can be, not of those that replace it. */
+export function queueProofMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  return insertProofMail(tx, shopId, number)
 }
 
 /** Puts in the outbox that an order waits for its payment: its buyer is told once, if they can be. */

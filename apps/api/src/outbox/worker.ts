@@ -28,6 +28,7 @@ const LANES: readonly (readonly Message['kind'][])[] = [
     'order.buyer',
     'order.merchant',
     'order.trouble',
+    'order.proof',
     'order.unpaid',
     ...ORDER_STEPS.map((step) => `order.${step}` as const),
     'contact',

@@ -6,7 +6,7 @@ import type { OrderStanding } from '../queries/order-moves.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How long units wait for a shopper who was sent to pay, or who may try again (architecture §6). */
+/** How long units wait for a shopper who was sent to pay, or who may try again. */
 export const HOLD_MS = 60 * MINUTE
 /** However often a shopper tries: no longer than this after the order was placed. */
 const LONGEST_HOLD_MS = DAY

@@ -132,6 +132,7 @@ export function anyCart(
       ...{ description: null, about: { mission: null, vision: null, story: null }, socials: {}, tags: [] },
       ...{ minPurchase: maybe(8) ? amount(50_000_00) : null, paymentMethods },
       cashOnDelivery: { cities: null, ceiling: null },
+      invoices: false,
       shippingRate: rates[random(rates.length)]?.() ?? { kind: 'free' },
     },
   }

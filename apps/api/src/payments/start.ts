@@ -15,6 +15,7 @@ import {
   paymentProblem,
   providerFor,
   type ShopId,
+  shopPath,
   shopUrl,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
@@ -124,7 +125,7 @@ async function begin(
     order.channel === 'chat' ? chatShopUrl(shop, services.domains, shopPort) : shopUrl(shop, services.domains, shopPort)
   const request = {
     ...{ ...price, reference, method, order, address, shopName: shop.name, language: shop.language },
-    returnUrl: `${mount}/pedido/${number}/pago/${which.attempt}?${new URLSearchParams({ key: accessKey })}`,
+    returnUrl: `${mount}${shopPath('payment-return', number, which.attempt)}?${new URLSearchParams({ key: accessKey })}`,
     hookUrl: `${publicUrl}/hooks/${opened.provider.name}/${shopId}`,
     expiresAt: new Date(now.getTime() + HOLD_MS),
   }

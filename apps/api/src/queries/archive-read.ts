@@ -1,5 +1,5 @@
 import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { OrderEvent } from './order-moves.ts'
@@ -54,6 +54,11 @@ export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
     readonly message: Product['message']
   }
 
+/** When the sale of a product `p`, or of a variant of it, ends: in ISO, as `Date` writes it. */
+const saleEndsOf = (variantId: SQL) => sql`(
+  select to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sale_ends e
+  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
+
 /** The products after this one, a few at a time, with the id to go on from. */
 export async function readProducts(
   tx: Tx,
@@ -66,9 +71,10 @@ export async function readProducts(
     sql`
       select p.id, json_build_object(
         'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
-        'price', p.price, 'compareAt', p.compare_at, 'options', p.options,
+        'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndsOf(sql`0`)}, 'options', p.options,
         'variants', (
-          select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt', 'sku', v -> 'sku',
+          select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
+            'saleEnds', ${saleEndsOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku',
             'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
             'sold', coalesce(s.sold, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
@@ -123,9 +129,9 @@ export async function readOrders(
         'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts,
         'discount', o.discount, 'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon,
         'paymentMethod', o.payment_method, 'channel', o.channel,
-        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
-          'phone', o.buyer_phone, 'message', o.buyer_message),
-        'answers', o.answers, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
+        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
+          'documentType', o.buyer_document_type, 'email', o.buyer_email, 'phone', o.buyer_phone, 'message', o.buyer_message),
+        'answers', o.answers, 'invoice', o.invoice, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
         'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,

@@ -170,7 +170,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
         heldUntil: heldUntil ? new Date(heldUntil) : null,
         releasedAt: released ? new Date(updatedAt) : null,
         ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
-        ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message },
+        ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, buyerDocumentType: buyer.documentType ?? null },
       })
       .onConflictDoNothing()
     if (added.rowCount === 0) continue

@@ -73,8 +73,8 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   const ofOrders = sql`shop_id = ${shopId} and order_number = ${numbers}`
   for (const statement of [
     sql`
-      update orders set buyer_name = '', buyer_id_number = '', buyer_email = null, buyer_phone = '', buyer_message = null,
-        answers = '[]', carrier = case when jsonb_typeof(carrier) = 'object'
+      update orders set buyer_name = '', buyer_id_number = '', buyer_document_type = null, buyer_email = null, buyer_phone = '', buyer_message = null,
+        answers = '[]', invoice = null, carrier = case when jsonb_typeof(carrier) = 'object'
           then carrier || ${JSON.stringify(NO_TRACKING)}::jsonb end,
         delivery = case when delivery->>'kind' <> 'address' then delivery else jsonb_set(delivery, '{address}',
           delivery->'address' || ${JSON.stringify(NO_STREET)}::jsonb) end
@@ -82,6 +82,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`update order_lines set message = null where ${ofOrders}`,
     sql`update order_events set why = null where ${ofOrders}`,
     sql`update coupon_uses set buyer_id_number = '' where ${ofOrders}`,
+    sql`delete from payment_proofs where ${ofOrders}`,
     sql`delete from order_keys where ${ofOrders}`,
     sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
     sql`delete from outbox where ${ofOrders} and sent_at is null`,

@@ -12,6 +12,7 @@ import {
   findProductOwner,
   findProducts,
   findProductsById,
+  listOptions,
   saveProducts,
 } from './index.ts'
 
@@ -130,6 +131,54 @@ describe('the catalogue (C22)', () => {
     )
     expect((await find(bea, { tag: 7 })).products.map((product) => product.id)).toEqual([id])
     expect((await find(bea, { tag: 9 })).count).toBe(0)
+  })
+
+  test('choices filter together, by one variant that is in stock, and are listed in the order of the products', async () => {
+    const shopId = await openEmptyShop(db, 'tallas')
+    const variants = (options: readonly (readonly [string, string, number, boolean?])[]) => ({
+      options: [
+        { name: 'Talla', values: [...new Set(options.map(([size]) => size))] },
+        { name: 'Color', values: [...new Set(options.map(([, color]) => color))] },
+      ],
+      variants: options.map(([size, color, units, enabled = true]) => ({
+        ...{ values: [size, color], price: 10_00, compareAt: null, units, sku: null, enabled },
+      })),
+    })
+    await saveProducts(db, shopId, [
+      {
+        ...{ ...plainProduct, reference: 'a', name: 'A', category: 'Ropa' },
+        ...variants([
+          ['S', 'Negro', 2],
+          ['M', 'Rojo', 2],
+          ['L', 'Negro', 0],
+        ]),
+      },
+      {
+        ...{ ...plainProduct, reference: 'b', name: 'B' },
+        ...variants([
+          ['M', 'Negro', 1],
+          ['L', 'Negro', 4, false],
+        ]),
+      },
+      { ...plainProduct, reference: 'c', name: 'C', options: [{ name: 'Talla', values: ['M'] }], active: false },
+      { ...plainProduct, reference: 'd', name: 'D' },
+    ])
+    const names = async (options: string) =>
+      (await find(shopId, { options, sort: 'nameAsc' })).products.map(({ name }) => name)
+    expect(await names('Talla:M')).toEqual(['A', 'B'])
+    expect(await names('Color:Negro;Talla:M')).toEqual(['B'])
+    expect(await names('Color:Negro;Talla:S')).toEqual(['A'])
+    // Sold out, switched off, of another name, of nobody.
+    for (const nothing of ['Talla:L', 'Color:M', 'Talla:XL', "Talla:M' or true--"])
+      expect(await names(nothing)).toEqual([])
+    const options = (category: string | null) => inShop(db, shopId, (tx) => listOptions(tx, shopId, category))
+    expect(await options(null)).toEqual([
+      { name: 'Talla', values: ['S', 'M', 'L'] },
+      { name: 'Color', values: ['Negro', 'Rojo'] },
+    ])
+    expect(await options('Ropa')).toHaveLength(2)
+    expect(await options('Nada')).toEqual([])
+    expect(await inShop(db, bea, (tx) => listOptions(tx, shopId, null))).toEqual([])
   })
 
   test('a product of another shop is not found by any door', async () => {

@@ -2,6 +2,8 @@ import {
   type CatalogQuery,
   type Category,
   MAX_PAGE_SIZE,
+  type Option,
+  optionsFrom,
   type Product,
   type ProductId,
   type ProductPage,
@@ -137,6 +139,49 @@ const RANK = sql`case
   when p.id in (select id from found where rank = 1) then 1 when p.id in (select id from found where rank = 2) then 2 else 0
 end`
 
+/** Products with a variant in stock that has all of these values, each on the axis of its name. */
+const withVariant = (shopId: ShopId, options: string | null) => sql`
+  select o.id from products o
+  where o.shop_id = ${shopId} and o.active and o.has_options and exists (
+    select from jsonb_array_elements(o.variants) v
+    where (v->>'enabled')::boolean and not exists (
+      select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
+      where not exists (
+        select from jsonb_array_elements(o.options) with ordinality as axis(option, place)
+        where axis.option->>'name' = wanted.name and v->'values'->>(axis.place - 1)::integer = wanted.value))
+      and exists (
+        select from stock u where u.shop_id = o.shop_id and u.product_id = o.id
+          and u.variant_id = (v->>'id')::integer and u.units > 0))`
+
+/** Of a shop, and of a choice: more than a shopper looks through. */
+const MAX_OPTIONS = 4
+const MAX_VALUES = 40
+
+/**
+ * What lists of a shop, or of one of its categories, can be narrowed to: the choices most products have, with their
+ * values in the order in which products name them. A choice with a single value narrows nothing.
+ */
+export function listOptions(tx: Tx, shopId: ShopId, category: string | null): Promise<readonly Option[]> {
+  return ask<Option>(
+    tx,
+    sql`
+      with counted as (
+        select axis.option->>'name' as name, v.value, count(*) as uses, avg(v.place) as place
+        from products p, jsonb_array_elements(p.options) as axis(option),
+          jsonb_array_elements_text(axis.option->'values') with ordinality as v(value, place)
+        where p.shop_id = ${shopId} and p.active and p.has_options
+          and (${category}::text is null or p.category_id = (
+            select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
+        group by 1, 2
+      ), ranked as (
+        select *, row_number() over (partition by name order by uses desc, value) as rank from counted
+      )
+      select name, json_agg(value order by place, value) as values
+      from ranked where rank <= ${MAX_VALUES} group by name having count(*) > 1
+      order by sum(uses) desc, name limit ${MAX_OPTIONS}`,
+  )
+}
+
 /**
  * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
  * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
@@ -145,6 +190,7 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
   const { search, category, minPrice, maxPrice } = query
   const [page, limit] = [Math.min(query.page, MAX_PAGE), Math.min(query.limit, MAX_PAGE_SIZE)]
   const [subcategory, tag] = [rowIfAny(query.subcategory), rowIfAny(query.tag)]
+  const options = query.options === null ? null : JSON.stringify(optionsFrom(query.options))
   const [row] = await ask<Pick<ProductPage, 'count' | 'minPrice' | 'maxPrice'> & { products: readonly ProductRow[] }>(
     tx,
     sql`
@@ -164,6 +210,7 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
           and (${maxPrice}::bigint is null or p.price <= ${maxPrice}::bigint)
           and (${tag}::integer is null or p.id in (
             select t.id from products t where t.shop_id = ${shopId} and ${tag}::integer = any(t.tag_values)))
+          and (${options}::jsonb is null or p.id in (${withVariant(shopId, options)}))
       ), chosen as (
         select id, row_number() over () as place
         from (select m.id from m order by ${ORDER[query.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered

@@ -27,8 +27,20 @@ export {
   findProducts,
   findProductsById,
   listCategories,
+  listOptions,
   listSubcategories,
 } from './catalog.ts'
+export { orderCategories, setCategoryImage, setSubcategoryImage } from './categories.ts'
+export {
+  addShopCity,
+  listCities,
+  listCitiesFor,
+  listShopCities,
+  type PortableCity,
+  readShopCities,
+  removeShopCities,
+  writeShopCities,
+} from './cities.ts'
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons.ts'
 export { addDiscount, removeDiscount } from './discounts.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains.ts'
@@ -50,6 +62,7 @@ export { type DayNumbers, findNumbers, type ShopNumbers } from './numbers.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'
 export { findMailNotes, findOrderHook, setOrderHook } from './outbox.ts'
+export { findPaymentProof } from './payment-proofs.ts'
 export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payment-troubles.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments.ts'
 export { type DraftRefusal, type StoredProductDraft, slugWords } from './product-draft.ts'
@@ -62,7 +75,6 @@ export {
   findPolicies,
   findTemplateSettings,
   listBranches,
-  listCities,
   listDiscounts,
   removeBranch,
   setBranches,

@@ -1,7 +1,15 @@
-import type { City, CityId, Country, Order, OrderNumber, ProductId, ShopId } from '@store/core'
+import {
+  type Country,
+  MAX_PROOFS,
+  type Order,
+  type OrderNumber,
+  type ProductId,
+  type ReceivedProof,
+  type ShopId,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
-import { rowId, type Tx } from '../database/open.ts'
+import type { Tx } from '../database/open.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../database/schema/orders.ts'
 import { shownPhone } from '../phone.ts'
 
@@ -15,9 +23,10 @@ const ORDER = sql`json_build_object(
     from order_lines l where l.shop_id = o.shop_id and l.order_number = o.order_number),
   'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts, 'discount', o.discount,
   'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
-  'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number, 'email', o.buyer_email,
+  'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
+    'documentType', o.buyer_document_type, 'email', o.buyer_email,
     'phone', o.buyer_phone, 'message', o.buyer_message),
-  'answers', o.answers, 'delivery', o.delivery, 'carrier', o.carrier,
+  'answers', o.answers, 'invoice', o.invoice, 'delivery', o.delivery, 'carrier', o.carrier,
   'depositAccount', case when o.payment_method = 'bankDeposit' and o.status in ('unpaid', 'pending')
     then s.deposit_account end,
   'seller', json_build_object('name', s.name, 'city', s.city, 'phone', s.phone),
@@ -26,6 +35,9 @@ const ORDER = sql`json_build_object(
       'reference', a.reference, 'receipt', a.receipt, 'amount', a.amount, 'live', a.live, 'updatedAt', a.updated_at)
     from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
     order by a.state = 'paid' desc, a.attempt desc limit 1),
+  'proof', (
+    select json_build_object('receivedAt', r.received_at, 'changesLeft', ${MAX_PROOFS}::integer - r.times)
+    from payment_proofs r where r.shop_id = o.shop_id and r.order_number = o.order_number),
   'heldUntil', case when o.released_at is null then o.held_until end, 'lapsed', o.lapsed,
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
@@ -47,16 +59,21 @@ export async function findOrderProof(
 }
 
 export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownOrder | null> {
-  const [row] = await ask<KnownOrder & { readonly country: Country }>(
+  type Row = Omit<KnownOrder, 'order'> & {
+    readonly order: Omit<Order, 'proof'> & { readonly proof: ReceivedProof | null }
+  }
+  const [row] = await ask<Row & { readonly country: Country }>(
     tx,
     sql`
       select ${ORDER} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
       where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   if (!row) return null
-  const { placedAt, updatedAt, payment, heldUntil, buyer } = row.order
-  const order = {
-    ...row.order,
+  const { proof, ...rest } = row.order
+  const { placedAt, updatedAt, payment, heldUntil, buyer } = rest
+  const order: Order = {
+    ...rest,
+    ...(proof && { proof: { ...proof, receivedAt: isoTime(proof.receivedAt) } }),
     buyer: { ...buyer, phoneShown: shownPhone(buyer.phone, row.country) },
     payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
     heldUntil: heldUntil && isoTime(heldUntil),
@@ -97,14 +114,6 @@ export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<
         select key from order_keys where shop_id = ${shopId} and created_at <= ${before} limit 50 for update skip locked
       ) old where k.shop_id = ${shopId} and k.key = old.key`,
   )
-}
-
-export async function findCity(tx: Tx, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
-  const [city] = await ask<Pick<City, 'name' | 'division'>>(
-    tx,
-    sql`select name, division from cities where id = ${rowId(id)}`,
-  )
-  return city ?? null
 }
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */

@@ -57,6 +57,18 @@ export async function insertTroubleMail(tx: Tx, shopId: ShopId, number: OrderNum
   )
 }
 
+/** One mail to the shop that a proof of payment has come, if it has an address. */
+export async function insertProofMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select s.shop_id, 'order.proof', ${number}, now() from shops s
+      where s.shop_id = ${shopId} and s.email is not null
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
 /** One mail to the buyer of an order that waits for its payment, if they left an address. */
 export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await ask(

@@ -30,6 +30,7 @@ export type DraftRefusal =
   | 'a variant does not have one value for each option'
   | 'two variants have the same values'
   | 'it has more than 2000 variants'
+  | 'the end of its sale is not a time'
   | 'its position, limit or measures are out of range'
 
 const MAX_VARIANTS = 2000
@@ -63,6 +64,9 @@ export function refusalOf(draft: StoredProductDraft): DraftRefusal | null {
   }
   if (new Set(variants.map(({ values }) => JSON.stringify(values))).size < variants.length) {
     return 'two variants have the same values'
+  }
+  if (![draft, ...variants].every(({ saleEnds }) => saleEnds == null || !Number.isNaN(Date.parse(saleEnds)))) {
+    return 'the end of its sale is not a time'
   }
   const limit = draft.maxQuantity === null || (isInteger(draft.maxQuantity) && draft.maxQuantity > 0)
   const measures = [dimensions?.length, dimensions?.width, dimensions?.height].every(
@@ -122,8 +126,19 @@ export const contentHash = (draft: StoredProductDraft) =>
     .update(`${READING}${JSON.stringify(draft)}`)
     .digest('base64url')
 
+/** The prices of a draft, or of a product. */
+export type Priced = {
+  readonly price: Amount | null
+  readonly compareAt: Amount | null
+  readonly variants: readonly {
+    readonly price: Amount
+    readonly compareAt: Amount | null
+    readonly enabled: boolean
+  }[]
+}
+
 /** What is charged for the product as a whole: with variants, the lowest price of an enabled one. */
-export function priceOfDraft({ price, variants }: StoredProductDraft): Amount | null {
+export function priceOfDraft({ price, variants }: Priced): Amount | null {
   if (variants.length === 0) return price
   const enabled = variants.filter((variant) => variant.enabled && variant.price > 0)
   const priced = enabled.length > 0 ? enabled : variants
@@ -134,7 +149,7 @@ export function priceOfDraft({ price, variants }: StoredProductDraft): Amount | 
  * The former price that stands beside `priceOfDraft`. With variants it is that of the lowest price, and there is one only
  * when every variant at that price has one.
  */
-export function compareAtOfDraft(draft: StoredProductDraft): Amount | null {
+export function compareAtOfDraft(draft: Priced): Amount | null {
   const price = priceOfDraft(draft)
   if (price === null) return null
   if (draft.variants.length === 0) return above(price, draft.compareAt)

@@ -10,9 +10,6 @@ export type ProductFacts = Pick<
   'warranty' | 'supplier' | 'maxQuantity' | 'condition' | 'freeShipping' | 'message'
 >
 
-/** What of it a file may say as well. */
-export type FactsOfFiles = Omit<ProductFacts, 'message'>
-
 /** Changes what is given and leaves the rest. */
 export async function setProductFacts(tx: Change, shopId: ShopId, id: ProductId, change: Partial<ProductFacts>) {
   await tx
@@ -25,8 +22,9 @@ export async function setProductFacts(tx: Change, shopId: ShopId, id: ProductId,
  * The draft with what was said of its product by hand: a file that says nothing of it takes none of it back. It cannot say
  * "new" or "no free shipping" either, which is what files without such a column say of everything.
  */
-export function withKeptFacts(draft: StoredProductDraft, known: FactsOfFiles | undefined): StoredProductDraft {
+export function withKeptFacts(draft: StoredProductDraft, known: ProductFacts | undefined): StoredProductDraft {
   if (!known) return draft
+  const message = draft.message ?? known.message
   return {
     ...draft,
     warranty: draft.warranty ?? known.warranty,
@@ -34,5 +32,6 @@ export function withKeptFacts(draft: StoredProductDraft, known: FactsOfFiles | u
     maxQuantity: draft.maxQuantity ?? known.maxQuantity,
     condition: draft.condition === 'new' ? known.condition : draft.condition,
     freeShipping: draft.freeShipping || known.freeShipping,
+    ...(message && { message: { label: message.label, required: message.required } }),
   }
 }

@@ -237,7 +237,7 @@ describe('saving products by reference', () => {
     ])
   })
 
-  test('descriptions are sanitised on the way in (architecture §7)', async () => {
+  test('descriptions are sanitised on the way in', async () => {
     const html = async (description: string) => {
       const [saved] = await saveProducts(db, shopId, [draft('html', { description })])
       return inShop(db, shopId, (tx) => findDescription(tx, shopId, saved && 'id' in saved ? saved.id : 0))

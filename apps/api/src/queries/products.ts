@@ -17,8 +17,9 @@ import {
   tidy,
   withKeptPictures,
 } from './product-draft.ts'
-import { type FactsOfFiles, withKeptFacts } from './product-facts.ts'
+import { type ProductFacts, withKeptFacts } from './product-facts.ts'
 import { safeHtml } from './safe-html.ts'
+import { takeTurns, writeSaleEnds } from './sale-ends.ts'
 import { bumpVersion } from './shops.ts'
 
 export type SavedProduct =
@@ -74,8 +75,7 @@ async function saveBatch(
       references.add(draft.reference)
       return refusalOf(given[index] ?? draft) ?? refusalOf(draft)
     })
-    // Two imports into one shop take turns.
-    await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
+    await takeTurns(tx, shopId)
     const known = await knownProducts(tx, shopId, [...references])
     const drafts = tidied.map((draft) => {
       const product = known.get(draft.reference)
@@ -105,6 +105,7 @@ async function saveBatch(
     if (writings.length > 0) {
       await writeProducts(tx, shopId, writings)
       await writeUnits(tx, shopId, writings)
+      await writeSaleEnds(tx, shopId, writings)
       await bumpVersion(tx, shopId)
     }
     return answers
@@ -112,7 +113,7 @@ async function saveBatch(
 }
 
 async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
-  type Known = FactsOfFiles & {
+  type Known = ProductFacts & {
     readonly reference: string
     readonly id: ProductId
     readonly contentHash: string
@@ -123,7 +124,7 @@ async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string
     tx,
     sql`
       select reference, id, content_hash as "contentHash", variants, images, warranty, supplier,
-        max_quantity as "maxQuantity", condition, free_shipping as "freeShipping" from products
+        max_quantity as "maxQuantity", condition, free_shipping as "freeShipping", message from products
       where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
   )
   return new Map(rows.map((row) => [row.reference, row]))
@@ -151,10 +152,10 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
       categoryId: category(draft.category),
       subcategoryId: subcategory(draft.category, draft.subcategory),
       ...{ sku: draft.sku, brand: draft.brand, warranty: draft.warranty, dimensions: draft.dimensions },
-      ...{ supplier: draft.supplier, maxQuantity: draft.maxQuantity },
+      ...{ supplier: draft.supplier, maxQuantity: draft.maxQuantity, message: draft.message ?? null },
     }
   })
-  // What a draft does not say (tags, the line a shopper writes) stays as it is.
+  // What a draft does not say (tags) stays as it is.
   const said = Object.keys(rows[0] ?? {}).filter((key) => !['shopId', 'id', 'reference'].includes(key))
   await tx
     .insert(products)

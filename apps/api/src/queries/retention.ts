@@ -7,13 +7,16 @@ const EVENT_DAYS = 90
 const UNCONFIRMED_DAYS = 7
 const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
+/** Of what shows that an order was paid by hand: once it needs no proof any more, and of orders that nobody ends. */
+const PROOF_DAYS = 90
+const OPEN_PROOF_DAYS = 365
 /** Events of a shop at once, so that nobody waits for them. */
 const BATCH = 5_000
 
 /**
  * Forgets a few of what is older than it is kept: what visitors did; addresses that asked for a newsletter and were never
  * confirmed, with what shows that somebody asked; network addresses of consents; messages to shops, and questions to
- * addresses, that were sent or given up. Answers how many rows that were.
+ * addresses, that were sent or given up; proofs of payment of orders that were settled. Answers how many rows that were.
  */
 export async function forgetOld(db: Database, now: Date): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
@@ -41,6 +44,11 @@ export async function forgetOld(db: Database, now: Date): Promise<number> {
       delete from outbox where order_number is null
         and coalesce(sent_at, dead_at) < ${before(SENT_DAYS)} returning 1`,
   ]
+  old.push(sql`
+    delete from payment_proofs p using orders o
+    where o.shop_id = p.shop_id and o.order_number = p.order_number and (p.received_at < ${before(OPEN_PROOF_DAYS)}
+      or (o.status not in ('unpaid', 'pending') and greatest(o.updated_at, p.received_at) < ${before(PROOF_DAYS)}))
+    returning 1`)
   let forgotten = 0
   for (const statement of old) forgotten += (await asWorker(db, (tx) => ask(tx, statement))).length
   return forgotten

@@ -1,13 +1,4 @@
-import {
-  type Branch,
-  type City,
-  type Country,
-  type Discount,
-  POLICY_KINDS,
-  type Policies,
-  type SafeHtml,
-  type ShopId,
-} from '@store/core'
+import { type Branch, type Discount, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
@@ -137,15 +128,4 @@ export async function setTemplateSettings(
     .insert(templateSettings)
     .values({ shopId, templateId, settings })
     .onConflictDoUpdate({ target: [templateSettings.shopId, templateSettings.templateId], set: { settings } })
-}
-
-/** C14: every place we know, or those of one country, by division and name. */
-export function listCities(tx: Tx, country: Country | null): Promise<readonly City[]> {
-  return ask<City>(
-    tx,
-    sql`
-      select id, name, code, division_id as "divisionId", division, country from cities
-      where ${country}::text is null or country = upper(${country}::text)
-      order by country, division collate feria_names, name collate feria_names, id`,
-  )
 }

@@ -29,7 +29,7 @@ const SHOP = sql`json_build_object(
   'version', s.version, 'city', s.city, 'phone', s.phone, 'email', s.email, 'chatNumber', s.chat_number,
   'description', s.description, 'about', json_build_object('mission', s.mission, 'vision', s.vision, 'story', s.story),
   'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods,
-  'cashOnDelivery', s.cash_on_delivery, 'shippingRate', s.shipping_rate,
+  'cashOnDelivery', s.cash_on_delivery, 'invoices', s.invoices, 'shippingRate', s.shipping_rate,
   'socials', s.socials, 'tags', s.tags)`
 
 export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
@@ -95,7 +95,7 @@ export async function listShops(db: Database): Promise<readonly Shop[]> {
 
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
-/** Opens a shop. What is not said takes the defaults of a new shop (wire-format §1): payment to be agreed, free shipping. */
+/** Opens a shop. What is not said takes the defaults of a new shop: payment to be agreed, free shipping. */
 export const createShop = (db: Database, shop: NewShop): Promise<Created> => asWorker(db, (tx) => insertShop(tx, shop))
 
 /** As `createShop`, in a transaction of the worker's. */

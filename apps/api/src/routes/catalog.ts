@@ -2,7 +2,14 @@ import { endpoints } from '@store/api-client/contract'
 import type { ProductId, ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { mount, readForShop } from '../mount.ts'
-import { findDescription, findProduct, findProductOwner, findProducts, findProductsById } from '../queries/catalog.ts'
+import {
+  findDescription,
+  findProduct,
+  findProductOwner,
+  findProducts,
+  findProductsById,
+  listOptions,
+} from '../queries/catalog.ts'
 import type { Services } from '../services.ts'
 
 /** More lines than any cart has. */
@@ -11,6 +18,10 @@ const MAX_CHECKED = 500
 export function catalogRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.listProducts, ({ query }, caller) =>
     readForShop(caller, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
+  )
+
+  mount(app, services, endpoints.listOptions, ({ query }, caller) =>
+    readForShop(caller, query.shopId, (tx, shopId) => listOptions(tx, shopId, query.category)),
   )
 
   mount(app, services, endpoints.getProduct, async ({ params, query }, caller) => {
@@ -28,7 +39,7 @@ export function catalogRoutes(app: Hono, services: Services): void {
   )
 }
 
-/** Of a slug only the number at its end counts; without a shop the product's own is meant (wire-format §24). */
+/** Of a slug only the number at its end counts; without a shop the product's own is meant. */
 async function productOf(
   { db }: Services,
   slug: string,

@@ -1,11 +1,13 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
+import { LaneFull } from '../media/lane.ts'
 import { answerInShop, mount } from '../mount.ts'
 import { answerOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { findOrder, findPlacedOrder, shownOrder } from '../orders/find.ts'
 import { checkCoupon, quoteOrder } from '../orders/offer.ts'
 import { placeOrder } from '../orders/place.ts'
+import { keepProof } from '../orders/proof.ts'
 import { queueOrderMessages } from '../outbox/queue.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -52,6 +54,18 @@ export function orderRoutes(app: Hono, services: Services): void {
       ),
     ),
   )
+
+  mount(app, services, endpoints.sendProof, async ({ params, body }, caller) => {
+    try {
+      return await keepProof(
+        (work) => answerInShop(caller, body.shopId, work),
+        { ...body, number: params.number },
+        now(),
+      )
+    } catch (error) {
+      throw error instanceof LaneFull ? new Problem('tooMany', { cause: error, retryAfter: 10 }) : error
+    }
+  })
 
   // Amount and payment method are what the order says, whatever the call does.
   mount(app, services, endpoints.notifyOrderCreated, async ({ body }, caller) => {

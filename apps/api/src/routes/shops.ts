@@ -6,6 +6,7 @@ import { isLocked, mount, readForShop } from '../mount.ts'
 import { methodsWith } from '../payments/accounts.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
+import { listCities, listShopCities } from '../queries/cities.ts'
 import {
   findChatOrderForm,
   findIntegrations,
@@ -13,7 +14,7 @@ import {
   listAffiliations,
 } from '../queries/integrations.ts'
 import { accountNames } from '../queries/payments.ts'
-import { findPolicies, findTemplateSettings, listBranches, listCities, listDiscounts } from '../queries/shop-parts.ts'
+import { findPolicies, findTemplateSettings, listBranches, listDiscounts } from '../queries/shop-parts.ts'
 import { findLogo, findShop, findShopByDomain, findShopByName, hasDepositAccount, isShop } from '../queries/shops.ts'
 import { openText, sealOwner } from '../seal.ts'
 import type { Services } from '../services.ts'
@@ -90,8 +91,10 @@ export function shopRoutes(app: Hono, services: Services): void {
     const owner = sealOwner.marketplace(params.id)
     return { ...access, token: openText(services.payments.secrets, owner, access.token) }
   })
-  mount(app, services, endpoints.listCities, ({ query }) =>
-    outsideShops(db, (tx) => listCities(tx, query.country ?? null)),
+  mount(app, services, endpoints.listCities, ({ query: { country, shopId } }, caller) =>
+    shopId == null
+      ? outsideShops(db, (tx) => listCities(tx, country ?? null))
+      : readForShop(caller, shopId, listShopCities),
   )
 }
 

@@ -21,6 +21,7 @@ import {
   writeCoupons,
   writeOrders,
   writeProducts,
+  writeShopCities,
 } from '@store/api/queries'
 import type { ShopId } from '@store/core'
 import { unpackPictures, withPictures } from './pictures.ts'
@@ -131,6 +132,7 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     await writeCategories(tx, shopId, shop.categories)
     await setPolicies(tx, shopId, shop.policies)
     await setBranches(tx, shopId, shop.branches)
+    await writeShopCities(tx, shopId, shop.cities)
     // The newest is the last one written.
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
     await writeCoupons(tx, shopId, shop.coupons)

@@ -25,6 +25,7 @@ const STAYS: Readonly<Record<string, string>> = {
   consents: 'agreed to mails from here',
   shop_views: 'how often this installation was visited',
   order_keys: 'attempts to buy that are under way here',
+  payment_proofs: 'shown to this installation, and kept for a time only',
   outbox: 'mails that leave from here',
   stock_movements: 'written by the database itself',
 }

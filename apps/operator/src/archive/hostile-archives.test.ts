@@ -128,8 +128,8 @@ describe('an archive that anybody may have made', () => {
     ],
     [
       'a newer format',
-      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":5}' }),
-      'it was made by a newer tool (version 5 of the format; we read up to 4)',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":6}' }),
+      'it was made by a newer tool (version 6 of the format; we read up to 5)',
     ],
     [
       'another kind of archive',

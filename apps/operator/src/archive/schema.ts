@@ -3,6 +3,7 @@ import type {
   ArticleDraft,
   KnownCoupon,
   PortableCategory,
+  PortableCity,
   PortableLook,
   PortableOrder,
   PortableProduct,
@@ -14,6 +15,9 @@ import {
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
+  DOCUMENT_TYPES,
+  FIELD_LIMITS,
+  INVOICE_FIELDS,
   type Integrations,
   isCouponCode,
   LANGUAGES,
@@ -29,7 +33,7 @@ import {
 import * as z from 'zod'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 4
+export const VERSION = 5
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -39,6 +43,8 @@ const whole = z.int().min(0).max(2_147_483_647)
 const amount = z.int().min(0).max(100_000_000_000_00)
 const position = z.int().min(-2_147_483_648).max(2_147_483_647)
 const id = z.int().min(1).max(2_147_483_647)
+/** An official city has a positive id, one that the shop listed itself a negative one (`cities`), one on no list 0. */
+const cityId = z.int().min(-2_147_483_647).max(2_147_483_647)
 const moment = z.iso.datetime()
 /** A picture of the archive, or one on the web. */
 const picture = z
@@ -76,7 +82,7 @@ const rate = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('byCity'),
     days,
-    cities: z.array(z.strictObject({ cityId: id, price: amount, days })),
+    cities: z.array(z.strictObject({ cityId, price: amount, days })),
     elsewhere: amount.nullable(),
   }),
 ]) satisfies z.ZodType<ShippingRate>
@@ -106,8 +112,9 @@ const settings = z.strictObject({
   minPurchase: amount.nullable(),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
   cashOnDelivery: z
-    .strictObject({ cities: z.array(id).max(10_000).nullable(), ceiling: amount.nullable() })
+    .strictObject({ cities: z.array(cityId).max(10_000).nullable(), ceiling: amount.nullable() })
     .default({ cities: null, ceiling: null }),
+  invoices: z.boolean().default(false),
   depositAccount: text.nullable().default(null),
   shippingRate: rate,
   socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
@@ -119,7 +126,7 @@ const settings = z.strictObject({
       values: z.array(z.strictObject({ id: z.int(), name: text })),
     }),
   ),
-  cityId: id.nullable(),
+  cityId: cityId.nullable(),
   logo: picture.nullable(),
   mailNotes: z.partialRecord(z.enum(ORDER_STEPS), z.string().max(MAX_MAIL_NOTE)).default({}),
   maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).default(DEFAULT_MAX_UNITS),
@@ -148,6 +155,13 @@ const branch = z.strictObject({
   phone: text.nullable(),
   photo: picture.nullable(),
 })
+
+const city = z.strictObject({
+  id: z.int().min(-2_147_483_647).max(-1),
+  division: z.string().min(1).max(FIELD_LIMITS.division),
+  name: z.string().min(1).max(FIELD_LIMITS.city),
+  listed: z.boolean(),
+}) satisfies z.ZodType<PortableCity>
 
 const reduction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount }),
@@ -228,6 +242,8 @@ export const ShopFile = z.strictObject({
     >,
   ),
   branches: z.array(branch).max(10_000),
+  /** Those it listed itself. Before version 5 no shop had any. */
+  cities: z.array(city).max(10_000).default([]),
   /** Newest first. */
   discounts: z.array(discount).max(10_000),
   /** With how often each was used, whether the orders are carried or not. Version 1 had none. */
@@ -246,6 +262,9 @@ export type ShopFile = z.output<typeof ShopFile>
 const counted = { units: whole, statedUnits: whole, sold: whole }
 const measure = z.number().min(0).nullable()
 
+/** Before version 5 no sale had an end. */
+const saleEnds = moment.nullable().default(null)
+
 /** A line of `products.ndjson`. */
 export const ProductLine = z.strictObject({
   reference: name,
@@ -254,6 +273,7 @@ export const ProductLine = z.strictObject({
   description: html.nullable(),
   price: amount.nullable(),
   compareAt: amount.nullable(),
+  saleEnds,
   options: z.array(z.strictObject({ name, values: z.array(z.string().max(500)).max(2000) })).max(20),
   variants: z
     .array(
@@ -262,6 +282,7 @@ export const ProductLine = z.strictObject({
         price: amount,
         /** Before version 4 none was known of a variant. */
         compareAt: amount.nullable().default(null),
+        saleEnds,
         sku: text.nullable(),
         enabled: z.boolean(),
         ...counted,
@@ -316,6 +337,7 @@ export const OrderLineOfFile = z
     buyer: z.strictObject({
       name: text,
       idNumber: text,
+      documentType: z.enum(DOCUMENT_TYPES).nullable().default(null),
       email: text.nullable(),
       phone: text,
       message: text.nullable(),
@@ -326,7 +348,7 @@ export const OrderLineOfFile = z
         kind: z.literal('address'),
         days,
         address: z.strictObject({
-          cityId: id.nullable(),
+          cityId: cityId.nullable(),
           city: text,
           division: text,
           neighbourhood: text.nullable(),
@@ -341,6 +363,8 @@ export const OrderLineOfFile = z
       .array(z.strictObject({ label: text, value: text }))
       .max(200)
       .optional(),
+    /** Before version 5 there was none, and no kind of paper. */
+    invoice: z.partialRecord(z.enum(INVOICE_FIELDS), text).nullable().default(null),
     lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),
     released: z.boolean().optional(),

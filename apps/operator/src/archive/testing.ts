@@ -5,10 +5,12 @@ import { moveOrder } from '@store/api/orders'
 import {
   addAccessCode,
   addCoupon,
+  addShopCity,
   changeShop,
   createShop,
   findProducts,
   findShopByName,
+  removeShopCities,
   saveArticle,
   saveProducts,
   setAffiliations,
@@ -112,9 +114,17 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'wompi'],
     cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
+    invoices: true,
     depositAccount: 'Bancolombia 123',
     mailNotes: { sent: 'Va con Laura' },
-    shippingRate: { kind: 'byCity', cities: [{ cityId: 5001, price: 5_000_00 }], elsewhere: 9_000_00 },
+    shippingRate: {
+      kind: 'byCity',
+      cities: [
+        { cityId: 5001, price: 5_000_00 },
+        { cityId: -1, price: 7_000_00 },
+      ],
+      elsewhere: 9_000_00,
+    },
     socials: { instagram: 'https://instagram.com/ana' },
     tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],
     accessGate: { enabled: false, title: 'Pronto', description: 'Ya casi', image: blue, colors: { fondo: '#fff' } },
@@ -130,12 +140,27 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
       },
       options: [{ name: 'Talla', values: ['S', 'M'] }],
       variants: [
-        { values: ['S'], price: 120_000_00, compareAt: null, units: 9, sku: 'R-S', enabled: true },
+        {
+          values: ['S'],
+          price: 120_000_00,
+          compareAt: 140_000_00,
+          saleEnds: '2999-01-01T05:00:00.000Z',
+          units: 9,
+          sku: 'R-S',
+          enabled: true,
+        },
         { values: ['M'], price: 130_000_00, compareAt: null, units: 8, sku: null, enabled: false },
       ],
       ...{ category: 'Ropa', subcategory: 'Abrigo', position: 3, sku: 'R', brand: 'Ana', warranty: '1 año' },
       dimensions: { length: 1.5, width: 2, height: null, weight: '300 g' },
-      ...{ compareAt: 150_000_00, supplier: 'Telar', maxQuantity: 4, featured: true, freeShipping: true },
+      ...{
+        compareAt: 150_000_00,
+        saleEnds: '2999-06-01T05:00:00.000Z',
+        supplier: 'Telar',
+        maxQuantity: 4,
+        featured: true,
+        freeShipping: true,
+      },
       images: [
         { src: dot, alt: 'De frente' },
         { src: 'https://example.org/ruana.jpg', alt: null },
@@ -158,6 +183,8 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     })),
   ])
   await changeShop(db, id, async (tx) => {
+    for (const name of ['San Antonio de Prado', 'Doradal']) await addShopCity(tx, id, { division: 'Antioquia', name })
+    await removeShopCities(tx, id, [-2])
     await tx.execute(sql`update categories set position = 5, image = ${red} where shop_id = ${id} and name = 'Ropa'`)
     await tx.execute(sql`insert into categories (shop_id, name) values (${id}, 'Vacía')`)
     await tx.execute(
@@ -217,19 +244,27 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
   const placed = []
   const byChat = { paymentMethod: 'toBeAgreed', channel: 'chat', answers: [{ key: 'k', value: 'M' }] } as const
   const byHand = { paymentMethod: 'cashOnDelivery', channel: 'web' } as const
-  for (const [key, how] of [
-    ['a'.repeat(32), byChat],
-    ['b'.repeat(32), byHand],
+  for (const [key, how, cityId] of [
+    ['a'.repeat(32), byChat, -1],
+    ['b'.repeat(32), byHand, 5001],
   ] as const) {
     const outcome = await api.placeOrder({
       body: {
         ...{ shopId, key, lines, ...how, expectedTotal: null },
         coupon: 'lana10',
-        buyer: { name: 'Eva', idNumber: '123', email: 'eva@ejemplo.co', phone: '+57 300 111 2233', message: 'Hola' },
+        invoice: { taxId: '900123456-7', legalName: 'Telares Eva', email: 'cuentas@ejemplo.co' },
+        buyer: {
+          name: 'Eva',
+          idNumber: '123',
+          documentType: 'NIT',
+          email: 'eva@ejemplo.co',
+          phone: '+57 300 111 2233',
+          message: 'Hola',
+        },
         delivery: {
           kind: 'address',
           address: {
-            cityId: 5001,
+            cityId,
             city: '',
             division: '',
             neighbourhood: 'Centro',

@@ -22,6 +22,7 @@ import {
   readLooks,
   readOrders,
   readProducts,
+  readShopCities,
 } from '@store/api/queries'
 import { invariant, POLICY_KINDS, type Shop } from '@store/core'
 import { ZipFile } from 'yazl'
@@ -147,6 +148,7 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
     looks: await readLooks(tx, shop.id),
     policies: Object.fromEntries(POLICY_KINDS.map((kind) => [kind, policies?.[kind] ?? null])),
     branches: branches.map(({ id: _, ...branch }) => branch),
+    cities: await readShopCities(tx, shop.id),
     discounts: discounts.map(({ id: _, ...discount }) => discount),
     coupons: await listCoupons(tx, shop.id),
     articles: await listArticleDrafts(tx, shop.id),

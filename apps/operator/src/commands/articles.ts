@@ -12,7 +12,7 @@ import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { keptPicture } from '../picture.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
-import { day } from '../reading.ts'
+import { day, startIn } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
 
@@ -32,7 +32,7 @@ const articlesList = () =>
                 slug,
                 title,
                 author: author ?? '',
-                published: active ? (publishedAt ? timeOf(publishedAt) : '') : 'draft',
+                published: active ? (publishedAt ? timeOf(publishedAt, shop) : '') : 'draft',
               },
             })),
           ),
@@ -47,7 +47,7 @@ type Given = {
   readonly author?: string
   readonly summary?: string
   readonly image?: string
-  readonly date?: Date
+  readonly date?: string
   readonly draft?: boolean
 }
 
@@ -78,7 +78,7 @@ const articlesAdd = () =>
         const draft: ArticleDraft = {
           ...{ slug, title, author, summary, active: !options.draft, body: heading === null ? html : afterTitle },
           image: options.image === undefined ? null : await keptPicture(dataFolder, shop.id, options.image),
-          publishedAt: options.date?.toISOString() ?? null,
+          publishedAt: options.date === undefined ? null : startIn(options.date, shop).toISOString(),
         }
         const known = await changeShop(db, shop.id, async (tx) => {
           const before = (await listArticleDrafts(tx, shop.id)).find((article) => article.slug === slug)

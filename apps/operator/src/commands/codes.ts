@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { inShop } from '@store/api/database'
 import { addAccessCode, listAccessCodes, removeAccessCode, setShop } from '@store/api/queries'
-import { normaliseAccessCode, type Shop } from '@store/core'
+import { GATE_COLORS, normaliseAccessCode, type Shop } from '@store/core'
+import { InvalidArgumentError } from 'commander'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
+import { keptPicture } from '../picture.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
-import { wholeNumber } from '../reading.ts'
+import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const codesCommand = () =>
@@ -24,7 +26,9 @@ const codesList = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
         answer(options, codes, () =>
-          printTable(codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt.toISOString()) }))),
+          printTable(
+            codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt.toISOString(), shop) })),
+          ),
         )
         if (codes.length === 0) note(`${shop.name} has no codes.`)
       })
@@ -77,12 +81,19 @@ const codesRemove = () =>
 const codesLock = () =>
   command('lock', 'only who has a code sees the shop', [
     'codes lock --title "For our partners" --description "Ask us for your code" --shop mercado',
+    'codes lock --image hat.svg --color background=#f4efe6 --color button=#6e0f22 --shop mercado',
   ])
     .requiredOption(...SHOP)
-    .option('--title <text>', 'what strangers read')
-    .option('--description <text>', 'and below it')
-    .action(async (options: OfShop & { readonly title?: string; readonly description?: string }) => {
-      await withShop(options.shop, async ({ db, shop }) => {
+    .option('--title <text>', 'what strangers read', orNone(textUpTo(200)))
+    .option('--description <text>', 'and below it', orNone(textUpTo(1000)))
+    .option(
+      '--image <file>',
+      'a picture beside it',
+      orNone((path) => path),
+    )
+    .option('--color <part=colour>', `of ${GATE_COLORS.join(', ')}, as in button=#6e0f22; several times`, gateColor)
+    .action(async (options: OfShop & Look) => {
+      await withShop(options.shop, async ({ db, shop, dataFolder }) => {
         const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
         if (codes.length === 0)
           throw new Complaint(
@@ -90,10 +101,35 @@ const codesLock = () =>
           )
         const before = shop.accessGate ?? { title: '', description: '', image: null, colors: {} }
         const { title = before.title, description = before.description } = options
-        await setShop(db, shop.id, { accessGate: { ...before, title, description, enabled: true } })
+        const image = options.image ? await keptPicture(dataFolder, shop.id, options.image) : null
+        const accessGate = {
+          ...{ enabled: true, title, description },
+          image: options.image === undefined ? before.image : image,
+          colors: Object.fromEntries(
+            Object.entries({ ...before.colors, ...options.color }).filter(([, color]) => color),
+          ),
+        }
+        await setShop(db, shop.id, { accessGate })
         said(options, shop, true)
       })
     })
+
+type Look = {
+  readonly title?: string
+  readonly description?: string
+  readonly image?: string
+  readonly color?: Readonly<Record<string, string>>
+}
+
+/** `button=#6e0f22` beside those that were given before; `button=none` takes that colour away. */
+function gateColor(typed: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  const [name = '', color = ''] = typed.split('=', 2)
+  const part = oneOf(GATE_COLORS)(name.trim())
+  const value = color.trim().toLowerCase()
+  if (value !== 'none' && !/^#[0-9a-f]{6}$/.test(value))
+    throw new InvalidArgumentError('Write the colour after its part, as in button=#6e0f22.')
+  return { ...before, [part]: value === 'none' ? '' : value }
+}
 
 const codesUnlock = () =>
   command('unlock', 'everybody sees the shop; its codes stay', ['codes unlock --shop mercado'])

@@ -49,15 +49,23 @@ export const importCommand = () =>
         progress.close()
         if (!report)
           throw new Complaint(
-            `The header of ${file} is none we know. It should be an export of ${FORMATS.map(({ name }) => name).join(', ')}.`,
+            `The header of ${file} is none we know. These columns are needed:${FORMATS.map(columnsOf).join('')}`,
           )
         answer(options, { shop: shop.subdomain, ...report }, () => printReport(report))
       })
     })
 
+const columnsOf = ({ name, headers }: (typeof FORMATS)[number]) => `\n  ${name}: ${headers.join(', ')}`
+
+const shortened = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text)
+/** Reasons may quote a cell. */
+const LONGEST_REASON = 200
+
 function printReport(report: ImportReport): void {
-  const { format, created, updated, unchanged, refused, pictures, tagsLeftOut } = report
-  for (const { line, name, reason } of refused) console.log(`row ${line}  ${name || '(no name)'}: ${reason}`)
+  const { format, created, updated, unchanged, refused, notes, pictures, tagsLeftOut } = report
+  for (const { line, name, reason } of refused)
+    console.log(`row ${line}  ${shortened(name) || '(no name)'}: ${shortened(reason, LONGEST_REASON)}`)
+  for (const { line, name, note } of notes) console.log(`row ${line}  ${shortened(name)}, taken: ${note}`)
   for (const reason of new Set(pictures.map((picture) => picture.reason))) {
     const names = pictures.filter((picture) => picture.reason === reason).map(({ name }) => name)
     const more = names.length > 5 ? ` … and ${names.length - 5} more` : ''

@@ -3,7 +3,9 @@ import { affiliationsCommand } from './affiliations.ts'
 import { articlesCommand } from './articles.ts'
 import { branchesCommand } from './branches.ts'
 import { buyersCommand } from './buyers.ts'
+import { categoriesCommand } from './categories.ts'
 import { chatFormCommand } from './chat-form.ts'
+import { citiesCommand } from './cities.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
 import { discountsCommand } from './discounts.ts'
@@ -31,6 +33,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   domainCommand,
   importCommand,
   productsCommand,
+  categoriesCommand,
   tagsCommand,
   numbersCommand,
   ordersCommand,
@@ -41,6 +44,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   discountsCommand,
   couponsCommand,
   shippingCommand,
+  citiesCommand,
   articlesCommand,
   codesCommand,
   branchesCommand,

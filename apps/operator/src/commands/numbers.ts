@@ -1,10 +1,11 @@
 import { inShop } from '@store/api/database'
 import { type DayNumbers, findNumbers } from '@store/api/queries'
-import { dayOf, startOfDay } from '@store/core'
-import { type Command, InvalidArgumentError } from 'commander'
+import { dayOf } from '@store/core'
+import type { Command } from 'commander'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, printTable } from '../print.ts'
+import { day } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -63,8 +64,3 @@ function daysOf({ from, to = dayInUtc(Date.now()) }: { readonly from?: string; r
 }
 
 const dayInUtc = (moment: number) => dayOf(new Date(moment), 'UTC')
-
-function day(typed: string): string {
-  if (startOfDay(typed, 'UTC')) return typed
-  throw new InvalidArgumentError('Use a day as in 2026-03-31.')
-}

@@ -1,12 +1,20 @@
+import { writeFile } from 'node:fs/promises'
 import { inShop } from '@store/api/database'
 import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '@store/api/orders'
-import { findOrderByNumber, listOrderEvents, listOrders, listPaymentTroubles } from '@store/api/queries'
+import {
+  findOrderByNumber,
+  findPaymentProof,
+  listOrderEvents,
+  listOrders,
+  listPaymentTroubles,
+} from '@store/api/queries'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { printOrder } from '../order-text.ts'
+import { printOrdersCsv } from '../orders-csv.ts'
 import { answer, moneyOf, note, printTable, timeOf } from '../print.ts'
-import { day, oneOf, webAddress, wholeNumber } from '../reading.ts'
+import { day, endIn, oneOf, startIn, webAddress, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 
@@ -17,6 +25,7 @@ export const ordersCommand = () =>
     ordersMove(),
     ordersConfirm(),
     ordersShip(),
+    ordersProof(),
   ])
 
 const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER)
@@ -25,35 +34,50 @@ const NUMBER = ['<number>', 'number of the order', orderNumber] as const
 type Filter = {
   readonly status?: OrderStatus
   readonly shipment?: ShipmentStatus
-  readonly since?: Date
+  readonly since?: string
+  readonly until?: string
+  readonly search?: string
   readonly limit: number
+  readonly csv?: boolean
 }
 
 const ordersList = () =>
   command('list', 'orders, newest first', [
     'orders list --shop mercado',
     'orders list --shop mercado --status pending --since 2026-03-01',
+    'orders list --shop mercado --search "eva@example.org"',
+    'orders list --shop mercado --since 2026-03-01 --until 2026-03-31 --limit 100000 --csv',
   ])
     .requiredOption(...SHOP)
     .option('--status <status>', ORDER_STATUSES.join(', '), oneOf(ORDER_STATUSES))
     .option('--shipment <status>', SHIPMENT_STATUSES.join(', '), oneOf(SHIPMENT_STATUSES))
-    .option('--since <day>', 'as in 2026-03-31', day)
+    .option('--since <day>', "the first day, as in 2026-03-31, by the shop's clock", day)
+    .option('--until <day>', 'the last day', day)
+    .option('--search <text>', "number, or in the buyer's name, mail, phone or ID number")
     .option('--limit <number>', 'how many at most', wholeNumber(1, 100_000), 50)
+    .option('--csv', 'print a table for spreadsheets, amounts in units of the currency')
     .action(async (options: OfShop & Filter) => {
-      const { status = null, shipment = null, since = null, limit } = options
+      const { status = null, shipment = null, since, until, search = null, limit } = options
+      if (options.csv && options.json) throw new Complaint('Say --csv or --json, not both.')
       await withShop(options.shop, async ({ db, shop }) => {
-        const filter = { status, shipment, since, limit: limit + 1 }
+        const filter = {
+          ...{ status, shipment, search, limit: limit + 1 },
+          since: since === undefined ? null : startIn(since, shop),
+          before: until === undefined ? null : endIn(until, shop),
+        }
         const found = await inShop(db, shop.id, (tx) => listOrders(tx, shop.id, filter))
         const orders = found.slice(0, limit)
-        answer(options, orders, () => {
-          printTable(
-            orders.map((order) => ({
-              ...{ number: order.number, placed: timeOf(order.placedAt), status: order.status },
-              ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
-              ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer },
-            })),
-          )
-        })
+        if (options.csv) printOrdersCsv(orders, shop)
+        else
+          answer(options, orders, () => {
+            printTable(
+              orders.map((order) => ({
+                ...{ number: order.number, placed: timeOf(order.placedAt, shop), status: order.status },
+                ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
+                ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer },
+              })),
+            )
+          })
         if (found.length > limit) note(`There are more than ${limit}: ask for them with --limit or --since.`)
         if (found.length === 0) note('There are no such orders.')
       })
@@ -151,6 +175,36 @@ const ordersShip = () =>
         const outcome = await inShop(db, shop.id, (tx) => moveShipment(tx, move, new Date()))
         const { order } = movedOf(outcome, `The parcel of order ${number}`, noOrder(number, shop), to)
         answer(options, order, () => console.log(`The parcel of order ${number} is ${order.shipment}`))
+      })
+    })
+
+type Proving = OfShop & { readonly out?: string }
+
+const ordersProof = () =>
+  command('proof', 'writes what a buyer sent to show that they have paid to a file', [
+    'orders proof 1001 --shop mercado --out transfer.jpg',
+  ])
+    .argument(...NUMBER)
+    .requiredOption(...SHOP)
+    .option('--out <file>', 'where to; otherwise proof-<number>.jpg or .pdf, here')
+    .action(async (number: number, options: Proving) => {
+      await withShop(options.shop, async ({ db, shop }) => {
+        const { known, proof } = await inShop(db, shop.id, async (tx) => ({
+          known: await findOrderByNumber(tx, shop.id, number),
+          proof: await findPaymentProof(tx, shop.id, number),
+        }))
+        if (!known) throw noOrder(number, shop)
+        if (!proof) throw new Complaint(`The buyer of order ${number} has sent no proof of payment.`)
+        const file = options.out ?? `proof-${number}.${proof.type === 'image/jpeg' ? 'jpg' : 'pdf'}`
+        // Never over another file, whose name a stranger does not choose but somebody may mistype.
+        await writeFile(file, proof.file, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+          throw new Complaint(`${file} cannot be written${error.code === 'EEXIST' ? ': it is there already' : ''}.`)
+        })
+        const { type, receivedAt } = proof
+        answer(options, { file, type, receivedAt: receivedAt.toISOString() }, () =>
+          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt.toISOString(), shop)}`),
+        )
+        note('A stranger sent it: look in your account whether the money has come.')
       })
     })
 

@@ -1,10 +1,11 @@
 import { inShop } from '@store/api/database'
-import { findShopSettings, listCities, setShop } from '@store/api/queries'
+import { findShopSettings, setShop } from '@store/api/queries'
 import type { CashOnDelivery, City, Shop } from '@store/core'
+import { citiesFor, cityOf } from '../city.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, note } from '../print.ts'
-import { amountOf, cityOf, orNone, several } from '../reading.ts'
+import { amountOf, orNone, several } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 type Limits = OfShop & { readonly city?: readonly string[]; readonly anywhere?: boolean; readonly upTo?: string }
@@ -26,7 +27,7 @@ export const paymentsCashOnDelivery = () =>
       if (city && anywhere)
         throw new Complaint('Either some cities, or anywhere: --city and --anywhere exclude each other.')
       await withShop(options.shop, async ({ db, shop }) => {
-        const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
+        const cities = await citiesFor({ db }, shop)
         const limits: CashOnDelivery = {
           cities: anywhere ? null : city ? placesOf(city, cities) : shop.cashOnDelivery.cities,
           ceiling: upTo === undefined ? shop.cashOnDelivery.ceiling : upTo ? amountOf(upTo, shop) : null,

@@ -60,7 +60,7 @@ const paymentsList = () =>
         answer(options, accounts, () =>
           printTable(
             accounts.map(({ since, methods, ...row }) => ({
-              ...{ ...row, since: timeOf(since), methods: methods.join(', ') },
+              ...{ ...row, since: timeOf(since, shop), methods: methods.join(', ') },
             })),
           ),
         )

@@ -1,11 +1,10 @@
 import { inShop } from '@store/api/database'
 import { changeShop, type ProductFacts, setProductFacts } from '@store/api/queries'
 import { MAX_LINE_QUANTITY } from '@store/core'
-import { InvalidArgumentError } from 'commander'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
-import { oneOf, orNone, wholeNumber } from '../reading.ts'
+import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 import { productOf } from './products.ts'
 
@@ -28,12 +27,12 @@ export const productsSet = () =>
     'products set wool-hat --warranty none --shop mercado',
   ])
     .argument('<product>', 'its reference, SKU or id')
-    .option('--warranty <text>', 'as its page says it', orNone(text(2000)))
-    .option('--supplier <name>', 'who sends it, when it is not the shop', orNone(text(120)))
+    .option('--warranty <text>', 'as its page says it', orNone(textUpTo(2000)))
+    .option('--supplier <name>', 'who sends it, when it is not the shop', orNone(textUpTo(120)))
     .option('--condition <word>', 'new or used', oneOf(['new', 'used']))
     .option('--max-quantity <number>', 'of it in one order', orNone(wholeNumber(1, MAX_LINE_QUANTITY)))
     .option('--free-shipping <yes or no>', 'whether it is sent free of charge', yesOrNo)
-    .option('--message <text>', 'what its buyer is asked to write', orNone(text(120)))
+    .option('--message <text>', 'what its buyer is asked to write', orNone(textUpTo(120)))
     .option('--message-required <yes or no>', 'whether it is bought with an answer only', yesOrNo)
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop & Given) => {
@@ -62,13 +61,5 @@ function changeOf(given: Given): Partial<ProductFacts> {
     ...(message !== undefined && {
       message: message ? { label: message, required: messageRequired === 'yes' } : null,
     }),
-  }
-}
-
-function text(most: number): (typed: string) => string {
-  return (typed) => {
-    const written = typed.trim()
-    if (written !== '' && written.length <= most) return written
-    throw new InvalidArgumentError(`Use a text of ${most} characters at most.`)
   }
 }

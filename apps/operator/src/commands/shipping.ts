@@ -1,11 +1,11 @@
-import { inShop } from '@store/api/database'
-import { listCities, setShop } from '@store/api/queries'
+import { setShop } from '@store/api/queries'
 import type { Amount, City, DeliveryDays, ShippingRate, Shop } from '@store/core'
+import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
 import { rateInWords } from '../rate.ts'
-import { amountOf, cityOf, oneOf, several, workingDays } from '../reading.ts'
+import { amountOf, oneOf, several, workingDays } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const shippingCommand = () => group('shipping', 'what delivery costs', [shippingShow(), shippingSet()])
@@ -15,7 +15,7 @@ const shippingShow = () =>
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
-        const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
+        const cities = await citiesFor({ db }, shop)
         answer(options, shop.shippingRate, () => console.log(rateInWords(shop.shippingRate, shop, cities)))
       })
     })
@@ -58,7 +58,7 @@ const MODES: Readonly<
       if (city.length === 0) throw new Complaint('Say at least one city: --city "Medellín:8000".')
       const priced = city.map((text) => cityPriceOf(text, shop, cities))
       const twice = priced.find(({ cityId }, index) => priced.findIndex((other) => other.cityId === cityId) < index)
-      if (twice) throw new Complaint(`City ${twice.cityId} is named twice.`)
+      if (twice) throw new Complaint(`${cities.find(({ id }) => id === twice.cityId)?.name} is named twice.`)
       return { kind: 'byCity', cities: priced, elsewhere: elsewhere === undefined ? null : amountOf(elsewhere, shop) }
     },
   },
@@ -88,7 +88,7 @@ const shippingSet = () =>
       )
       if (stray) throw new Complaint(`--${stray} says nothing for ${mode}. Leave it out, or choose another mode.`)
       await withShop(options.shop, async ({ db, shop }) => {
-        const cities = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
+        const cities = await citiesFor({ db }, shop)
         const rate = { ...read(options, shop, cities), ...(options.days && { days: options.days }) }
         await setShop(db, shop.id, { shippingRate: rate })
         answer(options, rate, () => console.log(`${shop.name} delivers: ${rateInWords(rate, shop, cities)}`))

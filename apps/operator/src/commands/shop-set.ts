@@ -1,5 +1,5 @@
 import { inShop } from '@store/api/database'
-import { findShopSettings, listCities, type ShopSettings, setShop } from '@store/api/queries'
+import { findShopSettings, type ShopSettings, setShop } from '@store/api/queries'
 import {
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
@@ -10,6 +10,7 @@ import {
   type SocialNetwork,
   TEMPLATE_IDS,
 } from '@store/core'
+import { citiesFor, cityOf } from '../city.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { keptPicture } from '../picture.ts'
@@ -17,17 +18,21 @@ import { answer } from '../print.ts'
 import {
   amountOf,
   chatNumber,
-  cityOf,
   countryCode,
   languageCode,
   mailAddress,
   oneOf,
   orNone,
   templateNumber,
+  textUpTo,
   webAddress,
   wholeNumber,
 } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
+
+/** What a shop says of itself (D1), and how many characters each may have: it stands on one page, beside a form. */
+const ABOUT = ['story', 'mission', 'vision'] as const
+const ABOUT_LIMITS = { story: 4000, mission: 600, vision: 600 } as const
 
 const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']
 const text = (value: string) => value
@@ -37,6 +42,7 @@ export const shopSet = () => {
     'shop set mercado --name "Mercado Central" --phone "+57 300 123 4567"',
     'shop set mercado --min-purchase 20 --payments toBeAgreed,cashOnDelivery,bankDeposit',
     'shop set mercado --whatsapp "+57 300 123 4567" --chat-hold 120',
+    'shop set mercado --story "We began with one stall." --mission "Good food for the whole street."',
     'shop set mercado --description none',
   ])
     .argument('<shop>', 'subdomain of the shop')
@@ -52,10 +58,14 @@ export const shopSet = () => {
     )
     .option('--max-units <number>', 'of one product that one buyer may have', wholeNumber(1, MAX_LINE_QUANTITY))
     .option('--max-open-orders <number>', 'of one buyer that nobody has paid or confirmed', wholeNumber(1, 1_000_000))
+    .option('--invoices <on|off>', 'whether checkout takes the data of an invoice', oneOf(['on', 'off']))
     .option('--phone <text>', 'as shoppers read it', orNone(text))
     .option('--email <address>', 'where orders and messages are announced', orNone(mailAddress))
     .option('--city <name>', "name or official code of the shop's city", orNone(text))
     .option('--description <text>', 'a few words about the shop', orNone(text))
+    .option('--story <text>', 'how the shop came to be, on its contact page', orNone(textUpTo(ABOUT_LIMITS.story)))
+    .option('--mission <text>', 'what it is there for', orNone(textUpTo(ABOUT_LIMITS.mission)))
+    .option('--vision <text>', 'where it wants to be', orNone(textUpTo(ABOUT_LIMITS.vision)))
     .option('--min-purchase <amount>', 'below it nothing is sold', orNone(text))
     .option('--payments <methods>', SOLD_BY.join(', '), paymentMethods)
     .option('--logo <file>', 'a picture', orNone(text))
@@ -75,9 +85,11 @@ export const shopSet = () => {
         ...(given.chatHold !== undefined && { chatHoldMinutes: given.chatHold }),
         ...(given.maxUnits !== undefined && { maxUnits: given.maxUnits }),
         ...(given.maxOpenOrders !== undefined && { maxOpenOrders: given.maxOpenOrders }),
+        ...(given.invoices !== undefined && { invoices: given.invoices === 'on' }),
         ...(phone !== undefined && { phone: phone || null }),
         ...(email !== undefined && { email: email || null }),
         ...(description !== undefined && { description: description || null }),
+        ...(ABOUT.some((part) => given[part] !== undefined) && { about: aboutOf(shop.about, given) }),
         ...(given.payments && { paymentMethods: given.payments }),
         ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
         ...(given.logo !== undefined && {
@@ -87,8 +99,7 @@ export const shopSet = () => {
       }
       if (city === '') Object.assign(change, { cityId: null, city: null })
       else if (city !== undefined) {
-        const cities = await inShop(db, shop.id, (tx) => listCities(tx, country ?? shop.country))
-        const { id, name: official } = cityOf(city, cities)
+        const { id, name: official } = cityOf(city, await citiesFor({ db }, shop, country))
         Object.assign(change, { cityId: id, city: official })
       }
       await setShop(db, shop.id, change)
@@ -109,6 +120,7 @@ type Changes = {
   readonly chatHold?: number
   readonly maxUnits?: number
   readonly maxOpenOrders?: number
+  readonly invoices?: string
   readonly phone?: string
   readonly email?: string
   readonly city?: string
@@ -116,7 +128,7 @@ type Changes = {
   readonly minPurchase?: string
   readonly payments?: readonly PaymentMethod[]
   readonly logo?: string
-} & { readonly [network in SocialNetwork]?: string }
+} & { readonly [network in SocialNetwork]?: string } & { readonly [part in keyof ShopSettings['about']]?: string }
 
 /** What checkout can offer; the others are names of the wire that old shops have. */
 const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
@@ -124,6 +136,11 @@ const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
 const paymentMethods = (typed: string): readonly PaymentMethod[] => [
   ...new Set(typed.split(',').map((method) => oneOf(SOLD_BY)(method.trim()))),
 ]
+
+function aboutOf(known: ShopSettings['about'], given: Changes): ShopSettings['about'] {
+  const { story = known.story, mission = known.mission, vision = known.vision } = given
+  return { story: story || null, mission: mission || null, vision: vision || null }
+}
 
 function socialsOf(known: ShopSettings['socials'], given: Changes): ShopSettings['socials'] {
   const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])

@@ -45,6 +45,7 @@ export const shopShow = () =>
             'WhatsApp orders are kept': settings && `${settings.chatHoldMinutes} minutes`,
             'of a product per buyer': settings?.maxUnits ?? null,
             'open orders per buyer': settings?.maxOpenOrders ?? null,
+            'invoices at checkout': shop.invoices,
             'minimum purchase': moneyOf(shop)(shop.minPurchase),
             payments: shop.paymentMethods.join(', '),
             shipping: rateInWords(shop.shippingRate, shop),

@@ -41,7 +41,7 @@ const templateShow = () =>
         const stored = await inShop(db, shop.id, (tx) => findTemplateSettings(tx, shop.id, id))
         const all = settingRows(settingsShapeOf(id), stored)
         const rows = all.filter((row) => path === undefined || `${row.path}.`.startsWith(`${path}.`))
-        if (rows.length === 0 && path !== undefined && path !== 'banners')
+        if (rows.length === 0 && path !== undefined)
           throw unknown(
             path,
             all.map((row) => row.path),

@@ -1,4 +1,4 @@
-import { type Amount, type ImageSource, MAX_LINE_QUANTITY, type Option, type ProductDraft } from '@store/core'
+import type { Amount, ImageSource, Option, ProductDraft } from '@store/core'
 import { BadRow } from './format.ts'
 import { type PriceReading, readPrice } from './prices.ts'
 import type { Row } from './sheet.ts'
@@ -28,8 +28,6 @@ export function unitsCell(row: Row, header: string, fallback: number): number {
   return Math.min(MOST_UNITS, Math.max(0, Math.floor(units)))
 }
 
-export const flagCell = (row: Row, header: string) => /^(1|true|yes|y|sí|si)$/i.test(row.cell(header))
-
 export const listCell = (row: Row, header: string, separator: string) =>
   row
     .cell(header)
@@ -41,24 +39,6 @@ export function requiredCell(row: Row, header: string): string {
   const text = row.cell(header)
   if (text === '') throw new BadRow(row, `${header} is empty`)
   return text
-}
-
-/** What plain product lists say of a product when they have the columns for it. */
-export function factCells(
-  row: Row,
-): Pick<ProductDraft, 'warranty' | 'supplier' | 'condition' | 'maxQuantity' | 'freeShipping'> {
-  const condition = row.cell('condition').toLowerCase() || 'new'
-  if (condition !== 'new' && condition !== 'used') throw new BadRow(row, 'condition is neither new nor used')
-  const most = row.cell('max_quantity')
-  const isWhole = /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_LINE_QUANTITY
-  if (most !== '' && !isWhole)
-    throw new BadRow(row, `max_quantity is not a whole number from 1 to ${MAX_LINE_QUANTITY}`)
-  return {
-    ...{ condition, maxQuantity: most === '' ? null : Number(most) },
-    warranty: row.cell('warranty') || null,
-    supplier: row.cell('supplier') || null,
-    freeShipping: flagCell(row, 'free_shipping'),
-  }
 }
 
 /** A picture by its path or address: how it is called in a folder of images, or where it is fetched. */

@@ -9,8 +9,13 @@ export type ReadProduct = {
   readonly draft: ProductDraft
   /** Words that the merchant gave the product to group it by. */
   readonly tags?: readonly string[]
+  /** What the file says of the product and the shop does not keep. */
+  readonly notes?: readonly string[]
 }
 export type RefusedRow = { readonly line: number; readonly name: string; readonly reason: string }
+
+/** When the file is read, and by whose clock its times are written. */
+export type Clock = { readonly now: Date; readonly timeZone: string }
 
 export type Format = {
   readonly name: string
@@ -20,7 +25,7 @@ export type Format = {
   readonly headerNamed?: (header: string) => string
   /** The columns with prices: together they say how the file writes them. */
   readonly prices: readonly string[]
-  readonly read: (rows: readonly Row[], prices: PriceReading) => Reading
+  readonly read: (rows: readonly Row[], prices: PriceReading, clock: Clock) => Reading
 }
 
 /** The format whose headers the file has, and the rows under the names it reads them by; null when it is none of ours. */

@@ -51,7 +51,7 @@ const run = (text: string, given: Given = {}) =>
   importProducts({
     ...{
       db,
-      shop: { id: shopId, currency: 'USD' },
+      shop: { id: shopId, currency: 'USD', country: 'US' },
       dataFolder,
       bytes: new TextEncoder().encode(text),
       findImage,
@@ -68,7 +68,7 @@ test('good rows are for sale with their pictures, bad ones are named with their 
 a,Mug,kitchen,mug,<p onclick="x()">Blue</p><script>alert(1)</script>,9.50,4,dot.svg,True
 b,Bowl,kitchen,bowl,,nothing,4,,
 c,Plate,kitchen,plate,,12,0,gone.jpg,`)
-  expect(report).toMatchObject({ format: 'Retail demo store', created: 2, updated: 0, unchanged: 0 })
+  expect(report).toMatchObject({ format: 'plain product list', created: 2, updated: 0, unchanged: 0 })
   expect(report?.refused).toEqual([{ line: 3, name: 'Bowl', reason: 'price "nothing" is not a price' }])
   expect(report?.pictures).toEqual([{ name: 'gone.jpg', reason: 'not in the folder of images' }])
 

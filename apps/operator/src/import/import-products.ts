@@ -1,6 +1,6 @@
 import type { Database } from '@store/api/database'
 import { saveProducts } from '@store/api/queries'
-import type { Shop } from '@store/core'
+import { type Shop, timeZoneOf } from '@store/core'
 import { Complaint } from '../complaint.ts'
 import type { RefusedRow } from './format.ts'
 import { recognise } from './format.ts'
@@ -10,12 +10,17 @@ import { type DecimalMark, type PriceReading, priceReading } from './prices.ts'
 import { readSheet } from './sheet.ts'
 import { groupedByTags, type TagsLeftOut } from './tags.ts'
 
+/** As a refusal, of a row that was taken. */
+type RowNote = { readonly line: number; readonly name: string; readonly note: string }
+
 export type ImportReport = {
   readonly format: string
   readonly created: number
   readonly updated: number
   readonly unchanged: number
   readonly refused: readonly RefusedRow[]
+  /** Of products that came in: what the file says of them and the shop does not keep. */
+  readonly notes: readonly RowNote[]
   readonly pictures: readonly PictureProblem[]
   readonly tagsLeftOut: TagsLeftOut | null
 }
@@ -30,7 +35,7 @@ const BATCH = 50
  */
 export async function importProducts(input: {
   readonly db: Database
-  readonly shop: Pick<Shop, 'id' | 'currency'>
+  readonly shop: Pick<Shop, 'id' | 'currency' | 'country'>
   readonly dataFolder: string
   readonly bytes: Uint8Array
   readonly findImage: PictureSources['find']
@@ -49,7 +54,7 @@ export async function importProducts(input: {
   const { format, rows } = known
   const prices = priceReading(rows, format.prices, shop.currency, input.decimals ?? null)
   if (prices.ambiguous) throw new Complaint(choiceOf(prices.ambiguous))
-  const { products: read, refused } = format.read(rows, prices)
+  const { products: read, refused } = format.read(rows, prices, { now: new Date(), timeZone: timeZoneOf(shop.country) })
   const { products, leftOut } = groupedByTags(read)
   let [done, fetched] = [0, 0]
   const drafts = products.map(({ draft }) => draft)
@@ -57,6 +62,9 @@ export async function importProducts(input: {
     fetched = count
     onProgress(done, products.length, fetched)
   })
+  const notes = products.flatMap(({ line, draft, notes: said = [] }) =>
+    said.map((note) => ({ line, name: draft.name, note })),
+  )
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const refusedOnSaving: RefusedRow[] = []
   onProgress(0, products.length, 0)
@@ -81,7 +89,7 @@ export async function importProducts(input: {
     onProgress(done, products.length, fetched)
   }
   const all = [...refused, ...refusedOnSaving].toSorted((a, b) => a.line - b.line)
-  return { format: format.name, ...counts, refused: all, pictures: pictures.problems, tagsLeftOut: leftOut }
+  return { format: format.name, ...counts, refused: all, notes, pictures: pictures.problems, tagsLeftOut: leftOut }
 }
 
 function choiceOf({ row, header, written }: NonNullable<PriceReading['ambiguous']>): string {

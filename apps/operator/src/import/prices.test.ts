@@ -129,7 +129,7 @@ test.each([
   const known = recognise(readSheet(new TextEncoder().encode(text)), FORMATS)
   if (!known) throw new Error('no format')
   const reading = priceReading(known.rows, known.format.prices, 'COP', null)
-  const [product] = known.format.read(known.rows, reading).products
+  const [product] = known.format.read(known.rows, reading, { now: new Date(), timeZone: 'UTC' }).products
   expect([product?.draft.price, product?.draft.compareAt]).toEqual(amounts)
   expect(priceReading(known.rows, known.format.prices, 'USD', null).ambiguous?.row.line).toBe(2)
 })

@@ -6,7 +6,7 @@ describe('recognising', () => {
     ['Shopify', SHOPIFY],
     ['WooCommerce', WOO],
     ['Vendure', VENDURE],
-    ['Retail demo store', RETAIL],
+    ['plain product list', RETAIL],
   ])('a %s file is known by its header', (name, header) => {
     expect(read(`${header}\n`).format).toBe(name)
   })
@@ -14,7 +14,7 @@ describe('recognising', () => {
   test('BOM, CRLF, semicolons and capitals in the header make no difference', () => {
     const header = `\uFEFF${RETAIL.replaceAll(',', ';').toUpperCase()}`
     const { format, products } = read(`${header}\r\n7;Taza;kitchen;mug;Una taza;12,50;3;;\r\n`)
-    expect(format).toBe('Retail demo store')
+    expect(format).toBe('plain product list')
     expect(products[0]?.draft).toMatchObject({ reference: '7', name: 'Taza', price: 1250, units: 3 })
   })
 

@@ -5,12 +5,15 @@ import { readSheet } from './sheet.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /** What the formats make of a file. */
-export const read = (text: string) => readBytes(bytes(text))
+export const read = (text: string, now?: string) => readBytes(bytes(text), now)
 
-export function readBytes(file: Uint8Array) {
+/** In a shop of Colombia. */
+export function readBytes(file: Uint8Array, now = '2026-07-01T12:00:00Z') {
   const known = recognise(readSheet(file), FORMATS)
   const { format, rows } = known ?? {}
-  const { products = [], refused = [] } = format?.read(rows ?? [], { decimals: null, ambiguous: null }) ?? {}
+  const { products = [], refused = [] } =
+    format?.read(rows ?? [], { decimals: null, ambiguous: null }, { now: new Date(now), timeZone: 'America/Bogota' }) ??
+    {}
   return { format: format?.name ?? null, products, refused }
 }
 

@@ -1,4 +1,4 @@
-import type { Image, Shop } from '@store/core'
+import { type Image, type Shop, shopFile } from '@store/core'
 
 const ICON_SIZES = [192, 512]
 
@@ -8,7 +8,7 @@ export function appManifest(
   colors: { readonly theme: string; readonly ground: string },
   logo: Image | null,
 ) {
-  const drawn = { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
+  const drawn = { src: shopFile('icon'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
   return {
     name: shop.name,
     short_name: shop.name.slice(0, 12).trim(),

@@ -1,4 +1,4 @@
-import type { Article, Shop } from '@store/core'
+import { type Article, type Shop, shopFile } from '@store/core'
 import { pathsFrom } from '@store/template-kit'
 import { document, element } from './xml.ts'
 
@@ -26,7 +26,7 @@ export function articleFeed(address: string, shop: Shop, articles: readonly Arti
     element('link', address + paths.blog()),
     element('description', shop.description ?? shop.name),
     element('language', shop.language),
-    { xml: `<atom:link href="${address}/blog/rss.xml" rel="self" type="application/rss+xml"/>` },
+    { xml: `<atom:link href="${address}${shopFile('article-feed')}" rel="self" type="application/rss+xml"/>` },
     ...items,
   ])
   return document(element('rss', [channel], NAMESPACE))

@@ -1,18 +1,14 @@
-/** Pages of one visitor, and pages without end: nobody needs to walk them. */
-const PRIVATE = [
-  '/cart',
-  '/checkout',
-  '/pedido/',
-  '/micompra',
-  '/acceso',
-  '/suscripcion',
-  '/suggestions',
-  '/productos.json',
-  '/template',
-]
+import { uncrawledPaths } from '@store/core'
+
+/** Addresses that are no shop's: previews of templates (R9). */
+const PREVIEWS = '/template'
 
 /** `sitemap`: its whole address; null for a shop that publishes nothing. */
 export function robots(sitemap: string | null): string {
-  const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), 'Disallow: /*?*q=']
+  const rules = [
+    'User-agent: *',
+    ...[...uncrawledPaths(), PREVIEWS].map((path) => `Disallow: ${path}`),
+    'Disallow: /*?*q=',
+  ]
   return `${[...rules, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : [])].join('\n')}\n`
 }

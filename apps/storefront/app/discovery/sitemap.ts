@@ -1,4 +1,4 @@
-import { type Article, emptyQuery, POLICY_KINDS, type Policies, type Product } from '@store/core'
+import { type Article, emptyQuery, POLICY_KINDS, type Policies, type Product, shopFile } from '@store/core'
 import { pathsFrom } from '@store/template-kit'
 import { document, element } from './xml.ts'
 
@@ -54,7 +54,7 @@ export function sitemap(address: string, pages: readonly Address[]): string {
 export function sitemapIndex(address: string, productCount: number): string {
   const parts = Math.ceil(productCount / PRODUCTS_PER_PART) + 1
   const files = Array.from({ length: parts }, (_, part) =>
-    element('sitemap', [element('loc', `${address}/sitemap/${part}.xml`)]),
+    element('sitemap', [element('loc', address + shopFile('sitemap-part', `${part}.xml`))]),
   )
   return document(element('sitemapindex', files, NAMESPACE))
 }

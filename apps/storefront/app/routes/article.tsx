@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { articleIdFrom } from '@store/core'
+import { articleIdFrom, shopPath } from '@store/core'
 import { readArticle } from '#app/articles.server.ts'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
@@ -20,7 +20,7 @@ export const loader = page({
     const view = await readArticle(tenant, articleIdFrom(params.article ?? '') ?? 0)
     // Of a slug only the number at its end counts; people get one address per article.
     const slug = view?.article.slug ?? params.article
-    if (slug !== params.article) throw redirect(`${tenant.mount}/blog/${encodeURIComponent(slug ?? '')}`, 301)
+    if (slug !== params.article) throw redirect(tenant.mount + shopPath('article', slug ?? ''), 301)
     return view
   },
 })

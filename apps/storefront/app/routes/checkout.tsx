@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { FIELD_LIMITS, withMessages } from '@store/core'
-import { requestedItems, useCart } from '@store/template-kit'
+import { requestedItems, useBoughtLines } from '@store/template-kit'
 import { useMemo } from 'react'
 import { asShopper } from '#app/api.server.ts'
 import { placeFromForm, readCheckoutView } from '#app/checkout.server.ts'
@@ -44,15 +44,15 @@ export default function CheckoutRoute() {
   useCountCheckout(answered ? null : (asked?.items ?? null))
   useCheckoutOfCart(answered ? null : (asked?.items ?? null), asked?.chat.chosen ?? false)
   const packed = answered ?? asked
-  const { lines: inCart } = useCart()
+  const bought = useBoughtLines(packed?.cart ?? null)
   const view = useMemo(() => {
     if (!packed) return null
     const { quote } = packed
     return {
       ...packed,
       cities: unpackCities(packed.cities),
-      quote: { ...quote, lines: withMessages(quote.lines, inCart) },
+      quote: { ...quote, lines: withMessages(quote.lines, bought) },
     }
-  }, [packed, inCart])
+  }, [packed, bought])
   return view && <Screen name="Checkout" view={view} />
 }

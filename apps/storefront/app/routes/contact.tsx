@@ -12,7 +12,10 @@ import { requireShop } from '#app/shop.server.ts'
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ t, paths }) => ({ title: t('contact.title'), path: paths.contact() }))
 
-export const loader = page({ middleware: 'shop', load: () => ({ reply: null, sent: false }) })
+export const loader = page({
+  middleware: 'shop',
+  load: ({ content }) => ({ reply: null, sent: false, about: content.shop.about }),
+})
 
 export async function action({ request }: ActionFunctionArgs) {
   return sendMessage(await requireShop(request), await readForm(request), asShopper(request))
@@ -23,6 +26,6 @@ export const headers = formHeaders
 export default function ContactRoute() {
   const asked = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
-  const view = answered ?? asked
+  const view = { ...asked, ...answered }
   return <Screen key={String(view.sent)} name="Contact" view={view} />
 }

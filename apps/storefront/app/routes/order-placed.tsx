@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { awaitsPayment } from '@store/core'
 import { asShopper } from '#app/api.server.ts'
 import { answerFromForm, chatView, isShopAnswer } from '#app/chat-orders.server.ts'
 import { useFollowOrder } from '#app/follow-order.ts'
@@ -7,6 +8,7 @@ import { useForgetOrdered } from '#app/forget-ordered.ts'
 import { readForm, searchOf } from '#app/form.server.ts'
 import { formHeaders, notFound } from '#app/http.server.ts'
 import { readPlacedOrder } from '#app/orders.server.ts'
+import { isUpload, proofProblemIn, sendProof } from '#app/payment-proofs.server.ts'
 import { payAgain, payView } from '#app/payments.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -22,7 +24,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const key = search.get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
-  return { order, pay: payView(tenant, order, key, search.get('pago')), chat: chatView(tenant, order, key) }
+  return {
+    order,
+    pay: payView(tenant, order, key, { refusal: search.get('pago'), proof: proofProblemIn(search) }),
+    chat: chatView(tenant, order, key),
+  }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -30,8 +36,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = searchOf(request).get('key') ?? ''
   const order = await readPlacedOrder(tenant, params.number ?? '', key)
   if (!order) throw notFound()
-  const form = await readForm(request)
   const opened = { number: order.number, key }
+  if (isUpload(request)) throw await sendProof(tenant, opened, request, asShopper(request))
+  const form = await readForm(request)
   if (isShopAnswer(form)) return answerFromForm(tenant, opened, form, asShopper(request))
   throw await payAgain(tenant, opened, form, asShopper(request))
 }
@@ -44,6 +51,6 @@ export default function OrderPlacedRoute() {
   const view = { ...read, chat: chat && { ...chat, reply } }
   useForgetOrdered(view.order.lines)
   useFollowOrder(view.order)
-  useTellPurchase(view.order, view.pay === null)
+  useTellPurchase(view.order, !awaitsPayment(view.order))
   return <Screen name="OrderPlaced" view={view} />
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/seo.ts'
 import { requireShop } from '#app/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, ({ t }) => ({ title: t('nav.tracking'), path: '/micompra' }))
+  pageMeta(matches, ({ t, paths }) => ({ title: t('nav.tracking'), path: paths.tracking() }))
 
 /** With `?orden=…&usuario=…`, as links in mails have it, the order at once; `&clearCart=true` empties the cart it came from. */
 export async function loader({ request }: LoaderFunctionArgs) {

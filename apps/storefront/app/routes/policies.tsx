@@ -1,7 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { POLICY_KINDS } from '@store/core'
-import { POLICY_SLUGS } from '@store/template-kit'
+import { POLICY_KINDS, POLICY_SLUGS } from '@store/core'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
 import { pageMeta } from '#app/seo.ts'

@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { shopPath } from '@store/core'
 import { readProduct } from '#app/catalog.server.ts'
 import { page } from '#app/page.server.ts'
 import { Screen } from '#app/screen.tsx'
@@ -10,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {
     if (!data) return { title: t('error.notFound.title'), path: null }
     const { name, summary, images, slug } = data.product
-    return { title: name, description: summary, image: images[0]?.src, path: `/productos/${encodeURIComponent(slug)}` }
+    return { title: name, description: summary, image: images[0]?.src, path: shopPath('product', slug) }
   })
 
 /** Longer than any product's address; the rest of an address of 16 kB would be more than the API takes. */
@@ -23,7 +24,7 @@ export const loader = page({
     const view = await readProduct(tenant, shownTemplate(tenant, request), params.product ?? '')
     // Of a slug only its end counts for the services; people get one address per product.
     const slug = view?.product.slug ?? params.product
-    if (slug !== params.product) throw redirect(`${tenant.mount}/productos/${encodeURIComponent(slug ?? '')}`, 301)
+    if (slug !== params.product) throw redirect(tenant.mount + shopPath('product', slug ?? ''), 301)
     return view
   },
 })

@@ -39,10 +39,10 @@ test('a policy names the hosts of what the shop has, and nobody else’s', () =>
   ])
 })
 
-test('an order’s page lets one image through, to the pixel; a page apart nothing', () => {
+test('an order’s page lets one image through, to the pixel; a private page nothing', () => {
   for (const has of [PIXEL, { ...PIXEL, google: CONTAINER.google, chat: CHAT.chat }]) {
     expect(sourcesOf(has, 'order')).toEqual({ 'img-src': ['https://www.facebook.com'] })
-    expect(sourcesOf(has, 'apart')).toEqual({})
+    expect(sourcesOf(has, 'private')).toEqual({})
   }
   expect(sourcesOf(CONTAINER, 'order')).toEqual({})
 })

@@ -1,5 +1,5 @@
+import type { PageZone } from '@store/core'
 import { env } from '#app/env.server.ts'
-import type { Place } from '#app/places.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 
@@ -41,11 +41,11 @@ const ofChat = (origin: string): Sources => ({
 })
 
 /** What a page's policy must allow for the third parties it was given, and no more. */
-export function sourcesOf(thirdParties: ThirdParties | null, place: Place): Sources {
-  if (!thirdParties || place === 'apart') return {}
+export function sourcesOf(thirdParties: ThirdParties | null, zone: PageZone): Sources {
+  if (!thirdParties || zone === 'private') return {}
   const { pixel, google, chat } = thirdParties
   // Nobody's script runs where an order is shown: the pixel hears of it by an image of ours.
-  if (place === 'order') return pixel ? { 'img-src': [META] } : {}
+  if (zone === 'order') return pixel ? { 'img-src': [META] } : {}
   const parts = [
     ...(pixel ? [SOURCES.pixel] : []),
     ...(google ? [SOURCES[google.kind]] : []),
@@ -60,18 +60,18 @@ export function sourcesOf(thirdParties: ThirdParties | null, place: Place): Sour
 
 /**
  * The third parties of a page of this shop; null where none has any business: on checkout and other pages that know a
- * buyer, before a gate, in a closed shop, and under `/wa`, whose host serves other shops too (architecture §7).
+ * buyer, before a gate, in a closed shop, and under `/wa`, whose host serves other shops too.
  */
-export function thirdPartiesOf(tenant: Tenant, place: Place): ThirdParties | null {
+export function thirdPartiesOf(tenant: Tenant, zone: PageZone): ThirdParties | null {
   const { integrations } = tenant.content
-  if (tenant.mount !== '' || tenant.status !== 'open' || place === 'apart') return null
+  if (tenant.mount !== '' || tenant.status !== 'open' || zone === 'private') return null
   const { facebookPixel: pixel = null, analytics = null, tagManager = null } = integrations ?? {}
   const google = tagManager
     ? ({ kind: 'tagManager', id: tagManager } as const)
     : analytics
       ? ({ kind: 'analytics', id: analytics } as const)
       : null
-  const chat = place === 'shop' ? chatOf(tenant) : null
+  const chat = zone === 'shop' ? chatOf(tenant) : null
   return pixel || google || chat ? { pixel, google, chat } : null
 }
 

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useNavigationType } from '@remix-run/react'
-import { lineKey, type Product, pixelEvent, type ShopEventName } from '@store/core'
+import { lineKey, type Product, pixelEvent, type ShopEventName, shopPath } from '@store/core'
 import { useCart, useLanguage, usePaths, useShop } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { createAdPixel } from '#app/third-parties/ad-pixel.ts'
@@ -128,5 +128,5 @@ function report(
 ): void {
   const event = { name, productId, categoryId: null }
   if (!pixelEvent(event, { pixelId: pixel, consent: granted.includes('advertising') })) return
-  navigator.sendBeacon('/events', JSON.stringify({ kind: 'event', name, productId }))
+  navigator.sendBeacon(shopPath('events'), JSON.stringify({ kind: 'event', name, productId }))
 }

@@ -9,7 +9,11 @@ import {
   type CouponCheck,
   type CouponProblem,
   type Discount,
+  DOCUMENT_TYPES,
   INSTRUMENTS,
+  INVOICE_FIELDS,
+  type Invoice,
+  type InvoiceFieldName,
   type KnownBuyer,
   LANGUAGES,
   ORDER_STATUSES,
@@ -98,6 +102,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc.record({
   about: fc.record({ mission: textOrNull, vision: textOrNull, story: textOrNull }),
   minPurchase: orNull(price),
   paymentMethods: fc.subarray([...PAYMENT_METHODS]),
+  invoices: fc.boolean(),
   cashOnDelivery: fc.record({ cities: orNull(list(id)), ceiling: orNull(amount) }),
   shippingRate: anyShippingRate,
   socials: fc.record(
@@ -220,6 +225,7 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record({
   minPrice: orNull(amount),
   maxPrice: orNull(amount),
   tag: orNull(id),
+  options: fc.constantFrom(null, 'Talla:M', 'Color:Negro;Talla:M'),
   sort: fc.constantFrom(...SORTS),
   view: fc.constant(null),
 })
@@ -227,10 +233,15 @@ export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record({
 const buyer: fc.Arbitrary<Buyer> = fc.record({
   name: text,
   idNumber: text,
+  documentType: orNull(fc.constantFrom(...DOCUMENT_TYPES)),
   email: textOrNull,
   phone: text,
   message: textOrNull,
 })
+const invoice: fc.Arbitrary<Invoice> = fc.record(
+  Object.fromEntries(INVOICE_FIELDS.map((name) => [name, text])) as Record<InvoiceFieldName, typeof text>,
+  { requiredKeys: [], noNullPrototype: true },
+)
 const knownBuyer: fc.Arbitrary<KnownBuyer> = fc
   .tuple(buyer, text)
   .map(([known, phoneShown]) => ({ ...known, phoneShown }))
@@ -275,6 +286,7 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   channel,
   coupon: textOrNull,
   answers: list(fc.record({ key: text, value: text })),
+  invoice: orNull(invoice),
   expectedTotal: orNull(amount),
 })
 
@@ -332,6 +344,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   channel,
   buyer: knownBuyer,
   answers: list(fc.record({ label: text, value: text })),
+  invoice: orNull(invoice),
   delivery: promised,
   carrier: orNull(fc.record({ name: text, trackingNumber: textOrNull, trackingUrl: textOrNull })),
   depositAccount: textOrNull,

@@ -1,8 +1,8 @@
-import type { Country, City as DomainCity } from '@store/core'
+import type { Country, City as DomainCity, ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { id, numberOrNull, numberOrZero, text, textOrNull, typedOrNull } from './fields.ts'
+import { id, idInAddressIfAny, numberOrNull, numberOrZero, text, textOrNull, typedOrNull } from './fields.ts'
 import { list, translate } from './wire.ts'
 
 const City = translate(
@@ -36,15 +36,21 @@ const City = translate(
   },
 )
 
-/** C14. The country is ours; without it, every city. */
+/**
+ * C14. `pais` and `tienda` are ours: with a country its official cities, with a shop those it has listed itself (their ids
+ * are negative and mean nothing in another shop), with neither the official cities of every country that has a list.
+ */
 export const listCities = defineEndpoint({
   name: 'listCities',
   method: 'GET',
   path: '/api/v1/common/cities',
-  summary: 'Cities, all or of one country',
-  query: translate(z.object({ pais: typedOrNull(2) }), {
-    fromWire: (w): { readonly country?: Country | null } => ({ country: w.pais }),
-    toWire: (d) => ({ pais: d.country ?? null }),
+  summary: 'Official cities, all or of one country; or those a shop has listed itself',
+  query: translate(z.object({ pais: typedOrNull(2), tienda: idInAddressIfAny }), {
+    fromWire: (w): { readonly country?: Country | null; readonly shopId?: ShopId | null } => ({
+      country: w.pais,
+      shopId: w.tienda,
+    }),
+    toWire: (d) => ({ pais: d.country ?? null, tienda: d.shopId ?? null }),
   }),
   response: envelope(list(City)),
   open: false,

@@ -1,6 +1,6 @@
 import type { Country, Currency } from '@store/core'
 
-/** Currency of every country whose shops may come without one (wire-format §1: new shops have `moneda` null). */
+/** Currency of every country whose shops may come without one (new shops have `moneda` null). */
 const CURRENCIES: Readonly<Record<Country, Currency>> = {
   AR: 'ARS',
   BO: 'BOB',

@@ -19,7 +19,10 @@ describe('what a server is asked', () => {
       ok: true,
       value: { params: { slug: 'camisa-12' }, query: { shopId: 7 } },
     })
-    expect(decodeInput(endpoints.listCities, {})).toEqual({ ok: true, value: { query: { country: null } } })
+    expect(decodeInput(endpoints.listCities, {})).toEqual({
+      ok: true,
+      value: { query: { country: null, shopId: null } },
+    })
   })
 
   test('every issue is named with its part and its path on the wire', () => {
@@ -133,7 +136,7 @@ describe('the table of contents', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  test('only the routes of wire-format §0.2 are open (C31)', () => {
+  test('only a few routes are open (C31)', () => {
     const open = Object.values(endpoints).filter((endpoint) => endpoint.open)
     expect(open.map(({ path }) => path)).toEqual([
       '/api/v1/templates/websites/template',

@@ -16,7 +16,7 @@ export type Endpoint = {
   /** A body as somebody might send it, for the document; in words of the domain, so that it cannot grow out of date. */
   readonly example?: unknown
   readonly response: z.ZodType
-  /** Answers without the public key (wire-format §0.2). */
+  /** Answers without the public key. */
   readonly open: boolean
   /** Status of the answer; 200 when not given. */
   readonly status?: number

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { booleanOn, text } from './fields.ts'
 import { orNull, translate } from './wire.ts'
 
-/** `{ success, message, data }` around nearly every answer (wire-format §0.2). */
+/** `{ success, message, data }` around nearly every answer. */
 export function envelope<S extends z.ZodType>(data: S): z.ZodType<z.output<S>> {
   return z.codec(z.object({ success: booleanOn, message: text, data }), z.custom<z.output<S>>(), {
     // TypeScript cannot see through the generic shape; zod checks `data` against its schema all the same.
@@ -31,7 +31,7 @@ export const taken = envelope(
   }),
 )
 
-/** No envelope at all (wire-format §18): a false one never gets here, it is a failure. */
+/** No envelope at all: a false one never gets here, it is a failure. */
 export const success = translate(z.object({ success: booleanOn }), {
   fromWire: (): void => undefined,
   toWire: () => ({ success: true }),
@@ -46,7 +46,7 @@ export function isFailureBody(body: unknown): body is { readonly success: false;
 }
 
 /**
- * For servers: a failure of this endpoint. Where clients read a 500 as "there is none" (wire-format §14), our own
+ * For servers: a failure of this endpoint. Where clients read a 500 as "there is none", our own
  * breakages answer 503, so that an outage never looks like a missing shop.
  */
 export function encodeFailure(

@@ -30,7 +30,7 @@ const read = (schema: z.ZodType, wire: unknown) => {
   return result.success ? result.data : REFUSED
 }
 
-describe('reading is tolerant (wire-format §0.1)', () => {
+describe('reading is tolerant', () => {
   const options = codes({ quantity: 0, subtotal: 1 }, 'subtotal')
   const strictOptions = codes({ quantity: 0, subtotal: 1 })
   const range = jsonString(z.array(z.object({ inicial: amount })), [])

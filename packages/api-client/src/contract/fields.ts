@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { codes, field } from './wire.ts'
 
 /**
- * Ready-made fields (wire-format §0.1). The name says what null, a blank or an absent key mean: `…OrNull` null,
+ * Ready-made fields. The name says what null, a blank or an absent key mean: `…OrNull` null,
  * `…OrZero` 0, `…IfAny` null too, but written by leaving the key out. Without such an ending the field must be there.
  */
 
@@ -135,7 +135,7 @@ export const html = field(
   same,
 )
 
-/** Who supplies a product: a name, or a row that holds one (wire-format §21). */
+/** Who supplies a product: a name, or a row that holds one. */
 export const supplier = field(
   z.string().nullable(),
   TEXT_OR_NULL,

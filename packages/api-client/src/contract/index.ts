@@ -10,9 +10,10 @@ import { getIntegrations, getMarketplaceAccess, listAffiliations } from './integ
 import { notifyOrderCreated, sendContactMessage } from './messages.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts'
 import { answerOrder, checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
+import { sendProof } from './payment-proof.ts'
 import { returnFromPayment, startPayment } from './payments.ts'
 import { getPolicies } from './policies.ts'
-import { getProduct, getProductDescription, listProducts } from './products.ts'
+import { getProduct, getProductDescription, listOptions, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
 import { templateServices } from './template-services.ts'
 import { getTemplateSettings } from './template-settings.ts'
@@ -31,7 +32,15 @@ export const families = {
     getIntegrations,
     listCities,
   },
-  Catalogue: { listCategories, listSubcategories, listProducts, getProduct, getProductDescription, listDiscounts },
+  Catalogue: {
+    listCategories,
+    listSubcategories,
+    listProducts,
+    listOptions,
+    getProduct,
+    getProductDescription,
+    listDiscounts,
+  },
   Articles: { listArticles, getArticle },
   Orders: {
     checkProducts,
@@ -44,7 +53,7 @@ export const families = {
     notifyOrderCreated,
     getChatOrderForm,
   },
-  Payments: { startPayment, returnFromPayment },
+  Payments: { startPayment, returnFromPayment, sendProof },
   Visitors: { verifyAccessCode, sendContactMessage, recordEvent, recordCheckout },
   Newsletter: { subscribe, confirmSubscription, unsubscribe },
   'Template settings': { getTemplateSettings, ...templateServices },
@@ -85,6 +94,7 @@ export {
 export { encodeFailure, type FailureBody, failureBody, isFailureBody } from './envelope.ts'
 export type { OrderNotice } from './messages.ts'
 export type { QuoteRequest } from './order-draft.ts'
+export { MAX_PROOF_BODY, PROOF_PATH } from './payment-proof.ts'
 export { SERVICE_TEMPLATES, type ServiceTemplate } from './template-services.ts'
 export type { TemplateSettings } from './template-settings.ts'
 export type { ResolvedShop } from './templates.ts'

@@ -85,7 +85,7 @@ export const getIntegrations = defineEndpoint({
   nullOn: [404],
 })
 
-/** C25. Null: the shop never had the marketplace. Our services give the token to our own servers alone (wire-format §24). */
+/** C25. Null: the shop never had the marketplace. Our services give the token to our own servers alone. */
 export const getMarketplaceAccess = defineEndpoint({
   name: 'getMarketplaceAccess',
   method: 'GET',

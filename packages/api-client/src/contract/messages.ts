@@ -7,7 +7,7 @@ import { translate } from './wire.ts'
 
 const CONTACT_TEMPLATE = 'contacto'
 
-/** `messsage` is how the wire spells it. `to` is required on it, and ignored by us: no open relay (wire-format §24). */
+/** `messsage` is how the wire spells it. `to` is required on it, and ignored by us: no open relay. */
 const ContactInWire = translate(
   z
     .object({

@@ -9,7 +9,15 @@ import {
 } from '@store/core'
 import * as z from 'zod'
 import { exactAmount, sentKey } from './fields.ts'
-import { channelCode, deliveryCode, SentAnswer, SentBuyer, SentDelivery, sentVariantId } from './order-parts.ts'
+import {
+  channelCode,
+  deliveryCode,
+  SentAnswer,
+  SentBuyer,
+  SentDelivery,
+  SentInvoice,
+  sentVariantId,
+} from './order-parts.ts'
 import { paymentMethodCode } from './payment-methods.ts'
 import { translate } from './wire.ts'
 
@@ -61,6 +69,8 @@ export const OrderDraft = translate(
       canal: channelCode,
       cupon: z.string().max(FIELD_LIMITS.coupon).nullish(),
       respuestas: z.array(SentAnswer).max(200).optional(),
+      /** Ours, as the answers: what an invoice needs; null or left out: none is wanted. */
+      factura: SentInvoice.nullish(),
       /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
       total: exactAmount.nullable(),
     })
@@ -76,6 +86,7 @@ export const OrderDraft = translate(
       channel: w.canal,
       coupon: w.cupon ?? null,
       ...(w.respuestas && { answers: w.respuestas }),
+      invoice: w.factura ?? null,
       expectedTotal: w.total,
     }),
     toWire: (d) => ({
@@ -88,6 +99,7 @@ export const OrderDraft = translate(
       canal: d.channel,
       cupon: d.coupon ?? null,
       ...(d.answers && { respuestas: [...d.answers] }),
+      ...(d.invoice && { factura: d.invoice }),
       total: d.expectedTotal,
     }),
   },

@@ -1,10 +1,15 @@
 import {
   type DeliveryDays,
+  DOCUMENT_TYPES,
+  type DocumentType,
   type Address as DomainAddress,
   type OrderAnswer as DomainAnswer,
   type Buyer as DomainBuyer,
+  type Invoice as DomainInvoice,
   type KnownBuyer as DomainKnownBuyer,
   FIELD_LIMITS,
+  INVOICE_FIELDS,
+  type InvoiceFieldName,
   type OrderDelivery,
   type SalesChannel,
 } from '@store/core'
@@ -14,8 +19,8 @@ import { codes, translate } from './wire.ts'
 
 /**
  * Orders are ours (C33), so their messages are exact: numbers are numbers, and nothing is JSON in a string. What is
- * sent to us (`Sent…`) may hold no unknown key; what we answer may grow. Names and codes are those of wire-format §3
- * and §23.
+ * sent to us (`Sent…`) may hold no unknown key; what we answer may grow. Names and codes are
+ * those of the services.
  */
 
 /** What we answer may be longer than what is taken today. */
@@ -26,15 +31,20 @@ const upTo: Text = (limit) => z.string().max(FIELD_LIMITS[limit])
 const buyerShape = (text: Text) => ({
   nombre: text('name'),
   identificacion: text('idNumber'),
+  /** Ours: what kind of paper the number is of; kinds we do not know are read as none. */
+  tipo_documento: z.string().nullish(),
   email: text('email').nullable(),
   celular: text('phone'),
   mensaje: text('message').nullable(),
 })
+const documentTypeOf = (code: string | null | undefined): DocumentType | null =>
+  DOCUMENT_TYPES.find((type) => type === code) ?? null
 const BuyerWire = z.object(buyerShape(anyLength))
 const buyerMaps = {
   fromWire: (w: z.output<typeof BuyerWire>): DomainBuyer => ({
     name: w.nombre,
     idNumber: w.identificacion,
+    documentType: documentTypeOf(w.tipo_documento),
     email: w.email,
     phone: w.celular,
     message: w.mensaje,
@@ -42,6 +52,7 @@ const buyerMaps = {
   toWire: (d: DomainBuyer) => ({
     nombre: d.name,
     identificacion: d.idNumber,
+    tipo_documento: d.documentType ?? null,
     email: d.email,
     celular: d.phone,
     mensaje: d.message,
@@ -55,7 +66,12 @@ export const KnownBuyer = translate(BuyerWire.extend({ celular_visible: textOrNu
   }),
   toWire: (d) => ({ ...buyerMaps.toWire(d), celular_visible: d.phoneShown }),
 })
-export const SentBuyer = translate(z.strictObject(buyerShape(upTo)).meta({ id: 'UsuarioEnviado' }), buyerMaps)
+export const SentBuyer = translate(
+  z
+    .strictObject({ ...buyerShape(upTo), tipo_documento: z.enum(DOCUMENT_TYPES).nullish() })
+    .meta({ id: 'UsuarioEnviado' }),
+  buyerMaps,
+)
 
 /** What a buyer said to a question of the shop's own (C10). */
 export const OrderAnswer = translate(
@@ -114,7 +130,7 @@ export const Days = translate(z.object({ desde: z.int(), hasta: z.int() }).meta(
   toWire: (d) => ({ desde: d.from, hasta: d.to }),
 })
 
-/** 1 is "to an address" (wire-format §23); 2, picked up in the shop or one of its branches, is ours. */
+/** 1 is "to an address"; 2, picked up in the shop or one of its branches, is ours. */
 const DeliveryWire = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal(1), value: Address, dias: Days.optional() }),
@@ -150,8 +166,43 @@ export const SentDelivery = translate(SentDeliveryWire, deliveryMaps)
 
 export const deliveryCode = codes({ address: 1, pickUp: 2 })
 
-/** 0 is ours; the channels of wire-format §23 that have no word here are read as it. */
+/** 0 is ours; channels of the services that have no word here are read as it. */
 export const channelCode = codes<SalesChannel>({ web: 5, chat: 1, pointOfSale: 4, other: 0 }, 'other')
 
 export const variantId = z.string().nullable()
 export const sentVariantId = sentKey.nullable()
+
+/** Ours: what a merchant needs to make out an invoice, under the names of the wire. */
+const INVOICE_NAMES = {
+  taxId: 'identificacion_fiscal',
+  legalName: 'razon_social',
+  taxRegime: 'regimen_fiscal',
+  use: 'uso',
+  activity: 'giro',
+  vatStatus: 'condicion_iva',
+  postcode: 'codigo_postal',
+  address: 'direccion',
+  email: 'email',
+} as const satisfies Readonly<Record<InvoiceFieldName, string>>
+
+const invoiceShape = (text: Text) =>
+  Object.fromEntries(INVOICE_FIELDS.map((name) => [INVOICE_NAMES[name], text(name).optional()])) as Record<
+    (typeof INVOICE_NAMES)[InvoiceFieldName],
+    z.ZodOptional<z.ZodString>
+  >
+const InvoiceWire = z.object(invoiceShape(anyLength)).meta({ id: 'Factura' })
+const invoiceMaps = {
+  fromWire: (w: z.output<typeof InvoiceWire>): DomainInvoice =>
+    Object.fromEntries(
+      INVOICE_FIELDS.flatMap((name) => {
+        const text = w[INVOICE_NAMES[name]]
+        return text === undefined ? [] : [[name, text]]
+      }),
+    ),
+  toWire: (d: DomainInvoice): z.output<typeof InvoiceWire> =>
+    Object.fromEntries(
+      INVOICE_FIELDS.flatMap((name) => (d[name] === undefined ? [] : [[INVOICE_NAMES[name], d[name]]])),
+    ),
+}
+export const Invoice = translate(InvoiceWire, invoiceMaps)
+export const SentInvoice = translate(z.strictObject(invoiceShape(upTo)).meta({ id: 'FacturaEnviada' }), invoiceMaps)

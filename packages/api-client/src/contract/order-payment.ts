@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { exactAmount, textOrNull } from './fields.ts'
 import { codes, orNull, translate } from './wire.ts'
 
-/** As the flags of `medioPagos` are called (wire-format §3). */
+/** As the flags of `medioPagos` are called. */
 const providerCode = codes({
   wompi: 'wompi',
   mercadoPago: 'mercadoPago',

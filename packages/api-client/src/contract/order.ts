@@ -1,13 +1,14 @@
 import type { OrderLine as DomainLine, Order as DomainOrder } from '@store/core'
 import * as z from 'zod'
 import { exactAmount, textOrNull } from './fields.ts'
-import { channelCode, Delivery, KnownBuyer, OrderAnswer, variantId } from './order-parts.ts'
+import { channelCode, Delivery, Invoice, KnownBuyer, OrderAnswer, variantId } from './order-parts.ts'
 import { OrderPayment } from './order-payment.ts'
 import { AppliedDiscount } from './order-totals.ts'
 import { paymentMethodCode } from './payment-methods.ts'
+import { ReceivedProof } from './payment-proof.ts'
 import { codes, orNull, translate } from './wire.ts'
 
-/** `estado` of wire-format §23; codes we do not write are read as what they come closest to. */
+/** `estado` of an order; codes we do not write are read as what they come closest to. */
 const orderStatus = codes(
   {
     unpaid: '0',
@@ -83,6 +84,8 @@ const OrderWire = z
     canal: channelCode,
     usuario: KnownBuyer,
     respuestas: z.array(OrderAnswer),
+    /** Ours: what an invoice needs. */
+    factura: Invoice.nullish(),
     direccion_entrega: Delivery,
     transportadora: z
       .object({
@@ -94,6 +97,8 @@ const OrderWire = z
     /** Ours: where a bank deposit is paid into. */
     cuenta_consignacion: textOrNull,
     vendedor: z.object({ nombre: z.string(), ciudad: z.string().nullable(), telefono: z.string().nullable() }),
+    /** Ours: when a proof of payment came, and how often another may take its place. */
+    comprobante: ReceivedProof.optional(),
     pago: orNull(OrderPayment),
     reservado_hasta: textOrNull,
     vencida: z.boolean(),
@@ -123,6 +128,7 @@ export const Order = translate(OrderWire, {
     channel: w.canal,
     buyer: w.usuario,
     answers: w.respuestas,
+    invoice: w.factura ?? null,
     delivery: w.direccion_entrega,
     carrier: w.transportadora && {
       name: w.transportadora.nombre,
@@ -131,6 +137,7 @@ export const Order = translate(OrderWire, {
     },
     depositAccount: w.cuenta_consignacion,
     seller: { name: w.vendedor.nombre, city: w.vendedor.ciudad, phone: w.vendedor.telefono },
+    ...(w.comprobante && { proof: w.comprobante }),
     payment: w.pago,
     heldUntil: w.reservado_hasta,
     lapsed: w.vencida,
@@ -156,6 +163,7 @@ export const Order = translate(OrderWire, {
     canal: d.channel,
     usuario: d.buyer,
     respuestas: [...d.answers],
+    factura: d.invoice ?? null,
     direccion_entrega: d.delivery,
     transportadora: d.carrier && {
       nombre: d.carrier.name,
@@ -164,6 +172,7 @@ export const Order = translate(OrderWire, {
     },
     cuenta_consignacion: d.depositAccount,
     vendedor: { nombre: d.seller.name, ciudad: d.seller.city, telefono: d.seller.phone },
+    ...(d.proof && { comprobante: d.proof }),
     pago: d.payment,
     reservado_hasta: d.heldUntil,
     vencida: d.lapsed,

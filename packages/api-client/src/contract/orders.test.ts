@@ -264,11 +264,11 @@ describe('finding an order (C33)', () => {
     ['10', 'rejected'],
     ['11', 'cancelled'],
     [1, 'paid'],
-  ])('status %s of wire-format §23 is %s', (estado, status) => {
+  ])('status %s of the wire is %s', (estado, status) => {
     expect(read(endpoints.findOrder, { ...venta, estado })).toMatchObject({ status })
   })
 
-  test('the codes of payment methods that are read as one (wire-format §3)', () => {
+  test('the codes of payment methods that are read as one', () => {
     for (const metodo_pago of ['1', '2', '3', '8', '25', 25])
       expect(read(endpoints.findOrder, { ...venta, metodo_pago })).toMatchObject({ paymentMethod: 'epayco' })
   })

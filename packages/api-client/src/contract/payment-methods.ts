@@ -49,7 +49,7 @@ const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> 
 
 const NONE = z.parse(MediosWire, {})
 
-/** `medioPagos`: one 0/1 per method (wire-format §3) ↔ the methods that are on, in the domain's order. */
+/** `medioPagos`: one 0/1 per method ↔ the methods that are on, in the domain's order. */
 export const PaymentMethods = translate(MediosWire, {
   fromWire: (w): readonly PaymentMethod[] => PAYMENT_METHODS.filter((method) => w[FLAGS[method]]),
   toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
@@ -64,7 +64,7 @@ export const CashOnDelivery = translate(
   },
 )
 
-/** How an order was, or will be, paid (wire-format §3). 101 and 102 are ours: the two methods without a known code. */
+/** How an order was, or will be, paid. 101 and 102 are ours: the two methods without a known code. */
 export const paymentMethodCode = codes<PaymentMethod>(
   {
     bankDeposit: '4',

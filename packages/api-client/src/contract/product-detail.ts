@@ -43,7 +43,7 @@ const InfoWire = z
 
 const NO_INFO = z.parse(InfoWire, {})
 
-/** A product of its own page (wire-format §20.3): camelCase, `productosVariantes` a list of at most one. */
+/** A product of its own page: camelCase, `productosVariantes` a list of at most one. */
 const ProductInDetailWire = z
   .object({
     id,

@@ -43,7 +43,7 @@ export function productFrom(facts: ProductFacts): Product {
   const promotion: Promotion | null = reduced ? { percent: facts.percent ?? 0 } : null
   return {
     id: facts.id,
-    // Only the last part of a slug, the id, is looked at (wire-format §20.3).
+    // Only the last part of a slug, the id, is looked at.
     slug: facts.slug ?? String(facts.id),
     name: facts.name,
     price,

@@ -19,7 +19,7 @@ import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import { list, translate } from './wire.ts'
 
-/** A product of the cart check (wire-format §21): snake_case again, but lists where the catalogue has objects. */
+/** A product of the cart check: snake_case again, but lists where the catalogue has objects. */
 const ProductInCartWire = z
   .object({
     id,

@@ -18,7 +18,7 @@ import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 import { list, translate } from './wire.ts'
 
-/** A product in a list (wire-format §20.2): snake_case, `variantes` one object. */
+/** A product in a list: snake_case, `variantes` one object. */
 const ProductInListWire = z
   .object({
     id,

@@ -19,7 +19,7 @@ const combinations = JSON.stringify([
   { combinacion: ['M', 'Rojo'], estado: false, precio: 85000, unidades: 2, sku: '' },
 ])
 
-/** As the services of the wild write the same product three times (wire-format §20.2, §20.3, §21). */
+/** As the services of the wild write the same product three times. */
 const inList = {
   id: 12,
   nombre: 'Camisa lino',
@@ -109,6 +109,7 @@ const inCart = {
   envio_gratis: 0,
   orden: 3,
   tag: null,
+  options: null,
   informacion_producto: [
     {
       id: 12,
@@ -544,7 +545,7 @@ describe('a catalogue query of another client (C22)', () => {
   })
 })
 
-test('a cart check takes the list of one product in a list, as old clients send it (wire-format §21)', () => {
+test('a cart check takes the list of one product in a list, as old clients send it', () => {
   for (const ids of [[['12']], ['12'], [12]])
     expect(decodeInput(endpoints.checkProducts, { body: { id_tienda: 7, ids } })).toEqual({
       ok: true,

@@ -4,6 +4,9 @@ import {
   emptyQuery,
   FIELD_LIMITS,
   MAX_PAGE_SIZE,
+  type Option,
+  optionsFrom,
+  optionsToText,
   PAGE_SIZE,
   type ShopId,
   type Sort,
@@ -49,13 +52,15 @@ const CatalogQueryWire = z.object({
   'top-sales': flagIfOn,
   'min-price': amountIfAny,
   'max-price': amountIfAny,
+  /** Ours: `Color:Negro;Talla:M`. */
+  options: typedIfAny(FIELD_LIMITS.slug),
   alphabetic: direction,
   price: direction,
   /** Ours: the two orders that the other parameters cannot say. */
   sort: codesIfAny({ promotions: 'promotion', withVariants: 'variants' }),
 })
 
-/** Of several orders the price wins, then the name (wire-format §20.1). */
+/** Of several orders the price wins, then the name. */
 function sortFrom(w: z.output<typeof CatalogQueryWire>): Sort {
   if (w.price) return w.price === 'asc' ? 'priceAsc' : 'priceDesc'
   if (w.alphabetic) return w.alphabetic === 'asc' ? 'nameAsc' : 'nameDesc'
@@ -78,6 +83,7 @@ const CatalogQueryInAddress = translate(CatalogQueryWire, {
     minPrice: w['min-price'],
     maxPrice: w['max-price'],
     tag: w.tag,
+    options: optionsToText(optionsFrom(w.options)),
     sort: sortFrom(w),
     view: null,
   }),
@@ -90,6 +96,7 @@ const CatalogQueryInAddress = translate(CatalogQueryWire, {
     category: d.category,
     subcategory: d.subcategory,
     tag: d.tag,
+    options: d.options,
     freeShipping: d.freeShipping,
     promotion: d.promotion,
     variants: d.withVariants,
@@ -138,7 +145,7 @@ const ProductPage = translate(
 
 const BySlug = z.object({ slug: typed(FIELD_LIMITS.slug) })
 
-/** Without a shop the product's own is meant (wire-format §24); our client always says it. */
+/** Without a shop the product's own is meant; our client always says it. */
 const InShop = translate(z.object({ storeId: idInAddressIfAny }), {
   fromWire: (w): { readonly shopId: ShopId | null } => ({ shopId: w.storeId }),
   toWire: (d) => ({ storeId: d.shopId }),
@@ -152,6 +159,30 @@ export const listProducts = defineEndpoint({
   summary: 'One page of the catalogue of a shop',
   query: CatalogQueryInAddress,
   response: envelope(ProductPage),
+  open: false,
+})
+
+/** Ours: what the lists of a shop, or of a category of it, can be narrowed to. */
+export const listOptions = defineEndpoint({
+  name: 'listOptions',
+  method: 'GET',
+  path: '/api/v1/products/public/options',
+  summary: 'Choices that several products of a shop have, the most common first: sizes, colours',
+  query: translate(z.object({ storeId: idInAddress, category: typedIfAny(FIELD_LIMITS.slug) }), {
+    fromWire: (w): { readonly shopId: ShopId; readonly category: string | null } => ({
+      shopId: w.storeId,
+      category: w.category,
+    }),
+    toWire: (d) => ({ storeId: d.shopId, category: d.category }),
+  }),
+  response: envelope(
+    list(
+      translate(z.object({ nombre: text, valores: list(text) }).meta({ id: 'OpcionesDeLista' }), {
+        fromWire: (w): Option => ({ name: w.nombre, values: w.valores }),
+        toWire: (d) => ({ nombre: d.name, valores: d.values }),
+      }),
+    ),
+  ),
   open: false,
 })
 

@@ -137,7 +137,15 @@ describe('every question arrives as it was asked', () => {
   test('by name (C16)', () =>
     arrives(endpoints.resolveShop, fc.record({ query: fc.record({ criteria: text, isDomain: fc.boolean() }) })))
   test('for cities (C14)', () =>
-    arrives(endpoints.listCities, fc.record({ query: fc.record({ country: orNull(fc.constantFrom('CO', 'BR')) }) })))
+    arrives(
+      endpoints.listCities,
+      fc.record({
+        query: fc.record({
+          country: orNull(fc.constantFrom('CO', 'BR')),
+          shopId: orNull(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
+        }),
+      }),
+    ))
   test('for a page of the catalogue (C22)', () =>
     arrives(
       endpoints.listProducts,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { amountIfAny, flagIfOn, flagOn, numberIfAny } from './fields.ts'
 import { codes, jsonString, list, translate } from './wire.ts'
 
-/** One object for all of `envio_metodo`; what a method does not use is left out (wire-format §2). */
+/** One object for all of `envio_metodo`; what a method does not use is left out. */
 const ValoresWire = z.object({
   envio_metodo: codes(
     { free: 'gratis', flat: 'tarifa_plana', bySubtotal: 'precio', byCity: 'precio_ciudad', unset: 'sintarifa' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decodeOutput, encodeOutput, endpoints } from './index.ts'
 
-/** As a service of the wild answers it (wire-format §1–§3): more keys than we know, flags as numbers, JSON in strings. */
+/** As a service of the wild answers it: more keys than we know, flags as numbers, JSON in strings. */
 const answer = {
   success: true,
   message: 'Store found',
@@ -112,6 +112,7 @@ const shop = {
   about: { mission: 'Cuidar abejas', vision: null, story: 'Tres hermanas' },
   minPurchase: 2_500_000,
   cashOnDelivery: { cities: [5001, 11001], ceiling: 50_000_000 },
+  invoices: false,
   paymentMethods: ['cashOnDelivery' as const, 'toBeAgreed' as const, 'mercadoPago' as const],
   shippingRate: {
     kind: 'bySubtotal' as const,
@@ -242,7 +243,7 @@ describe('a shop (C1)', () => {
     `)
   })
 
-  test('of which nearly nothing is said is a shop all the same (wire-format §1, new shops)', () => {
+  test('of which nearly nothing is said is a shop all the same, as new shops are', () => {
     expect(
       read({ id: 1, nombre: 'Nueva', tiendasInfo: { moneda: null, lenguaje: null }, medioPagos: null }),
     ).toMatchObject({
@@ -275,7 +276,7 @@ describe('a shop (C1)', () => {
   })
 })
 
-describe('its shipping rate (B9, wire-format §2)', () => {
+describe('its shipping rate (B9)', () => {
   test.each([
     ['{"envio_metodo":"gratis","valor":0}', { kind: 'free' }],
     ['{"envio_metodo":"tarifa_plana","valor":"8500"}', { kind: 'flat', price: 850_000 }],
@@ -342,7 +343,7 @@ describe('the shop behind a name (C16)', () => {
   const resolved = (data: unknown) => decodeOutput(endpoints.resolveShop, { success: true, message: '', data })
   const bare = { id: 12, templateId: 5, version: 0, subdomain: null, domain: null, settings: null }
 
-  test('is read from a row of shops and from a row of websites (wire-format §14, A and B)', () => {
+  test('is read from a row of shops and from a row of websites', () => {
     expect(resolved({ id: 12, template: 5 })).toEqual({ ok: true, value: bare })
     expect(
       resolved({

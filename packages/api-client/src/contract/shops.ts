@@ -3,6 +3,7 @@ import {
   type AccessGate as DomainAccessGate,
   type FilterTag as DomainFilterTag,
   type Shop as DomainShop,
+  type GateColor,
   type Image,
   languageFrom,
   type SocialNetwork,
@@ -40,7 +41,7 @@ const GATE_COLORS = {
   colorBorder: 'border',
   colorBg_1: 'background',
   colorBg_2: 'backdrop',
-} as const
+} as const satisfies Readonly<Record<string, GateColor>>
 
 /** `password` is written empty, whatever it holds: codes are compared on the server (S1). */
 const AccessGate = translate(
@@ -158,6 +159,8 @@ const ShopWire = z
     medioPagos: PaymentMethods.nullish(),
     /** Ours: when `contraentrega` is offered. */
     contraentrega: CashOnDelivery.nullish(),
+    /** Ours: checkout takes the data of invoices. */
+    facturas: flag,
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),
     tags: list(TagWire),
@@ -188,6 +191,7 @@ const Shop = translate(ShopWire, {
       about: { mission: pages?.mision ?? null, vision: pages?.vision ?? null, story: pages?.nosotros ?? null },
       minPurchase: info?.valorCompraMinimo || null,
       paymentMethods: w.medioPagos ?? [],
+      invoices: w.facturas,
       cashOnDelivery: w.contraentrega ?? { cities: null, ceiling: null },
       shippingRate: w.mediosEnvios[0] ?? { kind: 'unset' },
       socials: Object.fromEntries(NETWORKS.flatMap((network) => (redes?.[network] ? [[network, redes[network]]] : []))),
@@ -223,6 +227,7 @@ const Shop = translate(ShopWire, {
     },
     medioPagos: d.paymentMethods,
     contraentrega: d.cashOnDelivery,
+    facturas: d.invoices,
     mediosEnvios: [d.shippingRate],
     disenoModals: d.accessGate ? [d.accessGate] : [],
     tags: d.tags.map(fromTag),

@@ -6,7 +6,7 @@ import { ajustes, bannerIn, fieldOf, type TemplateSettings, textIn } from './tem
 import { translate } from './wire.ts'
 
 /**
- * C28, the node settings service: one call per template, settings in sections (wire-format §15.3). What stands inside
+ * C28, the node settings service: one call per template, settings in sections. What stands inside
  * the sections nobody wrote down; we say what the common settings know, and carry the settings whole in `ajustes`.
  */
 const SECTIONS = {
@@ -97,7 +97,7 @@ function service<const T extends ServiceTemplate>(template: T) {
         },
       }),
     }),
-    // Wire-format §15.3 knows no key here, but its §24 asks for one wherever §0.2 does not say otherwise.
+    // Others answer this call without a key; ours asks for one, as every call that is not open does (decision 016).
     open: false,
     nullOn: [404],
   }) satisfies Endpoint

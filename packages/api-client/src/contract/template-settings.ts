@@ -14,7 +14,7 @@ export type TemplateSettings = Readonly<Record<string, unknown>>
 const Stored = z.record(z.string(), z.unknown())
 export const ajustes = Stored.nullish()
 
-/** One object that serves readers of template 5 and of template 99 (wire-format §15.2). */
+/** One object that serves readers of template 5 and of template 99. */
 const SettingsWire = z
   .object({
     banner: textOrNull,

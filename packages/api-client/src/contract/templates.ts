@@ -18,7 +18,7 @@ export type ResolvedShop = {
 }
 
 /**
- * Two shapes are in use (wire-format §14): `id` and `template` alone, or a website's row with `storeId`,
+ * Two shapes are in use: `id` and `template` alone, or a website's row with `storeId`,
  * `templateNumber`, `subdomain` and `domain`. We write the first, with `version`, `subdominio` and `dominio` of ours.
  */
 const ResolvedWire = z
@@ -64,7 +64,7 @@ const Resolved = translate(ResolvedWire.nullish(), {
     },
 })
 
-/** C16. Null: nobody has that name. Other servers say so with a 500 (wire-format §14, §24). */
+/** C16. Null: nobody has that name. Other servers say so with a 500. */
 export const resolveShop = defineEndpoint({
   name: 'resolveShop',
   method: 'GET',

@@ -5,7 +5,7 @@ import { jsonString, list } from './wire.ts'
 
 /**
  * Careful: wire `variantes` are the options (axes), wire `combinaciones` are the variants.
- * Both are JSON inside strings (wire-format §20.5); broken legacy values count as none.
+ * Both are JSON inside strings; broken legacy values count as none.
  */
 export const OptionsJson = jsonString(
   z.array(

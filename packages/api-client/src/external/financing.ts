@@ -15,7 +15,7 @@ export const getFinancingLimits = defineEndpoint({
     fromWire: (w): { readonly amount: Amount } => ({ amount: w.requestedAmount }),
     toWire: (d) => ({ requestedAmount: d.amount }),
   }),
-  // Only the two amounts are known of the answer (wire-format §22); the third name is ours, and may be missing.
+  // Only the two amounts are known of the answer; the third name is ours, and may be missing.
   response: translate(z.object({ minAmount: amount, maxAmount: amount, installments: numberIfAny }), {
     fromWire: (w): FinancingLimits => ({
       min: w.minAmount,

@@ -14,7 +14,7 @@ import {
 import { list, orNull, translate } from '../contract/wire.ts'
 
 /**
- * The dropshipping marketplace (C29). Only `id`, `images` and the page around them are known (wire-format §22); the
+ * The dropshipping marketplace (C29). Only `id`, `images` and the page around them are known; the
  * other names are ours, and a product without them is still shown.
  */
 const ProductWire = z.object({

@@ -26,7 +26,6 @@ export default {
   'cart.emptyHint': 'What you order is written down on this sheet.',
   'cart.loading': 'Opening your order…',
   'cart.units': { one: '{count} piece', other: '{count} pieces' },
-  'cart.continue': 'Keep shopping',
   'cart.goTo': 'View order',
   'cart.clear': 'Empty the order',
   'cart.clearConfirm': 'Empty the order?',

@@ -25,7 +25,6 @@ export default {
   'cart.emptyHint': 'Lo que pidas quedará anotado en esta hoja.',
   'cart.loading': 'Abriendo tu pedido…',
   'cart.units': { one: '{count} pieza', other: '{count} piezas' },
-  'cart.continue': 'Seguir mirando',
   'cart.goTo': 'Ver el pedido entero',
   'cart.clear': 'Vaciar el pedido',
   'cart.clearConfirm': '¿Vaciamos el pedido?',

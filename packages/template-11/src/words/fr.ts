@@ -26,7 +26,6 @@ export default {
   'cart.emptyHint': 'Ce que vous commandez est noté sur cette feuille.',
   'cart.loading': 'Ouverture de votre commande…',
   'cart.units': { one: '{count} pièce', other: '{count} pièces' },
-  'cart.continue': 'Continuer la visite',
   'cart.goTo': 'Voir toute la commande',
   'cart.clear': 'Vider la commande',
   'cart.clearConfirm': 'Vider la commande ?',

@@ -26,7 +26,6 @@ export default {
   'cart.emptyHint': 'O que você pedir fica anotado nesta folha.',
   'cart.loading': 'Abrindo seu pedido…',
   'cart.units': { one: '{count} peça', other: '{count} peças' },
-  'cart.continue': 'Continuar olhando',
   'cart.goTo': 'Ver o pedido inteiro',
   'cart.clear': 'Esvaziar o pedido',
   'cart.clearConfirm': 'Esvaziamos o pedido?',

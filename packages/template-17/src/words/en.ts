@@ -9,7 +9,6 @@ export default {
   'cart.empty': '0 items',
   'cart.emptyHint': 'Nothing yet.',
   'cart.units': { one: '{count} item', other: '{count} items' },
-  'cart.continue': 'Keep shopping',
   'cart.goTo': 'See receipt',
   'cart.checkout': 'Check out',
   'cart.clear': 'Empty all',

@@ -7,7 +7,6 @@ export default {
   'cart.empty': '0 artículos',
   'cart.emptyHint': 'Nada todavía.',
   'cart.units': { one: '{count} artículo', other: '{count} artículos' },
-  'cart.continue': 'Seguir',
   'cart.goTo': 'Ver recibo',
   'cart.checkout': 'Pagar',
   'cart.clear': 'Vaciar todo',

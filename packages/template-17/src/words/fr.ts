@@ -9,7 +9,6 @@ export default {
   'cart.empty': '0 article',
   'cart.emptyHint': 'Rien pour l’instant.',
   'cart.units': { one: '{count} article', other: '{count} articles' },
-  'cart.continue': 'Continuer',
   'cart.goTo': 'Voir le ticket',
   'cart.checkout': 'Payer',
   'cart.clear': 'Tout vider',

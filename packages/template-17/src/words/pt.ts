@@ -9,7 +9,6 @@ export default {
   'cart.empty': '0 itens',
   'cart.emptyHint': 'Nada ainda.',
   'cart.units': { one: '{count} item', other: '{count} itens' },
-  'cart.continue': 'Seguir',
   'cart.goTo': 'Ver cupom',
   'cart.checkout': 'Pagar',
   'cart.clear': 'Esvaziar tudo',

@@ -18,7 +18,6 @@ const words: Dictionary<typeof es> = {
   'cart.title': 'Your order',
   'cart.empty': 'Your order is empty',
   'cart.loading': 'Opening your order…',
-  'cart.continue': 'Keep shopping',
   'cart.goTo': 'See the order',
   'cart.clear': 'Empty the order',
   'cart.clearConfirm': 'Empty the order?',

@@ -16,7 +16,6 @@ const words = {
   'cart.title': 'Tu pedido',
   'cart.empty': 'Tu pedido está vacío',
   'cart.loading': 'Abriendo tu pedido…',
-  'cart.continue': 'Seguir mirando',
   'cart.goTo': 'Ver el pedido',
   'cart.clear': 'Vaciar',
   'cart.clearConfirm': '¿Vacío el pedido?',

@@ -18,7 +18,6 @@ const words: Dictionary<typeof es> = {
   'cart.title': 'Votre commande',
   'cart.empty': 'Votre commande est vide',
   'cart.loading': 'Ouverture de votre commande…',
-  'cart.continue': 'Continuer à regarder',
   'cart.goTo': 'Voir la commande',
   'cart.clear': 'Vider',
   'cart.clearConfirm': 'Je vide la commande ?',

@@ -18,7 +18,6 @@ const words: Dictionary<typeof es> = {
   'cart.title': 'Seu pedido',
   'cart.empty': 'Seu pedido está vazio',
   'cart.loading': 'Abrindo seu pedido…',
-  'cart.continue': 'Continuar olhando',
   'cart.goTo': 'Ver o pedido',
   'cart.clear': 'Esvaziar',
   'cart.clearConfirm': 'Esvazio o pedido?',

@@ -50,7 +50,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('colours', () => {
-  test.each(['light', 'dark'] as const)('%s reads well on every ground (templates.md §0.1)', (scheme) => {
+  test.each(['light', 'dark'] as const)('%s reads well on every ground', (scheme) => {
     const set = baseTokens[scheme]
     const grounds = [set.bg, set.surface, set.surface2]
     const least = (name: TokenName) => Math.min(...grounds.map((ground) => contrast(set[name], ground)))

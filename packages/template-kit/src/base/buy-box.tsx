@@ -4,7 +4,7 @@ import { useBuyForm } from '../commerce/buy-form.tsx'
 import { Instalments } from '../commerce/instalments.tsx'
 import { Price } from '../commerce/price.tsx'
 import { useShippingTerms } from '../commerce/product-facts.ts'
-import { ProductChat } from '../commerce/product-ways.tsx'
+import { BuyNow, ProductChat } from '../commerce/product-ways.tsx'
 import { useT } from '../shop-context.tsx'
 import { BuyFields } from './buy-fields.tsx'
 import { Share } from './share.tsx'
@@ -35,6 +35,7 @@ export function BuyBox({
       </p>
       {product.summary && <p>{product.summary}</p>}
       {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id="buy" onAdded={cart.open} />}
+      <BuyNow product={product} form="buy" className="button" data-tone="quiet" />
       <ProductChat product={product} form="buy" className="button chat-button" />
       <Shipping product={product} />
       {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}

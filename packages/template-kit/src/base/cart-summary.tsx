@@ -1,8 +1,8 @@
 import { useCart } from '../cart/cart-provider.tsx'
+import { CartTotals } from '../cart/cart-totals.tsx'
 import { ToChat, ToCheckout } from '../cart/to-checkout.tsx'
 import { useDiscountHint } from '../commerce/discount-hint.ts'
 import { Instalments } from '../commerce/instalments.tsx'
-import { TotalsList } from '../commerce/totals-list.tsx'
 
 /** What it comes to, and the ways on. */
 export function CartSummary() {
@@ -12,7 +12,7 @@ export function CartSummary() {
   return (
     <div className="cart-summary">
       {hint && <p className="hint">{hint}</p>}
-      <TotalsList totals={totals} className="totals" />
+      <CartTotals totals={totals} className="totals" />
       <ToCheckout className="button" />
       <ToChat className="button chat-button" />
       <Instalments amount={totals.total} limits={financing} className="muted" />

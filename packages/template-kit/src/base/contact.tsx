@@ -1,6 +1,7 @@
 import { BranchAddress } from '../commerce/branch-address.tsx'
 import { BranchPhoto } from '../commerce/branch-photo.tsx'
 import { OpenNow } from '../commerce/open-now.tsx'
+import { ShopStory } from '../commerce/shop-story.tsx'
 import { WayList } from '../commerce/way-list.tsx'
 import { useWays } from '../commerce/ways.tsx'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '../forms/contact-form.tsx'
@@ -44,6 +45,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           </ul>
         </section>
       )}
+      <ShopStory about={view.about} className="panel" />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useT } from '../shop-context.tsx'
 /** Folded on phones, a column on wide screens (styles/catalog.css). Choices are links, the rest one plain form. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useT()
-  const groups = useFilterGroups(query)
+  const groups = useFilterGroups(query, page)
   const count = activeFilters(query).length
   return (
     <details className="filters">
@@ -30,14 +30,18 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
             </ul>
           </div>
         ))}
-        <FilterForm query={query} names={['min', 'max', 'promotion', 'free']} className="filter-form">
+        <FilterForm
+          query={query}
+          names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
+          className="filter-form"
+        >
           <fieldset>
             <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <div className="price-range">
               <PriceFields query={query} page={page} className="field" />
             </div>
           </fieldset>
-          <FilterChecks query={query} filters={['promotion', 'freeShipping']} className="check" />
+          <FilterChecks query={query} className="check" />
           <button type="submit" className="button">
             {t('filter.apply')}
           </button>

@@ -44,6 +44,6 @@ export const baseTokens: Tokens = {
 }
 
 /** The settings every template has; the base set adds none. It follows the visitor's light or dark by default. */
-export const baseSettings = settingsShape({ scheme: 'auto' })
+export const baseSettings: ReturnType<typeof settingsShape> = settingsShape({ scheme: 'auto' })
 
 export const readBaseSettings = (stored: unknown): CommonSettings => readSettings(stored, baseSettings)

@@ -14,6 +14,7 @@ import { useAnnounce } from '../parts/announcer.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { CartAnswer } from '../template.ts'
 import type { AddRefusal } from './engine.ts'
+import type { ShippingPlace } from './shipping-place.ts'
 import { onStored, readStored } from './storage.ts'
 
 type Engine = typeof import('./engine.ts')
@@ -30,6 +31,9 @@ export type CartState = {
   readonly totals: Totals | null
   /** Null while the cart is empty. */
   readonly check: CartCheck | null
+  /** Where shipping is priced to; null: nobody has asked for a city, or there is no cart. */
+  readonly place: ShippingPlace | null
+  readonly shipTo: (place: ShippingPlace) => void
   /** For `Instalments`. */
   readonly financing: CartAnswer['financing']
   /** The discount in reach and what is missing for it; `useDiscountHint` says it. */
@@ -84,6 +88,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const [answer, setAnswer] = useState<CartAnswer | null>(null)
   const [checking, setChecking] = useState<CartState['checking']>('idle')
   const [isOpen, setOpen] = useState(false)
+  const [chosenPlace, setPlace] = useState<ShippingPlace | null>(null)
   const [lastAdded, setLastAdded] = useState<CartState['lastAdded']>(null)
   /** The newest cart, also between renders. */
   const latest = useRef<Cart>({ shopId, lines: [] })
@@ -158,9 +163,10 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     () => (engine && cart && cart.lines.length > 0 ? engine.checked(cart, answer) : null),
     [engine, cart, answer],
   )
+  const place = useMemo(() => chosenPlace ?? engine?.readPlace(shopId) ?? null, [chosenPlace, engine, shopId])
   const totals = useMemo(
-    () => (engine && check ? engine.totalsOf(check, answer, view) : null),
-    [engine, check, answer, view],
+    () => (engine && check ? engine.totalsOf(check, answer, view, place) : null),
+    [engine, check, answer, view, place],
   )
 
   const nextDiscount = useMemo(
@@ -209,6 +215,14 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     void change(() => ({ cart: { shopId, lines: [] }, outcome: null })).then(() => announce(t('cart.cleared')))
   }, [shopId, change, announce, t])
 
+  const shipTo = useCallback(
+    (to: ShippingPlace) => {
+      setPlace(to)
+      engine?.keepPlace(shopId, to)
+    },
+    [engine, shopId],
+  )
+
   const state = useMemo<CartState>(() => {
     const lines = check?.lines ?? []
     return {
@@ -217,6 +231,8 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       count: lines.reduce((sum, line) => sum + line.quantity, 0),
       totals,
       check,
+      place,
+      shipTo,
       financing: answer?.financing ?? null,
       nextDiscount,
       isFleeting: isFleeting.current,
@@ -237,6 +253,8 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     cart,
     check,
     totals,
+    place,
+    shipTo,
     answer,
     nextDiscount,
     checking,

@@ -1,7 +1,7 @@
 import { useDiscountHint } from '../commerce/discount-hint.ts'
 import { Instalments } from '../commerce/instalments.tsx'
-import { TotalsList } from '../commerce/totals-list.tsx'
 import { useCart } from './cart-provider.tsx'
+import { CartTotals } from './cart-totals.tsx'
 import { ToChat, ToCheckout, type WayLook } from './to-checkout.tsx'
 
 /** What a cart comes to, and the ways on. Nothing before it was checked. `noteClassName`: of what is said quietly. */
@@ -20,7 +20,7 @@ export function CartSums(props: {
   return (
     <div className={className}>
       {hint && <p className={props.hintClassName}>{hint}</p>}
-      <TotalsList totals={totals} className={props.totalsClassName} />
+      <CartTotals totals={totals} className={props.totalsClassName} />
       <ToCheckout {...onward} />
       <ToChat {...byChat} />
       <Instalments amount={totals.total} limits={financing} className={noteClassName} />

@@ -19,6 +19,7 @@ import {
   type VariantId,
 } from '@store/core'
 import type { CartAnswer, ShopView } from '../template.ts'
+import type { ShippingPlace } from './shipping-place.ts'
 import { storageKey } from './storage.ts'
 
 /**
@@ -26,6 +27,8 @@ import { storageKey } from './storage.ts'
  * not carry it.
  */
 export { lineKey, removeLine, repairCart, setQuantity } from '@store/core'
+export { keepPurchase } from './purchase.ts'
+export { keepPlace, readPlace } from './shipping-place.ts'
 
 /** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */
 export type AddRefusal =
@@ -75,8 +78,13 @@ export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
   return { lines, valid: lines.length > 0 && lines.every(({ status }) => status === 'ok'), changed: false }
 }
 
-/** Totals of what can be bought, to an address. Until the server has answered, by the rules the page came with. */
-export function totalsOf(check: CartCheck, answer: CartAnswer | null, { shop }: ShopView): Totals {
+/** Totals of what can be bought, to an address, in the city where one was asked for. Until the server has answered, by the rules the page came with. */
+export function totalsOf(
+  check: CartCheck,
+  answer: CartAnswer | null,
+  { shop }: ShopView,
+  place: ShippingPlace | null,
+): Totals {
   return cartTotals({
     lines: check.lines.filter(({ status }) => status !== 'inactive'),
     currency: shop.currency,
@@ -85,7 +93,7 @@ export function totalsOf(check: CartCheck, answer: CartAnswer | null, { shop }: 
     shippingRate: answer?.shippingRate ?? shop.shippingRate,
     minPurchase: answer ? answer.minPurchase : shop.minPurchase,
     delivery: 'address',
-    cityId: null,
+    cityId: place?.cityId ?? null,
   })
 }
 

@@ -5,6 +5,7 @@ import {
   FIELD_LIMITS,
   findVariant,
   hasVariants,
+  itemsToText,
   type Option,
   optionValueStates,
   type Product,
@@ -19,8 +20,8 @@ import { loadEngine, useCart } from '../cart/cart-provider.tsx'
 import type { AddRefusal } from '../cart/engine.ts'
 import { OptionPicker } from '../parts/option-picker.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
-import { axisField, axisValue, CHAT_FIELD, PRODUCT_FIELD, QUANTITY_FIELD } from './requested-items.ts'
+import { usePaths, useShop, useT } from '../shop-context.tsx'
+import { axisField, axisValue, CHAT_FIELD, NOW_FIELD, PRODUCT_FIELD, QUANTITY_FIELD } from './requested-items.ts'
 
 export type BuyState = {
   readonly product: Product
@@ -122,8 +123,8 @@ function useBuy(): BuyState {
 }
 
 /**
- * The form that buys a product. With JavaScript it adds to the cart; without, or before it has come, and by chat, it goes
- * to checkout with what was chosen. `data-availability` and `data-outcome` on the form.
+ * The form that buys a product. With JavaScript it adds to the cart; without, or before it has come, and by its buttons
+ * `BuyNow` and `ProductChat`, it goes to checkout with what was chosen. `data-availability` and `data-outcome` on the form.
  */
 export function BuyForm(props: {
   readonly buy: BuyState
@@ -133,15 +134,24 @@ export function BuyForm(props: {
   readonly onAdded?: () => void
 }) {
   const paths = usePaths()
+  const { shop } = useShop()
   const { buy } = props
   const prepare = () => void loadEngine().catch(() => {})
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     const way = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const byChat = way?.name === CHAT_FIELD
     const isChosen = buy.availability === 'available' && !buy.needsChoice
-    // The browser goes on to checkout by itself. A message is found in the cart there.
-    if (way?.name === CHAT_FIELD && isChosen && (buy.message || !buy.product.message?.required))
-      return buy.message ? buy.submit() : undefined
+    if ((byChat || way?.name === NOW_FIELD) && isChosen && (buy.message.trim() || !buy.product.message?.required)) {
+      event.preventDefault()
+      const line = {
+        ...{ productId: buy.product.id, variantId: buy.variant?.id ?? null },
+        ...{ quantity: buy.quantity, message: buy.message.trim() || null },
+      }
+      const kept = loadEngine().then(({ keepPurchase }) => keepPurchase(shop.id, line))
+      // Without it, checkout asks again for a message.
+      return location.assign(paths.checkout(itemsToText([line]), byChat, await kept.catch(() => '')))
+    }
     const result = await buy.submit(event)
     if (result === 'added') props.onAdded?.()
     if (result === 'chooseVariant') openChoice(form)?.focus()

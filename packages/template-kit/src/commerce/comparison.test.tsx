@@ -86,7 +86,7 @@ describe('products to be seen side by side', () => {
     expect(compare().result.current.ids).toEqual(text.startsWith('[1') ? [1] : [])
   })
 
-  test('are forgotten with the page where one host serves several shops (architecture §7)', () => {
+  test('are forgotten with the page where one host serves several shops', () => {
     const { toggle, result } = compare({ shop: { ...fixtures.shop, mount: '/wa/ejemplo' } })
     expect(toggle(plain)).toBe('added')
     expect(result.current.products).toEqual([plain])

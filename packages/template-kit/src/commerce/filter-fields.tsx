@@ -52,13 +52,15 @@ export function FilterCheck(props: {
   )
 }
 
-/** Several of them. */
+const ALL: readonly Check[] = ['promotion', 'freeShipping', 'featured', 'withVariants']
+
+/** All of them, or `filters`. The form around them has their names: `promotion`, `free`, `featured`, `variants`. */
 export const FilterChecks = (props: {
   readonly query: CatalogQuery
-  readonly filters: readonly Check[]
+  readonly filters?: readonly Check[]
   readonly className?: string
 }) =>
-  props.filters.map((filter) => (
+  (props.filters ?? ALL).map((filter) => (
     <FilterCheck key={filter} query={props.query} filter={filter} className={props.className} />
   ))
 

@@ -40,20 +40,20 @@ const query = { ...emptyQuery, category: first?.name ?? '', page: 3, promotion: 
 
 describe('what a list can be narrowed by (B11)', () => {
   test('categories after "all", parts of the one that is asked, tags in the shop’s order', () => {
-    const groups = said(() => useFilterGroups(query))
+    const groups = said(() => useFilterGroups(query, {}))
     expect(groups.map(({ title }) => title)).toEqual(['Categoría', 'Subcategoría', 'Material', 'Talla'])
     expect(groups[0]?.options.map(({ name, isOn }) => [name, isOn])).toEqual([
       ['Todas las categorías', false],
       ...fixtures.shop.categories.map(({ name }) => [name, name === first?.name]),
     ])
     expect(groups[0]?.chosen?.name).toBe(first?.name)
-    expect(said(() => useFilterGroups(emptyQuery)).some(({ kind }) => kind === 'subcategory')).toBe(false)
-    expect(said(() => useFilterGroups(emptyQuery))[0]?.chosen).toBe(null)
+    expect(said(() => useFilterGroups(emptyQuery, {})).some(({ kind }) => kind === 'subcategory')).toBe(false)
+    expect(said(() => useFilterGroups(emptyQuery, {}))[0]?.chosen).toBe(null)
   })
 
   test('an answer keeps what else is asked and starts at page 1; what is on leads back without it', () => {
     const asked = { ...query, tag: value.id, subcategory: part?.id ?? null }
-    const groups = said(() => useFilterGroups(asked))
+    const groups = said(() => useFilterGroups(asked, {}))
     const option = (kind: string, key?: number) =>
       groups.find((group) => group.kind === kind)?.options.find((each) => each.key === key)
     expect(option('tag', value.id)?.link).toEqual({
@@ -65,9 +65,26 @@ describe('what a list can be narrowed by (B11)', () => {
     expect(option('category', 0)?.link.href).toBe(`/productos?promotion=1&tag=${value.id}`)
   })
 
+  test('choices of the products come after the tags, but not those that a tag stands for', () => {
+    const page = {
+      options: [
+        { name: 'talla', values: ['S', 'M'] },
+        { name: 'Color', values: ['Negro', 'Rojo'] },
+      ],
+    }
+    const asked = { ...emptyQuery, options: 'Color:Rojo', page: 2 }
+    const color = said(() => useFilterGroups(asked, page)).at(-1)
+    expect([color?.kind, color?.title, color?.chosen?.name]).toEqual(['tag', 'Color', 'Rojo'])
+    expect(color?.options.map(({ link }) => link.href)).toEqual(['/productos?options=Color%3ANegro', '/productos'])
+    const both = said(() => useFilterGroups(asked, page), { shop: fixtures.shop.shop })
+    expect(both.at(-2)?.options[1]?.link.href).toBe('/productos?options=Color%3ARojo%3Btalla%3AM')
+    const [filter] = said(() => useActiveFilters({ ...emptyQuery, options: 'Color:Rojo;talla:M' }))
+    expect([filter?.name, filter?.remove.href]).toEqual(['Rojo · M', '/productos'])
+  })
+
   test('a shop without categories and tags has nothing to narrow by', () => {
     const { shop } = fixtures.shop
-    expect(said(() => useFilterGroups(emptyQuery), { categories: [], shop })).toEqual([])
+    expect(said(() => useFilterGroups(emptyQuery, {}), { categories: [], shop })).toEqual([])
   })
 
   test('what is in force has its name and the way back', () => {

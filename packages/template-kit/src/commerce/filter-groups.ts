@@ -1,4 +1,4 @@
-import { activeFilters, type CatalogQuery, changeQuery } from '@store/core'
+import { activeFilters, type CatalogQuery, changeQuery, optionsFrom, type ProductPage, withOption } from '@store/core'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import { type Filter, useFilterName } from './filter-name.ts'
 
@@ -14,6 +14,7 @@ export type FilterOption = {
 
 export type FilterGroup = {
   readonly key: string
+  /** `tag`: also a choice of the products. */
   readonly kind: 'category' | 'subcategory' | 'tag'
   readonly title: string
   readonly options: readonly FilterOption[]
@@ -25,13 +26,15 @@ export type FilterGroup = {
 const ALL = 0
 
 /**
- * What a list can be narrowed by with links alone: categories with "all" first, the parts of the one that is asked, and
- * the shop's tags in its order. A group without answers is not there.
+ * What a list can be narrowed by with links alone: categories with "all" first, the parts of the one that is asked, the
+ * shop's tags in its order, and the choices of the products: sizes, colours. A choice that a tag of the same name stands
+ * for, and a group without answers, is not there.
  */
-export function useFilterGroups(query: CatalogQuery): readonly FilterGroup[] {
+export function useFilterGroups(query: CatalogQuery, page: Pick<ProductPage, 'options'>): readonly FilterGroup[] {
   const t = useT()
   const paths = usePaths()
   const { shop, categories, subcategories } = useShop()
+  const chosenOptions = optionsFrom(query.options)
   const asked = categories.find(({ name }) => name === query.category)
 
   const option = (
@@ -88,9 +91,25 @@ export function useFilterGroups(query: CatalogQuery): readonly FilterGroup[] {
           }),
         ),
       ),
+    ...(page.options ?? [])
+      .filter(({ name }) => !shop.tags.some((tag) => isSame(tag.name, name)))
+      .map(({ name, values }) =>
+        group(
+          'tag',
+          `option-${name}`,
+          name,
+          values.map((value, index) => {
+            const isOn = chosenOptions.some((chosen) => chosen.name === name && chosen.value === value)
+            const options = withOption(query.options, name, isOn ? null : value)
+            return option({ id: index + 1, name: value }, isOn, { options })
+          }),
+        ),
+      ),
   ]
   return groups.filter(({ options }) => options.length > 0)
 }
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** What narrows a list now: `<Link {...each.remove}>` leads to it without, and tells who only hears it what it does. */
 export function useActiveFilters(query: CatalogQuery): readonly {

@@ -1,4 +1,4 @@
-import type { activeFilters, CatalogQuery } from '@store/core'
+import { type activeFilters, type CatalogQuery, optionsFrom } from '@store/core'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 
 export type Filter = ReturnType<typeof activeFilters>[number]['filter']
@@ -22,6 +22,10 @@ export function useFilterName(query: CatalogQuery): (filter: Filter) => string {
         return t('filter.priceTo', { amount: money(query.maxPrice ?? 0) })
       case 'tag':
         return shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)?.name ?? t('filter.title')
+      case 'options':
+        return optionsFrom(query.options)
+          .map(({ value }) => value)
+          .join(' · ')
       default:
         return t(`filter.${filter}`)
     }

@@ -4,7 +4,7 @@ import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { ChatLink } from './chat.tsx'
 
-/** A product of the marketplace in words: of some, nothing is known but a number (wire-format §22). */
+/** A product of the marketplace in words: of some, nothing is known but a number. */
 export function useOffer(product: MarketplaceProduct) {
   const t = useT()
   const money = useMoney()

@@ -12,7 +12,7 @@ export type PhotoFacts = {
 const SMALL = 480
 const FAR = 3
 
-/** Looks at a photo that has loaded (templates.md §0.9 a, b, e). Runs when the browser is idle. */
+/** Looks at a photo that has loaded. Runs when the browser is idle. */
 export async function photoFacts(img: HTMLImageElement, slotRatio: number): Promise<PhotoFacts> {
   await idle()
   // The element's own size is divided by the screen's density; a bare copy, from the cache, tells the true one.

@@ -25,7 +25,7 @@ describe('addresses of images', () => {
   })
 })
 
-describe('a product’s photo (templates.md §0.9, B8)', () => {
+describe('a product’s photo', () => {
   test('is an ordinary lazy image before any script; the main one is not lazy', () => {
     const html = renderToString(media())
     expect(html).toMatch(/<img [^>]*src="\/media\/w_480\/7\/florero.jpg"/)

@@ -6,7 +6,7 @@ import type { PhotoFacts } from './photo-rescue.ts'
 const ATTEMPTS = 2
 
 /**
- * A product's photo, made the best of (templates.md §0.9). `data-media` on the frame: `loading`, `loaded` or `missing`;
+ * A product's photo, made the best of. `data-media` on the frame: `loading`, `loaded` or `missing`;
  * once loaded also `data-fit` (`cover` when the photo's ratio is within a quarter of the slot's, else `contain`),
  * `data-far` (three times as wide or tall as the slot, or more: even a template that crops everything shows it whole),
  * `data-ground="white"` for cut-outs (with `data-clear` where nothing is behind them, so that nothing need be blended)

@@ -10,7 +10,7 @@ import type { ScreenName, ShopView, Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { buyAgain } from './buy-bar.ts'
 import { useBuyForm } from './buy-form.tsx'
-import { ProductChat, ProductSteps, useProductMarks } from './product-ways.tsx'
+import { BuyNow, ProductChat, ProductSteps, useProductMarks } from './product-ways.tsx'
 
 const fixtures = fixturesFor('es')
 const { products } = fixtures
@@ -52,6 +52,19 @@ test('what can be bought is bought by chat, what cannot is asked about; a shop w
   rerender(inShop(<ProductChat product={products.promotion} />, silent))
   expect(screen.queryByRole('link')).toBe(null)
   expect(document.body.textContent).toBe('')
+})
+
+test('buying at once is offered of what can be bought, in a shop that takes more than orders by chat', () => {
+  const { rerender } = render(inShop(<BuyNow product={products.promotion} form="buy" className="button" />))
+  const button = screen.getByRole('button', { name: 'Comprar ahora' })
+  expect([button.getAttribute('form'), button.className]).toEqual(['buy', 'button'])
+  for (const product of [products.soldOut, { ...products.promotion, price: null }]) {
+    rerender(inShop(<BuyNow product={product} />))
+    expect(screen.queryByRole('button')).toBe(null)
+  }
+  const byChat = { ...fixtures.shop, shop: { ...fixtures.shop.shop, paymentMethods: [] } }
+  rerender(inShop(<BuyNow product={products.promotion} />, byChat))
+  expect(screen.queryByRole('button')).toBe(null)
 })
 
 test('a product’s marks say what its price does not', () => {

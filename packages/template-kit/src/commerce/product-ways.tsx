@@ -1,11 +1,11 @@
-import { type Product, productAvailability } from '@store/core'
+import { offeredMethods, type Product, productAvailability } from '@store/core'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { BuyState } from './buy-form.tsx'
 import { ChatLink } from './chat.tsx'
 import { useShippingTerms } from './product-facts.ts'
-import { CHAT_FIELD } from './requested-items.ts'
+import { CHAT_FIELD, NOW_FIELD } from './requested-items.ts'
 import { useAddress } from './share.ts'
 
 /** The steps to a product: the list, which the template calls `whole`, its category, itself. */
@@ -24,6 +24,30 @@ export function ProductSteps(props: {
   return <Breadcrumbs steps={steps} className={props.className} />
 }
 
+const canBeBought = (product: Product) => product.price !== null && productAvailability(product) === 'available'
+
+/**
+ * Buying at once: on to checkout with what is chosen in its `BuyForm`, and nothing else; the cart stays as it is. Nothing
+ * where the product cannot be bought, or the shop takes orders by chat alone.
+ * `form`: the id of the form, where this stands outside of it.
+ */
+export function BuyNow(props: {
+  readonly product: Product
+  readonly form?: string
+  readonly className?: string
+  readonly 'data-tone'?: string
+}) {
+  const t = useT()
+  const { paymentMethods } = useShop().shop
+  const { product, ...look } = props
+  if (!canBeBought(product) || offeredMethods(paymentMethods).length === 0) return null
+  return (
+    <button type="submit" name={NOW_FIELD} value="1" {...look} data-buy-now="">
+      {t('product.buyNow')}
+    </button>
+  )
+}
+
 /**
  * Buying by chat: on to checkout with what is chosen in its `BuyForm`, where the order is recorded before the chat opens
  * (decision 023), as from the cart. What cannot be bought can be asked about. Nothing where the shop has no number.
@@ -39,7 +63,7 @@ export function ProductChat(props: {
   const { product, form, className, icon } = props
   const url = useAddress(usePaths().product(product))
   const { chatNumber } = useShop().shop
-  if (chatNumber && product.price !== null && productAvailability(product) === 'available')
+  if (chatNumber && canBeBought(product))
     return (
       <button type="submit" form={form} name={CHAT_FIELD} value="1" className={className}>
         {icon}

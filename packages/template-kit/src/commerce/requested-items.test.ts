@@ -15,7 +15,7 @@ const formOf = (product: Product, values: readonly string[], quantity = '1') =>
     quantity,
   })
 
-describe('what a checkout address asks for (architecture §5)', () => {
+describe('what a checkout address asks for', () => {
   test('items, as the cart writes them', () => {
     expect(ask('items=12:2,15.340:1')).toBe('12:2,15.340:1')
     expect(ask('')).toBe(null)

@@ -9,6 +9,8 @@ export const PRODUCT_FIELD = 'product'
 export const QUANTITY_FIELD = 'quantity'
 /** Asked for too, as in `paths.checkout(…)`, where the purchase is to be agreed on by chat. */
 export const CHAT_FIELD = 'chat'
+/** Of the button that buys at once. Only scripts read it: without them every button of the form does. */
+export const NOW_FIELD = 'now'
 export const axisField = (axis: number): string => `of${axis}`
 
 export function axisValue(product: Product, axis: number, value: string): string {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * The shop's logo, until it turns out not to come: from then on there is none, and every template draws what it does
- * for shops without (templates.md §0.9).
+ * for shops without.
  */
 export function useShownLogo(logo: Image | null): Image | null {
   const [lost, setLost] = useState<string | null>(null)

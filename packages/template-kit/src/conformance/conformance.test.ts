@@ -1,10 +1,11 @@
+import { SORTS } from '@store/core'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { buyableItems } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { differences } from './dictionaries.ts'
 import { hardCodedWords } from './hard-coded.ts'
-import { footerFlaws, headerFlaws, withoutQuickView } from './menus.ts'
+import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
 import { colorsOfPage } from './own-colors.ts'
 import { pageProblems, placeOf } from './page.ts'
 
@@ -89,6 +90,24 @@ describe('what leads where around a page', () => {
     expect(foot(footer)).toEqual([])
     for (const part of footer) expect(foot(footer.filter((each) => each !== part)), part).toHaveLength(1)
     expect(footerFlaws('<main></main>', shop, say)).toEqual(['has no footer'])
+  })
+
+  test('a list that can be asked for everything has no flaws; each way that is away is one (L8)', () => {
+    const [shown, ...others] = shop.categories
+    const list = [
+      ...others.map(({ name }) => link(`/productos?category=${encodeURIComponent(name)}`, name)),
+      ...shop.subcategories.map(({ id }) => link(`/productos?subcategory=${id}`, 'Parte')),
+      ...['promotion', 'free', 'featured'].map((name) => `<input type="checkbox" name="${name}" value="1">`),
+      link('/productos?variants=1', 'Con opciones'),
+      ...['min', 'max'].map((name) => `<input name="${name}">`),
+      ...SORTS.slice(1).map((sort) => `<select name="sort"><option value="${sort}"></option></select>`),
+    ]
+    const flaws = (parts: readonly string[]) =>
+      listFlaws(placeOf(`<form>${parts.join('')}</form>`), shop, shown?.name ?? '')
+    expect(flaws(list)).toEqual([])
+    for (const part of list) expect(flaws(list.filter((each) => each !== part)), part).toHaveLength(1)
+    // What a form only carries along is no way to ask.
+    expect(flaws([...list.slice(0, -1), '<input type="hidden" name="sort" value="withVariants">'])).toHaveLength(1)
   })
 
   test('products without a quick view are named', () => {

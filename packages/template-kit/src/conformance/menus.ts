@@ -1,3 +1,4 @@
+import { SORTS } from '@store/core'
 import type { ShopView } from '../template.ts'
 import { nameOf, placeOf } from './page.ts'
 
@@ -54,6 +55,38 @@ export function footerFlaws(html: string, { policyKinds, shop }: ShopView, say: 
     ...networks.flatMap((address) => leads({ to: new RegExp(`^${escaped(address)}$`) })),
     ...(isTitled ? [] : [`does not say “${say('footer.followUs')}” over where the shop can be followed`]),
     ...(hasNewsletter ? [] : ['has no newsletter with an address and a consent']),
+  ]
+}
+
+/** The filters that are on or off, as addresses have them. */
+const SWITCHES = ['promotion', 'free', 'featured', 'variants'] as const
+
+/**
+ * What a list cannot be asked for (L8): each category, the parts of the one that is shown, what is featured and the
+ * other filters that are on or off, a price, and every order. A link does, or a field of a form. In sentences; [] when
+ * nothing is missing.
+ */
+export function listFlaws(page: Element, { categories, subcategories }: ShopView, category: string): readonly string[] {
+  const asked = [...page.querySelectorAll('a[href*="?"]')].flatMap((link) => [
+    ...new URL(link.getAttribute('href') ?? '', 'http://shop').searchParams,
+  ])
+  const typed = [...page.querySelectorAll('form :is(input:not([type=hidden]), option, select)')].flatMap((field) => {
+    const name = field.getAttribute('name') ?? field.closest('select')?.getAttribute('name')
+    return name ? [[name, field.getAttribute('value') ?? '']] : []
+  })
+  const ways = [...asked, ...typed]
+  const flaw = (name: string, value?: string): readonly string[] =>
+    ways.some(([at, is]) => at === name && (value === undefined || is === value))
+      ? []
+      : [`cannot be asked for ${name}${value === undefined ? '' : `=${value}`}`]
+  const shown = categories.find(({ name }) => name === category)
+  return [
+    ...categories.filter((each) => each !== shown).flatMap(({ name }) => flaw('category', name)),
+    ...subcategories.filter((part) => part.categoryId === shown?.id).flatMap(({ id }) => flaw('subcategory', `${id}`)),
+    ...SWITCHES.flatMap((name) => flaw(name, '1')),
+    ...['min', 'max'].flatMap((name) => flaw(name)),
+    // The usual order is that of an address without any.
+    ...SORTS.slice(1).flatMap((sort) => flaw('sort', sort)),
   ]
 }
 

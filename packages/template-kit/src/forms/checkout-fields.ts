@@ -1,11 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { divisionLabel, postcodeExample } from '@store/core'
+import { type City, divisionLabel, type InvoiceFieldName, postcodeExample } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
 
 export type CheckoutFieldName =
   | 'name'
+  | 'documentType'
   | 'idNumber'
   | 'email'
   | 'phone'
@@ -19,11 +20,17 @@ export type CheckoutFieldName =
   | 'branch'
 
 /** What can be asked: the fields, and the two choices. */
-export type QuestionName = CheckoutFieldName | 'delivery' | 'paymentMethod' | `answer${number}`
+export type QuestionName =
+  | CheckoutFieldName
+  | 'delivery'
+  | 'paymentMethod'
+  | `answer${number}`
+  | `invoice-${InvoiceFieldName}`
 
 /** In the order of the page. */
 export const QUESTIONS: readonly QuestionName[] = [
   'name',
+  'documentType',
   'idNumber',
   'email',
   'phone',
@@ -55,6 +62,11 @@ export function useCheckoutFields(
   const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
   return {
     name: field('name', { label: 'field.name', autoComplete: 'name' }),
+    documentType: field('documentType', {
+      label: 'field.documentType',
+      choices: options.documentTypes,
+      choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, t(`document.${type}`)])),
+    }),
     idNumber: field('idNumber', {
       label: 'field.idNumber',
       hint: t('field.idNumber.hint'),
@@ -83,7 +95,7 @@ export function useCheckoutFields(
     city: field('city', {
       label: 'field.city',
       autoComplete: 'address-level2',
-      suggestions: citiesOf(options.cities, division).map(({ name }) => name),
+      suggestions: suggestedCities(options.cities, division),
     }),
     neighbourhood: field('neighbourhood', {
       label: 'field.neighbourhood',
@@ -107,7 +119,15 @@ export function useCheckoutFields(
   }
 }
 
-const OF_BUYER: readonly string[] = ['name', 'idNumber', 'email', 'phone']
+/** Lists up to this long are offered before a division is chosen: without scripts nothing could be offered after it. */
+const MOST_OFFERED_AT_ONCE = 60
+
+function suggestedCities(cities: readonly City[], division: string): readonly string[] {
+  const all = division === '' && cities.length <= MOST_OFFERED_AT_ONCE
+  return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
+}
+
+const OF_BUYER: readonly string[] = ['name', 'documentType', 'idNumber', 'email', 'phone']
 
 /** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
 export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {

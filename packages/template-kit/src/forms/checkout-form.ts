@@ -3,6 +3,7 @@ import {
   type Delivery,
   deliveredTotals,
   FIELD_LIMITS,
+  type InvoiceFieldName,
   isOnlineMethod,
   itemsFromText,
   itemsToText,
@@ -14,7 +15,8 @@ import {
   withMessages,
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useBoughtLines } from '../cart/bought-lines.ts'
+import { readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -25,8 +27,10 @@ import {
   type CheckoutInput,
   type CheckoutValue,
   checkoutOptions,
+  cityIdOf,
   deliveriesOf,
-  findCity,
+  INVOICE,
+  invoiceName,
   isByChat,
   readCheckout,
 } from './checkout.ts'
@@ -46,7 +50,7 @@ import type { ExcludedMethod } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
-import { useTyped } from './typed.ts'
+import { type Typed, useTyped } from './typed.ts'
 
 export type Checkout = {
   /** Where this checkout is, as it stands or by chat or with other items. */
@@ -88,6 +92,12 @@ export type Checkout = {
     readonly hasOtherWays: boolean
   } | null
   readonly methodError: string | null
+  /** For `InvoiceFields`; null: the shop takes no data of invoices. `fields`: what is asked now, by whoever may want one. */
+  readonly invoice: {
+    readonly isWanted: boolean
+    readonly want: (isWanted: boolean) => void
+    readonly fields: readonly (FormField & { readonly name: `invoice-${InvoiceFieldName}` })[]
+  } | null
   /** For `CheckoutConsent` (L5). */
   readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }
   /** For `CouponField`. */
@@ -124,8 +134,12 @@ export function useCheckoutForm(
   const paths = usePaths()
   const describe = useFormFields()
   const options = useMemo(
-    () => checkoutOptions(shop, branches, view.cities, { fields: view.chat.fields, isChat: mount !== '' }),
-    [shop, branches, view.cities, view.chat.fields, mount],
+    () =>
+      checkoutOptions(shop, branches, view.cities, {
+        ...{ fields: view.chat.fields, isChat: mount !== '' },
+        ...{ documentTypes: view.documentTypes, invoice: view.invoice, divisions: view.divisions },
+      }),
+    [shop, branches, view, mount],
   )
   const byChat = isByChat(options, view.chat.chosen)
 
@@ -148,26 +162,28 @@ export function useCheckoutForm(
   )
   const [division, setDivision] = useState(before('division'))
   const [city, setCity] = useState(before('city'))
-  const cityId = findCity(options.cities, division, city)?.id ?? null
+  const cityId = cityIdOf(options, division, city)
 
   const totals = useMemo((): Totals => {
     const lines = view.quote.lines.filter((line) => line.status !== 'inactive')
     return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
-  const { lines: inCart } = useCart()
-  const asked = withMessages(itemsFromText(view.items), inCart)
+  const asked = withMessages(itemsFromText(view.items), useBoughtLines(view.cart))
   const isWritten = asked.some(({ message }) => message)
 
+  // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
+  const [asksInvoice, setAsksInvoice] = useState(true)
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
-    first: () => memory?.remembered() ?? {},
-    shown: delivery,
+    first: () => toPlace(memory?.remembered() ?? {}, readPlace(shop.id)),
+    shown: `${delivery} ${asksInvoice}`,
     found(typed) {
       setDivision(typed.division ?? '')
       setCity(typed.city ?? '')
       setMethod(typed.paymentMethod ?? '')
+      setAsksInvoice(Boolean(typed[INVOICE]))
       setDelivery((now) => deliveries.find((kind) => kind === typed.delivery) ?? now)
     },
   })
@@ -202,6 +218,13 @@ export function useCheckoutForm(
   const method = methods.find((one) => one === chosen) ?? (methods.length === 1 ? (methods[0] ?? null) : null)
 
   const metadata = fields as unknown as Readonly<Record<string, typeof fields.message>>
+  const invoice = (asksInvoice ? options.invoice : []).flatMap(({ name, required, choices = null }) => {
+    const meta = metadata[invoiceName(name)]
+    if (!meta) return []
+    const type = name === 'email' ? 'email' : 'text'
+    const about = { label: `invoice.${name}`, required, choices, type, maxLength: FIELD_LIMITS[name] } as const
+    return [{ ...describe(meta, about), name: invoiceName(name) }]
+  })
   const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
     const name = answerName(index)
     const meta = metadata[name]
@@ -219,7 +242,7 @@ export function useCheckoutForm(
   }
   const inOrder = fieldsInOrder(Object.values(described), placeFirst)
   const faults = useFaults(form.id, view, [
-    ...[...inOrder, ...answers],
+    ...[...inOrder, ...invoice, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
     { ...coupon, label: t('coupon.code') },
     { ...consent, label: '' },
@@ -262,6 +285,8 @@ export function useCheckoutForm(
           hasOtherWays: options.paymentMethods.length > 0,
         }
       : null,
+    invoice:
+      options.invoice.length > 0 ? { isWanted: before(INVOICE) !== '', want: setAsksInvoice, fields: invoice } : null,
     ...{ methodError, coupon, consent },
     totals,
     problems: [
@@ -286,3 +311,11 @@ export function useCheckoutForm(
 }
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
+
+/** What is remembered of a buyer, with the city that shipping was priced to in the cart: an address in another does not fit. */
+function toPlace(remembered: Typed, place: ShippingPlace | null): Typed {
+  const { division, city } = remembered
+  if (!place || (division === place.division && city === place.city)) return remembered
+  const { neighbourhood, postcode, address, details, ...buyer } = remembered
+  return { ...buyer, division: place.division, city: place.city }
+}

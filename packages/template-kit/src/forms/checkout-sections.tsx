@@ -1,17 +1,50 @@
+import { useT } from '../shop-context.tsx'
+import { INVOICE } from './checkout.ts'
 import type { Checkout } from './checkout-form.ts'
 import { Field, type FormField } from './field.tsx'
 
 /** Classes of a field that wants the whole width, and of one that two can share. */
 type Looks = { readonly checkout: Checkout; readonly wide: string; readonly short: string }
 
-/** Who buys. */
-export function BuyerFields({ checkout: { fields }, wide, short }: Looks) {
+/** Who buys, and what an invoice needs where the shop makes them out. */
+export function BuyerFields({ checkout, wide, short }: Looks) {
+  const { documentType, name, idNumber, phone, email } = checkout.fields
+  const asksType = (documentType.choices?.length ?? 0) > 0
   return (
     <>
-      <Field field={fields.name} className={wide} />
-      <Field field={fields.idNumber} className={short} />
-      <Field field={fields.phone} className={short} />
-      <Field field={fields.email} className={wide} />
+      <Field field={name} className={wide} />
+      {asksType && <Field field={documentType} className={short} />}
+      <Field field={idNumber} className={short} />
+      <Field field={phone} className={short} />
+      <Field field={email} className={asksType ? short : wide} />
+      <InvoiceFields checkout={checkout} wide={wide} short={short} />
+    </>
+  )
+}
+
+/**
+ * A box, never ticked beforehand, that asks for an invoice, and then what it needs; nothing in shops that take no such
+ * data. Without scripts the fields are shown by the style sheet. Part: `data-invoice`.
+ */
+export function InvoiceFields({ checkout: { invoice }, wide, short }: Looks) {
+  const t = useT()
+  if (!invoice) return null
+  return (
+    <>
+      <div data-invoice="">
+        <label data-check="">
+          <input
+            type="checkbox"
+            name={INVOICE}
+            defaultChecked={invoice.isWanted}
+            onChange={({ target }) => invoice.want(target.checked)}
+          />
+          <span>{t('checkout.invoice')}</span>
+        </label>
+      </div>
+      {invoice.fields.map((field) => (
+        <Field key={field.name} field={field} className={field.choices || field.maxLength > 100 ? wide : short} />
+      ))}
     </>
   )
 }

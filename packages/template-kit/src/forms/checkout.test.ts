@@ -1,4 +1,4 @@
-import { type City, postcodeExample } from '@store/core'
+import { type City, divisionsOf, documentTypesOf, FIELD_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
@@ -26,19 +26,25 @@ const good = {
   expectedTotal: '29900000',
   items: '101:2,102.1021:1',
 }
+const FREE = { kind: 'free' } as const
+
+const NOTHING_MORE = { fields: [], documentTypes: [], invoice: [], divisions: [] }
 const options: CheckoutOptions = {
   country: 'CO',
   cities: [],
   paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
+  takesUnlisted: false,
   canPickUp: true,
   pickUpPlaces: [],
+  ...{ documentTypes: documentTypesOf('CO'), invoice: [], divisions: divisionsOf('CO') },
   ...{ canChat: true, chatFields: [] },
 }
 
 function read(change: Record<string, string | null> = {}, other: Partial<CheckoutOptions> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...good, ...change })) if (value !== null) form.set(name, value)
-  return readCheckout(form, { ...options, ...other })
+  const country = other.country ?? options.country
+  return readCheckout(form, { ...options, divisions: divisionsOf(country), ...other })
 }
 const errors = (...input: Parameters<typeof read>) => read(...input).reply().error ?? {}
 function draft(...input: Parameters<typeof read>) {
@@ -59,6 +65,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       buyer: {
         name: 'Cliente de ejemplo',
         idNumber: '1020304050',
+        documentType: null,
         email: 'compra@example.com',
         phone: '+57 (300) 123-45 67',
         message: null,
@@ -78,6 +85,7 @@ describe('the checkout form (L4, L5, V1)', () => {
       paymentMethod: 'cashOnDelivery',
       channel: 'web',
       coupon: null,
+      invoice: null,
       expectedTotal: 29_900_000,
     })
   })
@@ -108,7 +116,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['BR', '123.456.789-09', '12345678909'],
     ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
   ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
-    const division = divisionChoices({ country, cities: [] })[0] ?? 'X'
+    const division = divisionsOf(country)[0] ?? 'X'
     const postcode = postcodeExample(country) ?? ''
     expect(draft({ idNumber: typed, division, postcode }, { country }).buyer.idNumber).toBe(kept)
   })
@@ -193,24 +201,64 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(cityId('Bogotá D.C.', 'bogota d c')).toBe(4)
     })
 
+    test('a city goes by its usual name, too; one that could be two of the division is neither (B9)', () => {
+      const two = ['Miraflores (Lima)', 'Miraflores (Yauyos)'].map((name, at) => ({
+        ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'Lima', country: 'CO' },
+      }))
+      const known = { cities: [...cities, ...two] }
+      const address = (division: string, city: string) => {
+        const { delivery } = draft({ division, city }, known)
+        return delivery.kind === 'address' ? delivery.address : null
+      }
+      expect(address('Bogotá D.C.', 'Bogotá')).toMatchObject({ cityId: 4, city: 'Bogotá D.C.' })
+      expect(address('Lima', 'miraflores lima')).toMatchObject({ cityId: -1, city: 'Miraflores (Lima)' })
+      expect(errors({ division: 'Lima', city: 'Miraflores' }, known).city).toEqual(['invalid.city'])
+    })
+
+    test('where the list is the shop’s own and it delivers elsewhere, any other may be written (B9)', () => {
+      const own = { id: -1, name: 'Piriápolis', code: null, divisionId: 0, division: 'Maldonado', country: 'UY' }
+      const at = (elsewhere: number | null) =>
+        checkoutOptions(
+          {
+            country: 'UY',
+            chatNumber: null,
+            paymentMethods: ['cashOnDelivery', 'toBeAgreed'],
+            shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere },
+          },
+          [],
+          [own],
+          { ...NOTHING_MORE, divisions: divisionsOf('UY'), isChat: false },
+        )
+      expect(divisionChoices(at(null))).toEqual(['Maldonado'])
+      expect(divisionChoices(at(9))).toHaveLength(19)
+      const written = { division: 'Rocha', city: 'La Paloma', paymentMethod: 'toBeAgreed' }
+      expect(errors(written, at(null)).division).toEqual(['invalid.choice'])
+      expect(errors(written, at(9))).toEqual({})
+      const { delivery } = draft(written, at(9))
+      expect(delivery).toMatchObject({ address: { cityId: 0, city: 'La Paloma', division: 'Rocha' } })
+      const listed = draft({ ...written, division: 'Maldonado', city: 'piriapolis' }, at(9)).delivery
+      expect(listed).toMatchObject({ address: { cityId: -1, city: 'Piriápolis' } })
+    })
+
     test('a city must be one of its division', () => {
       expect(errors({ division: 'La Guajira', city: 'Yopal' }, { cities }).city).toEqual(['invalid.city'])
       expect(errors({ division: 'Antioquia', city: 'Medellín' }, { cities }).division).toEqual(['invalid.choice'])
     })
 
     test('divisions are those that have cities; elsewhere those of the country', () => {
-      expect(divisionChoices({ country: 'CO', cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
-      expect(divisionChoices({ country: 'CO', cities: [] })).toContain('Antioquia')
-      expect(divisionChoices({ country: 'GF', cities: [] })).toEqual([])
+      const all = { takesUnlisted: false }
+      expect(divisionChoices({ ...all, divisions: [], cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
+      expect(divisionChoices({ ...all, divisions: divisionsOf('CO'), cities: [] })).toContain('Antioquia')
+      expect(divisionChoices({ ...all, divisions: divisionsOf('GF'), cities: [] })).toEqual([])
     })
   })
 
   test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
-      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null },
+      { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null, shippingRate: FREE },
       [],
       [],
-      { fields: [], isChat: false },
+      { ...NOTHING_MORE, isChat: false },
     )
     expect(paymentMethods).toEqual(['wompi', 'bankDeposit'])
     expect(canPickUp).toBe(false)
@@ -248,9 +296,14 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(draft({}, { chatFields })).toEqual(draft())
     })
     test('in a shop that is a chat, what is to be agreed is agreed there', () => {
-      const shop = { country: 'CO', paymentMethods: ['toBeAgreed', 'bankDeposit'], chatNumber: '573001112233' } as const
+      const shop = {
+        country: 'CO',
+        paymentMethods: ['toBeAgreed', 'bankDeposit'],
+        chatNumber: '573001112233',
+        shippingRate: FREE,
+      } as const
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
-        checkoutOptions({ ...shop, chatNumber }, [], [], { fields: [], isChat }).paymentMethods
+        checkoutOptions({ ...shop, chatNumber }, [], [], { ...NOTHING_MORE, isChat }).paymentMethods
       expect(of(true)).toEqual(['bankDeposit'])
       expect(of(false)).toEqual(['bankDeposit', 'toBeAgreed'])
       expect(of(true, null)).toEqual(['bankDeposit', 'toBeAgreed'])
@@ -295,5 +348,82 @@ describe('looking up an order (V3)', () => {
   test('reads the ID as checkout kept it', () => {
     const submission = lookUp(' 1042 ', '1.020.304-050')
     expect(submission.status === 'success' && submission.value).toEqual({ number: '1042', idNumber: '1020304050' })
+  })
+})
+
+describe('the type of document', () => {
+  test('is one of the country’s; a page that was open before it was asked may leave it out', () => {
+    expect(draft({ documentType: 'passport', idNumber: 'AB-123456' }).buyer).toMatchObject({
+      ...{ documentType: 'passport', idNumber: 'AB123456' },
+    })
+    expect(draft({ documentType: null }).buyer.documentType).toBeNull()
+    expect(errors({ documentType: 'CURP' }).documentType).toEqual(['invalid.choice'])
+  })
+
+  test('is not asked where the country has none in particular', () => {
+    expect(draft({ documentType: 'CC' }, { documentTypes: [] }).buyer.documentType).toBeNull()
+  })
+})
+
+describe('the data of an invoice', () => {
+  const country = 'MX'
+  const asked: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
+  const there = { division: 'Jalisco', city: 'Guadalajara', postcode: '44100' }
+  const given = {
+    'invoice-taxId': ' XAXX010101000 ',
+    'invoice-legalName': 'Ana Gómez',
+    'invoice-taxRegime': '616 Sin obligaciones fiscales',
+    'invoice-use': 'S01 Sin efectos fiscales',
+    'invoice-postcode': '06700',
+    'invoice-email': '',
+  }
+
+  test('is sent by whoever ticks the box, and by nobody else', () => {
+    expect(draft({ ...there, ...given, invoice: 'on' }, asked).invoice).toEqual({
+      taxId: 'XAXX010101000',
+      legalName: 'Ana Gómez',
+      taxRegime: '616 Sin obligaciones fiscales',
+      use: 'S01 Sin efectos fiscales',
+      postcode: '06700',
+    })
+    expect(draft({ ...there, ...given }, asked).invoice).toBeNull()
+    expect(draft({ ...there, ...given, invoice: 'on' }, { ...asked, invoice: [] }).invoice).toBeNull()
+  })
+
+  test('says all that is missing or wrong at once, with an example where there is one', () => {
+    expect(
+      errors({ ...there, invoice: 'on', 'invoice-taxId': 'XA', 'invoice-use': 'Z99', 'invoice-email': 'no' }, asked),
+    ).toEqual({
+      'invoice-taxId': ['invalid.postcode?example=XAXX010101000'],
+      'invoice-legalName': ['invalid.required'],
+      'invoice-taxRegime': ['invalid.required'],
+      'invoice-use': ['invalid.choice'],
+      'invoice-postcode': ['invalid.required'],
+      'invoice-email': ['invalid.email'],
+    })
+  })
+
+  test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s whatever fits its fields is in the draft', (country) => {
+    const fields = invoiceFieldsOf(country)
+    const options = { country, documentTypes: [], invoice: fields }
+    const place = {
+      division: divisionsOf(country)[0] ?? 'X',
+      postcode: postcodeExample(country) ?? '',
+    }
+    const text = (field: (typeof fields)[number]) =>
+      field.choices
+        ? fc.constantFrom(...field.choices)
+        : field.example || field.name === 'email'
+          ? fc.constant(field.example ?? 'cuentas@ejemplo.co')
+          : fc.string({ minLength: 1, maxLength: FIELD_LIMITS[field.name] }).filter((any) => any.trim() !== '')
+    const anyInvoice = fc.record(Object.fromEntries(fields.map((field) => [field.name, text(field)])))
+    fc.assert(
+      fc.property(anyInvoice, (invoice) => {
+        const typed = Object.entries(invoice).map(([name, value]) => [`invoice-${name}`, value] as const)
+        const sent = draft({ ...place, invoice: 'on', ...Object.fromEntries(typed) }, options).invoice
+        expect(sent).toEqual(Object.fromEntries(Object.entries(invoice).map(([name, value]) => [name, value.trim()])))
+      }),
+      { numRuns: 20 },
+    )
   })
 })

@@ -3,21 +3,30 @@ import {
   branchPlace,
   type ChatOrderField,
   type City,
+  type CityId,
   type Country,
   chatDigits,
+  citiesCalled,
   type Delivery,
-  divisionsOf,
+  type DocumentType,
   FIELD_LIMITS,
+  fitsInvoice,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceFieldName,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderDelivery,
   type OrderDraft,
   offeredMethods,
   type PaymentMethod,
+  plainName,
   type SalesChannel,
   type Shop,
   type ShopId,
   suitsDelivery,
+  takesUnlisted,
+  UNLISTED_CITY,
 } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
@@ -26,11 +35,19 @@ import { absent, choice, email, idNumber, optional, optionalText, phone, postcod
 /** What the rules of a checkout depend on. */
 export type CheckoutOptions = {
   readonly country: Country
-  /** The country's cities, where the services know them. */
+  /** To choose from, where something depends on the city; [] where any may be written. */
   readonly cities: readonly City[]
+  /** Whether any other may be written beside them. */
+  readonly takesUnlisted: boolean
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
+  /** First-level divisions to choose from where no cities are known; [] where any may be written. */
+  readonly divisions: readonly string[]
+  /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
+  readonly documentTypes: readonly DocumentType[]
+  /** What whoever wants an invoice is asked; []: the shop takes none of it. */
+  readonly invoice: readonly InvoiceField[]
   /** Where to choose from, when there is more than one. */
   readonly pickUpPlaces: readonly PickUpPlace[]
   /** Whether the shop has a number to agree on an order with; what it asks then, on top (C10). */
@@ -42,15 +59,24 @@ export type CheckoutOptions = {
 export type PickUpPlace = { readonly branchId: number; readonly place: string }
 
 export function checkoutOptions(
-  shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber'>,
+  shop: Pick<Shop, 'country' | 'paymentMethods' | 'chatNumber' | 'shippingRate'>,
   branches: readonly Branch[],
   cities: readonly City[],
-  { fields, isChat }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean },
+  {
+    fields,
+    isChat,
+    ...asked
+  }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean } & Pick<
+    CheckoutOptions,
+    'documentTypes' | 'invoice' | 'divisions'
+  >,
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
+  const ofCountry = cities.filter((city) => city.country === shop.country)
   return {
     country: shop.country,
-    cities: cities.filter((city) => city.country === shop.country),
+    cities: ofCountry,
+    takesUnlisted: takesUnlisted(ofCountry, shop),
     // In a shop that is a chat, what is to be agreed is agreed there.
     paymentMethods: offeredMethods(shop.paymentMethods).filter(
       (method) => !(canChat && isChat && method === 'toBeAgreed'),
@@ -60,7 +86,7 @@ export function checkoutOptions(
       branches.length > 1
         ? branches.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
         : [],
-    ...{ canChat, chatFields: fields },
+    ...{ canChat, chatFields: fields, ...asked },
   }
 }
 
@@ -79,32 +105,45 @@ export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: b
 export const BY = 'by'
 export const BY_CHAT = 'chat'
 export const answerName = (index: number) => `answer${index}` as const
+/** The box that asks for an invoice, and the names of what it needs. */
+export const INVOICE = 'invoice'
+export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}-${name}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
-export function divisionChoices({ country, cities }: Pick<CheckoutOptions, 'country' | 'cities'>): readonly string[] {
-  if (cities.length === 0) return divisionsOf(country)
-  return [...new Set(cities.map((city) => city.division))].sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
+export function divisionChoices({
+  divisions,
+  cities,
+  takesUnlisted,
+}: Pick<CheckoutOptions, 'divisions' | 'cities' | 'takesUnlisted'>): readonly string[] {
+  if (cities.length === 0 || takesUnlisted) return divisions
+  return [...new Set(cities.map((city) => city.division))].sort((a, b) => (plainName(a) < plainName(b) ? -1 : 1))
 }
 
-/** The city of this name in the division; names repeat in a country, not in a division. */
+/** The city that goes by this name in the division, officially or usually; null: none, or more than one. */
 export function findCity(cities: readonly City[], division: string, name: string): City | null {
-  return citiesOf(cities, division).find((city) => folded(city.name) === folded(name)) ?? null
+  const [city, ...others] = citiesCalled(name, citiesOf(cities, division))
+  return city && others.length === 0 ? city : null
+}
+
+/** The id of the city that is written, `UNLISTED_CITY` where it need not be on the list; null: none is known yet. */
+export function cityIdOf(
+  options: Pick<CheckoutOptions, 'cities' | 'takesUnlisted'>,
+  division: string,
+  name: string,
+): CityId | null {
+  const known = findCity(options.cities, division, name)
+  if (known || !options.takesUnlisted || division === '' || name.trim() === '') return known?.id ?? null
+  return UNLISTED_CITY
 }
 
 export const citiesOf = (cities: readonly City[], division: string): readonly City[] =>
   cities.filter((city) => city.division === division)
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-
 /** Whoever is written to on their phone may leave the address out. */
-const buyer = (byChat: boolean) => ({
+const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
   name: text({ min: 3, max: FIELD_LIMITS.name }),
+  // Left out by pages that were open before a type was asked.
+  documentType: documentTypes.length > 0 ? optional(choice(documentTypes)) : absent,
   idNumber: idNumber(),
   email: byChat ? optional(email()) : email(),
   phone: phone(),
@@ -128,7 +167,7 @@ function addressFields(division: string, options: CheckoutOptions) {
   return {
     division: divisions.length > 0 ? choice(divisions) : text({ max: FIELD_LIMITS.division }),
     city:
-      known.length > 0
+      known.length > 0 && !options.takesUnlisted
         ? city.check(z.refine((name) => findCity(known, division, name) !== null, 'invalid.city'))
         : city,
     neighbourhood: optionalText(FIELD_LIMITS.neighbourhood),
@@ -168,9 +207,19 @@ function answerFields(fields: readonly ChatOrderField[]) {
   return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
 }
 
+function invoiceFields(fields: readonly InvoiceField[]) {
+  const rule = (field: InvoiceField) => {
+    const wrong = field.example ? `invalid.postcode?example=${field.example}` : `invalid.${field.name}`
+    const fits = z.refine<string>((value) => fitsInvoice(field, value), field.choices ? 'invalid.choice' : wrong)
+    const asked = text({ max: FIELD_LIMITS[field.name] }).check(fits)
+    return field.required ? asked : optional(asked)
+  }
+  return Object.fromEntries(fields.map((field) => [invoiceName(field.name), rule(field)]))
+}
+
 /**
- * The form's rules. They depend on three of its answers: without an address to go to none is asked for, a city must be
- * one of its division's, and what is agreed over the chat is not paid here. So that all errors show at once, the schema is made for the answers given.
+ * The form's rules. They depend on four of its answers: without an address to go to none is asked for, a city must be
+ * one of its division's, what is agreed over the chat is not paid here, and who wants no invoice is not asked what it needs. So that all errors show at once, the schema is made for the answers given.
  */
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
   const deliveries = deliveriesOf(options)
@@ -180,7 +229,9 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
-    ...buyer(byChat),
+    ...buyer(byChat, options.documentTypes),
+    [INVOICE]: z.optional(z.string()),
+    ...(form.get(INVOICE) ? invoiceFields(options.invoice) : {}),
     ...hidden,
     consent,
     [BY]: z.pipe(
@@ -210,9 +261,11 @@ export function orderDraft(
   shop: {
     readonly id: ShopId
     readonly cities: readonly City[]
+    readonly takesUnlisted: boolean
     readonly pickUpPlaces: readonly PickUpPlace[]
     readonly channel: SalesChannel
     readonly chatFields: readonly ChatOrderField[]
+    readonly invoice: readonly InvoiceField[]
   },
 ): OrderDraft {
   const messages = lineMessages(value.messages)
@@ -224,6 +277,7 @@ export function orderDraft(
     buyer: {
       name: value.name,
       idNumber: value.idNumber,
+      documentType: value.documentType as DocumentType | null,
       email: value.email,
       phone: value.phone,
       message: value.message,
@@ -233,8 +287,17 @@ export function orderDraft(
     channel: byChat ? 'chat' : shop.channel,
     ...(byChat && { answers: answersIn(value, shop.chatFields) }),
     coupon: value.coupon,
+    invoice: value[INVOICE] ? invoiceIn(value, shop.invoice) : null,
     expectedTotal: value.expectedTotal,
   }
+}
+
+function invoiceIn(value: Readonly<Record<string, unknown>>, fields: readonly InvoiceField[]): Invoice | null {
+  const said = fields.flatMap(({ name }) => {
+    const text = value[invoiceName(name)]
+    return typeof text === 'string' ? [[name, text]] : []
+  })
+  return fields.length > 0 ? Object.fromEntries(said) : null
 }
 
 function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly ChatOrderField[]) {
@@ -246,18 +309,18 @@ function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly Ch
 
 function deliveryOf(
   value: CheckoutValue,
-  { cities, pickUpPlaces }: Pick<CheckoutOptions, 'cities' | 'pickUpPlaces'>,
+  { pickUpPlaces, ...options }: Pick<CheckoutOptions, 'cities' | 'takesUnlisted' | 'pickUpPlaces'>,
 ): OrderDelivery {
   const { division, city, address, neighbourhood, postcode, details } = value
   if (division === null || city === null || address === null) {
     const chosen = pickUpPlaces.find(({ place }) => place === value.branch)
     return { kind: 'pickUp', ...(chosen && { branchId: chosen.branchId }) }
   }
-  const known = findCity(cities, division, city)
+  const known = findCity(options.cities, division, city)
   return {
     kind: 'address',
     address: {
-      cityId: known?.id ?? null,
+      cityId: cityIdOf(options, division, city),
       city: known?.name ?? city,
       division,
       neighbourhood,

@@ -19,6 +19,8 @@ export type FormField = {
   readonly type: HTMLInputTypeAttribute
   /** To be chosen from, not written. */
   readonly choices: readonly string[] | null
+  /** What the choices are called, where it is not what is sent; then the first is chosen beforehand. */
+  readonly choiceNames?: Readonly<Record<string, string>>
   /** Offered while writing. */
   readonly suggestions: readonly string[]
   readonly lines: number
@@ -94,9 +96,11 @@ export function Field(props: {
       </label>
       {field.choices ? (
         <select {...control} onChange={(event) => onChange?.(event.target.value)}>
-          <option value="">{t('field.choose')}</option>
+          {!field.choiceNames && <option value="">{t('field.choose')}</option>}
           {field.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {field.choiceNames?.[choice] ?? choice}
+            </option>
           ))}
         </select>
       ) : field.lines > 1 ? (

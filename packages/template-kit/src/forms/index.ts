@@ -20,7 +20,7 @@ export {
   DeliveryTime,
   PaymentChoice,
 } from './checkout-parts.tsx'
-export { BuyerFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
+export { BuyerFields, InvoiceFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export {
@@ -38,6 +38,7 @@ export { type OrderFact, type OrderGroup, OrderGroups, useOrderGroups, useReceip
 export { readOrderLookup } from './order-lookup.ts'
 export { type OrderLookup, OrderLookupForm, TrackingForm, useOrderLookup } from './order-lookup-form.tsx'
 export { isThanked, OrderPaymentPanel, useOrderTitle } from './order-payment.tsx'
+export { PROOF_FIELD } from './payment-proof.tsx'
 export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'
 export { RememberBuyer } from './remember-buyer.tsx'

@@ -1,4 +1,4 @@
-import { divisionLabel, isOfflineMethod, ORDER_PRIVATE_DAYS, type Order } from '@store/core'
+import { divisionLabel, INVOICE_FIELDS, isOfflineMethod, ORDER_PRIVATE_DAYS, type Order } from '@store/core'
 import type { ReactNode } from 'react'
 import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import type { TotalsRow } from '../commerce/totals-list.tsx'
@@ -74,15 +74,18 @@ function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
 }
 
 /** Who bought, where it goes, and what they wrote and answered. */
-function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[] {
+function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly OrderFact[] {
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
+  // The words of papers are those of the country that the shop is in now.
+  const { ownWords } = useShop()
+  const paper = buyer.documentType && (`document.${buyer.documentType}` as const)
   const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
   return present([
     // Who bought an old order is shown to nobody any more.
     ['name', t('field.name'), buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS })],
-    ['idNumber', t('field.idNumber'), buyer.idNumber],
+    ['idNumber', t(paper && ownWords?.[paper] ? paper : 'field.idNumber'), buyer.idNumber],
     ['phone', t('field.phone'), buyer.phoneShown],
     ['email', t('field.email'), buyer.email],
     ['address', t('field.address'), address && [address.address, address.details].filter(Boolean).join(', ')],
@@ -93,6 +96,7 @@ function useBuyerFacts({ buyer, delivery, answers }: Order): readonly OrderFact[
     ['time', t('delivery.time'), time],
     ['pickUp', t('checkout.delivery'), delivery.kind === 'pickUp' && <PickUpPlaces key="pickUp" delivery={delivery} />],
     ['message', t('order.message'), buyer.message],
+    ...INVOICE_FIELDS.map((name) => [`invoice.${name}`, t(`invoice.${name}`), invoice?.[name]] as const),
     ...answers.map(({ label, value }) => [`answer.${label}`, label, value] as const),
   ])
 }

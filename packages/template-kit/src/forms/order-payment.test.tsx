@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
+import type { ProofProblem } from '../template.ts'
 import es from '../words/es.ts'
 import checkout from '../words/orders/es.ts'
 import placed from '../words/placed/es.ts'
@@ -34,6 +35,40 @@ test('who owes a deposit reads where to, line by line, how much, with which numb
     `comprobante de pago del pedido ${order.number}`,
   )
 })
+
+test('who waits to be believed sends a file, sees when it came, and why one was not kept', () => {
+  const order: Order = { ...fixtures.orders.placed, ...deposit, depositAccount: 'Banco Uno 123' }
+  const draw = (more: Partial<Order>, proof: ProofProblem | null = null) => {
+    cleanup()
+    const pay = { key: 'k', methods: [], refusal: null, proof }
+    return render(
+      <ShopProvider
+        view={fixtures.shop}
+        words={{ ...es, ...orders }}
+        host={{ askCart: async () => fixtures.carts.full.answer }}
+      >
+        <OrderPaymentPanel order={{ ...order, ...more }} pay={pay} />
+      </ShopProvider>,
+    ).container
+  }
+  const form = draw({}).querySelector<HTMLFormElement>('[data-proof] form')
+  expect([form?.getAttribute('action'), form?.enctype]).toEqual([
+    `/pedido/${order.number}?key=k`,
+    'multipart/form-data',
+  ])
+  expect(screen.getByLabelText('Foto o PDF del comprobante').getAttribute('name')).toBe('proof')
+  draw({}, 'tooBig')
+  expect(screen.getByRole('alert').textContent).toContain('demasiado grande')
+  const receivedAt = '2026-03-01T15:00:00.000Z'
+  const shown = draw({ proof: { receivedAt, changesLeft: 1 } })
+  expect(shown.querySelector('[data-proof] [role=status]')?.textContent).toContain('Comprobante recibido')
+  expect(screen.getByRole('button', { name: 'Cambiar el comprobante' })).toBeDefined()
+  draw({ proof: { receivedAt, changesLeft: 0 } })
+  expect(screen.queryByRole('button')).toBe(null)
+  draw({ status: 'paid', depositAccount: null })
+  expect(screen.queryByLabelText(/PDF/)).toBe(null)
+})
+const deposit = { paymentMethod: 'bankDeposit', status: 'unpaid' } as const
 
 function Page({ order }: { readonly order: Order }) {
   return (

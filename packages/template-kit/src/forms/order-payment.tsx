@@ -6,6 +6,7 @@ import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { PaymentOptions } from './payment-options.tsx'
+import { PaymentProof } from './payment-proof.tsx'
 
 type Pay = ScreenViews['OrderPlaced']['pay']
 
@@ -66,9 +67,10 @@ export function OrderPaymentPanel(props: {
 }
 
 /** Where to pay a deposit into, in the shop's own lines, what to write with it, and where to send the proof of it. */
-function Deposit({ order, className, buttonClassName }: Parameters<typeof OrderPaymentPanel>[0]) {
+function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
   const money = useMoney()
+  const { order, className, buttonClassName } = props
   const { number, seller } = order
   return (
     <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
@@ -82,6 +84,7 @@ function Deposit({ order, className, buttonClassName }: Parameters<typeof OrderP
         ))}
       </p>
       <p>{t('pay.deposit.text', { number })}</p>
+      <PaymentProof {...props} />
       <p>
         <ChatLink text={t('pay.proof.text', { shop: seller.name, number })} className={buttonClassName}>
           {t('pay.proof')}
@@ -95,8 +98,9 @@ const isToBeAgreed = (order: Order): boolean =>
   order.paymentMethod === 'toBeAgreed' && !isChatOrder(order) && /^(unpaid|pending)$/.test(order.status)
 
 /** Who writes to whom, and a way to be the first. */
-function ToBeAgreed({ order, className, buttonClassName }: Parameters<typeof OrderPaymentPanel>[0]) {
+function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
+  const { order, className, buttonClassName } = props
   const { buyer, number, seller } = order
   const shop = seller.name
   const to = [buyer.phoneShown, buyer.email].filter(Boolean).join(' · ')
@@ -109,6 +113,7 @@ function ToBeAgreed({ order, className, buttonClassName }: Parameters<typeof Ord
           {t('chatOrder.open')}
         </ChatLink>
       </p>
+      <PaymentProof {...props} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { formNamed, type Typed, typedIn } from './typed.ts'
 
 /** Who buys and where to: not what, how, or what else was said. */
 const REMEMBERED = [
-  ...['name', 'idNumber', 'email', 'phone'],
+  ...['name', 'documentType', 'idNumber', 'email', 'phone'],
   ...['division', 'city', 'neighbourhood', 'postcode', 'address', 'details'],
 ] as const
 
@@ -25,7 +25,7 @@ const keyOf = (shopId: number): string => `buyer:${shopId}`
 
 /**
  * A buyer's data on this device, for this shop, when they ask for it: never sent. Null on hosts that serve several shops,
- * where they would share a store (architecture §7); what another shop kept under a domain that is this one's now goes.
+ * where they would share a store; what another shop kept under a domain that is this one's now goes.
  */
 export function useBuyerMemory(formId: string): BuyerMemory | null {
   const t = useT()
@@ -58,7 +58,9 @@ export function useBuyerMemory(formId: string): BuyerMemory | null {
       const form = formNamed(formId)
       for (const name of REMEMBERED) {
         const control = form?.elements.namedItem(name)
-        if (control && 'value' in control && control.value === known[name]) control.value = ''
+        if (!control || !('value' in control) || control.value !== known[name]) continue
+        if (control instanceof HTMLSelectElement) control.selectedIndex = 0
+        else control.value = ''
       }
       form?.dispatchEvent(new Event('change'))
       announce(t('remember.forgotten'))

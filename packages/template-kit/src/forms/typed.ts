@@ -111,6 +111,9 @@ export const typedIn = (form: HTMLFormElement): Typed =>
       .map((control) => [control.name, isChoice(control) && !control.checked ? '' : control.value]),
   )
 
+/** A list whose first choice stands: a default, or none. */
+const isUntouched = (control: Control) => control instanceof HTMLSelectElement && control.selectedIndex === 0
+
 /** Fills what is empty; of choices, which are never, only those that nobody has answered yet. */
 function fillIn(form: HTMLFormElement, typed: Typed, isAnswered: boolean): void {
   for (const control of controlsOf(form)) {
@@ -118,6 +121,6 @@ function fillIn(form: HTMLFormElement, typed: Typed, isAnswered: boolean): void 
     if (!value) continue
     if (isChoice(control)) {
       if (!isAnswered && control.value === value) control.checked = true
-    } else if (control.value === '') control.value = value
+    } else if (control.value === '' || (!isAnswered && isUntouched(control))) control.value = value
   }
 }

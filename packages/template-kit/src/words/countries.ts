@@ -1,4 +1,4 @@
-import type { Country, Language } from '@store/core'
+import { type Country, documentName, documentTypesOf, INVOICE_FIELDS, invoiceLabel, type Language } from '@store/core'
 import type { Words } from '../template.ts'
 import type { OrderWordKey, WordKey } from '../words.ts'
 
@@ -7,7 +7,6 @@ type Own = Readonly<Partial<Record<WordKey | OrderWordKey, string>>>
 
 const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
   es: {
-    'field.idNumber.hint': 'Cédula, NIT, cédula de extranjería o pasaporte. Con él podrás consultar tu pedido.',
     'payment.bankDeposit': 'Consignación bancaria',
     'pay.deposit.title': 'Consigna {total} en esta cuenta',
     'order.carrier': 'Transportadora',
@@ -43,28 +42,6 @@ const BRAZIL: Readonly<Partial<Record<Language, Own>>> = {
 }
 const OWN: Readonly<Record<Country, Readonly<Partial<Record<Language, Own>>>>> = { CO: COLOMBIA, BR: BRAZIL }
 
-/** The papers people of a country are known by to a shop. Colombia has so many that the hint beside the field lists them. */
-const PAPERS: Readonly<Record<Country, readonly string[]>> = {
-  AR: ['DNI', 'CUIT'],
-  BO: ['CI', 'NIT'],
-  BR: ['CPF'],
-  CL: ['RUT'],
-  CR: ['Cédula', 'DIMEX'],
-  CU: ['Carné de identidad'],
-  DO: ['Cédula'],
-  EC: ['Cédula', 'RUC'],
-  ES: ['DNI', 'NIE'],
-  GT: ['DPI', 'NIT'],
-  HN: ['DNI'],
-  MX: ['CURP', 'RFC'],
-  NI: ['Cédula'],
-  PA: ['Cédula'],
-  PE: ['DNI', 'CE', 'RUC'],
-  PY: ['CI', 'RUC'],
-  SV: ['DUI'],
-  UY: ['CI'],
-  VE: ['Cédula', 'RIF'],
-}
 /** What the part of a town is called in addresses where "barrio" is not what people write. */
 const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {
   CL: 'Comuna',
@@ -78,26 +55,20 @@ const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {
   SV: 'Colonia',
   VE: 'Urbanización',
 }
-const PASSPORT: Readonly<Record<Language, string>> = {
-  es: 'pasaporte',
-  en: 'passport',
-  pt: 'passaporte',
-  fr: 'passeport',
-}
-
 /**
- * What is said otherwise in this country; whoever comes from elsewhere has a passport. Pages where nothing is ordered
+ * What is said otherwise in this country, and what it calls papers and the data of invoices. Pages where nothing is ordered
  * (`ordering`: false) name the ways to pay and no more, so that they carry nothing else.
  */
 export function wordsOfCountry(language: Language, country: Country, ordering: boolean): Words {
-  const papers = PAPERS[country]
   const neighbourhood = language === 'es' && NEIGHBOURHOODS[country]
-  const list = new Intl.ListFormat(language, { type: 'disjunction' })
   const own = OWN[country]?.[language] ?? {}
   if (!ordering) return Object.fromEntries(Object.entries(own).filter(([key]) => /^payment\.\w+$/.test(key)))
   return {
     ...own,
     ...(neighbourhood && { 'field.neighbourhood': neighbourhood }),
-    ...(papers && { 'field.idNumber': list.format([...papers, PASSPORT[language]]) }),
+    ...Object.fromEntries(
+      documentTypesOf(country).map((type) => [`document.${type}`, documentName(type, country, language)]),
+    ),
+    ...Object.fromEntries(INVOICE_FIELDS.map((name) => [`invoice.${name}`, invoiceLabel(name, country, language)])),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.12, as written there; prices in euros. */
+/** What the shop is to sell, as it was commissioned; prices in euros. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Bague Oyapock', 1480],
   ['Bague Carbet', 920],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.10, as written there; prices in colones. */
+/** What the shop is to sell, as it was commissioned; prices in colones. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Trompo Remolino', 6_900],
   ['Bloques Volcán 48 piezas', 18_500],

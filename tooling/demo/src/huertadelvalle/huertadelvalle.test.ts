@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.7, as written there; prices in cents. */
+/** What the shop is to sell, as it was commissioned; prices in cents. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Aguacate fuerte ×4', 240],
   ['Maracuyá 1 kg', 225],

@@ -4,7 +4,7 @@ import { kilovatioShop } from './kilovatio.ts'
 
 const { shop, products, categories, discounts } = kilovatioShop
 
-/** templates.md §3.6, as written there; prices in pesos. */
+/** What the shop is to sell, as it was commissioned; prices in pesos. */
 const EIGHTEEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Audífonos Kaúl Pro', 89_990, 109_990],
   ['Audífonos Kaúl Lite', 49_990],
@@ -61,7 +61,7 @@ test('its first page shows every category, and the newest are those it lists fir
 })
 
 describe.each(products.map((product) => [product.name, product] as const))('%s', (_, product) => {
-  test('begins with facts that a datasheet can show, each in a line (templates.md §0.10)', () => {
+  test('begins with facts that a datasheet can show, each in a line', () => {
     const { facts, rest } = factsOf(descriptionLines(product).join('\n'))
     expect(facts.length).toBeGreaterThanOrEqual(4)
     expect(rest).toBe('')

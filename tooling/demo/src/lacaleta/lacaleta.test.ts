@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.16, as written there; prices in soles. */
+/** What the shop is to sell, as it was commissioned; prices in soles. */
 const WRITTEN: Readonly<Record<string, number>> = {
   'Clásico de lenguado': 42,
   Carretillero: 46,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.15, as written there; prices in quetzales. */
+/** What the shop is to sell, as it was commissioned; prices in quetzales. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Wall cloth Three Volcanoes', 1250],
   ['Runner Lakeside', 420],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.17, as written there; prices in Dominican pesos. */
+/** What the shop is to sell, as it was commissioned; prices in Dominican pesos. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Hoodie Malecón', 3450],
   ['Cap Colmado', 1290],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.9, as written there; prices in reais. */
+/** What the shop is to sell, as it was commissioned; prices in reais. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Leite de limpeza Aveia', 79],
   ['Espuma Calêndula', 68],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.14, as written there; prices in pesos. */
+/** What the shop is to sell, as it was commissioned; prices in pesos. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['El río que piensa', 26_900],
   ['Cartas a Saturnina', 24_500],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.13, as written there; prices in Mexican pesos. */
+/** What the shop is to sell, as it was commissioned; prices in Mexican pesos. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Tenis Cumbre 2', 2499],
   ['Tenis Cañón Trail', 1899],

@@ -4,7 +4,7 @@ import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 import { inAddress } from './pictures.ts'
 
-/** templates.md §3.11, as written there: centimetres as wide, as deep, as high; prices in pesos. */
+/** What the shop is to sell, as it was commissioned: centimetres as wide, as deep, as high; prices in pesos. */
 const WRITTEN: readonly (readonly [name: string, sides: readonly (number | null)[], price: number, before?: number])[] =
   [
     ['Sillón Pampero', [72, 81, 94], 28_900],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { major } from '../demo-shop.ts'
 import { demoShops } from '../index.ts'
 
-/** templates.md §3.99, as written there; prices in bolivianos. */
+/** What the shop is to sell, as it was commissioned; prices in bolivianos. */
 const WRITTEN: readonly (readonly [name: string, price: number, before?: number])[] = [
   ['Ficus lira mediano', 145],
   ['Calatea pavo', 98],

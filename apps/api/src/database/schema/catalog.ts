@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { ofShop, shops } from './shops.ts'
@@ -133,6 +134,23 @@ export const stock = pgTable(
       'cascade',
     ),
     check('units_not_negative', sql`${t.units} >= 0`),
+  ],
+)
+
+/** When the reduced price of a product (`variantId` 0) or of one of its variants gives way to its former one. */
+export const saleEnds = pgTable(
+  'sale_ends',
+  {
+    shopId: integer('shop_id').notNull(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id').notNull().default(0),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.productId, t.variantId] }),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
   ],
 )
 

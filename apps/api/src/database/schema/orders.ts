@@ -1,5 +1,7 @@
 import type {
   Amount,
+  DocumentType,
+  Invoice,
   Order,
   OrderLine,
   OrderNumber,
@@ -63,10 +65,14 @@ export const orders = pgTable(
     buyerName: text('buyer_name').notNull(),
     /** As core's `normaliseIdNumber` writes it. */
     buyerIdNumber: text('buyer_id_number').notNull(),
+    /** What kind of paper the number is of; null: nobody said. */
+    buyerDocumentType: text('buyer_document_type').$type<DocumentType>(),
     buyerEmail: text('buyer_email'),
     buyerPhone: text('buyer_phone').notNull(),
     buyerMessage: text('buyer_message'),
     answers: jsonb().$type<Order['answers']>().notNull().default([]),
+    /** What the merchant needs for an invoice; null: none is wanted. */
+    invoice: jsonb().$type<Invoice>(),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
     /** Until when its units wait for a provider's money, or for the shop's word; null: they are its own. */
@@ -230,6 +236,28 @@ export const orderCodes = pgTable(
     primaryKey({ columns: [t.shopId, t.number, t.id] }),
     foreignKey({
       name: 'order_codes_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What buyers sent to show that they have paid by hand: of each order the last. For the shop alone, never at an address. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    type: text().$type<'image/jpeg' | 'application/pdf'>().notNull(),
+    file: bytes().notNull(),
+    /** How often one was sent. */
+    times: integer().notNull(),
+    receivedAt: moment('received_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number] }),
+    foreignKey({
+      name: 'payment_proofs_of_order',
       columns: [t.shopId, t.number],
       foreignColumns: [orders.shopId, orders.number],
     }).onDelete('cascade'),

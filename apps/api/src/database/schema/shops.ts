@@ -30,7 +30,7 @@ import {
 import type { OrderHook } from '../../outbox/queue.ts'
 import type { MailNotes } from '../../outbox/steps.ts'
 
-// The shop is first in every key and index, so that the data can be split by shop (architecture §2).
+// The shop is first in every key and index, so that the data can be split by shop.
 
 export const shopIds = pgSequence('shop_ids')
 
@@ -71,6 +71,8 @@ export const shops = pgTable(
       .$type<CashOnDelivery>()
       .notNull()
       .default({ cities: null, ceiling: null }),
+    /** Whether checkout takes the data of an invoice from whoever wants one. */
+    invoices: boolean().notNull().default(false),
     /** Where bank deposits are paid into: told to who owes one, and to nobody else. */
     depositAccount: text('deposit_account'),
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
@@ -177,15 +179,40 @@ export const shopViews = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.day] })],
 )
 
-/** Global: the official places of a country. */
-export const cities = pgTable('cities', {
-  id: integer().$type<CityId>().primaryKey(),
-  name: text().notNull(),
-  code: text(),
-  divisionId: integer('division_id').notNull(),
-  division: text().notNull(),
-  country: text().notNull(),
-})
+/** Global: the official places of countries, as `seeds/cities` lists them. `id` follows from country and code (`cityId`). */
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().$type<CityId>().notNull().unique(),
+    name: text().notNull(),
+    code: text().notNull(),
+    divisionId: integer('division_id').notNull(),
+    division: text().notNull(),
+    country: text().notNull(),
+    /** Shops and orders may name a place that has left the list; nobody chooses it any more. */
+    listed: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.country, t.code] })],
+)
+
+/** Global: which version of each country's list `cities` holds, by the SHA-256 of its file. */
+export const cityLists = pgTable('city_lists', { country: text().primaryKey(), digest: text().notNull() })
+
+/**
+ * The cities a shop has listed itself, beside its country's. Their ids are negative, the shop's own, and given once:
+ * orders name them.
+ */
+export const shopCities = pgTable(
+  'shop_cities',
+  {
+    shopId: ofShop(),
+    id: integer('city_id').$type<CityId>().notNull(),
+    division: text().notNull(),
+    name: text().notNull(),
+    listed: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), check('own_city_negative', sql`${t.id} < 0`)],
+)
 
 /** Global: work that an installation does once in its life, such as opening a demo shop. */
 export const jobs = pgTable('jobs', {

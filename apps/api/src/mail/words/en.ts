@@ -5,9 +5,9 @@ const words: MailWords = {
   placed: {
     subject: (shop, number) => `${shop}: we have your order ${number}`,
     title: 'Thank you for your order!',
-    hello: (name, shop) => `Hello ${name}: ${shop} has your order and will tell you of every step.`,
+    hello: (name, shop) => `Hello ${name}, ${shop} has your order and will tell you of every step.`,
     helloPaid: (name, shop) =>
-      `Hello ${name}: ${shop} has your order and your payment, and will tell you of every step.`,
+      `Hello ${name}, ${shop} has your order and your payment, and will tell you of every step.`,
     helloUnpaid: (name, shop) => `Hello ${name}, ${shop} has your order and is waiting for your payment.`,
     helloHeld: (name, shop, until) =>
       `Hi ${name}, ${shop} is keeping your order for you until ${until}. Message them on WhatsApp to agree on payment and delivery.`,
@@ -32,51 +32,51 @@ const words: MailWords = {
     confirmed: {
       subject: (shop, number) => `${shop}: your order ${number} is confirmed`,
       title: 'Order confirmed',
-      lead: (name, shop) => `Hello ${name}: ${shop} has confirmed your order and will tell you of every step.`,
+      lead: (name, shop) => `Hello ${name}, ${shop} has confirmed your order and will tell you of every step.`,
     },
     paid: {
       subject: (shop, number) => `${shop}: we received the payment of your order ${number}`,
       title: 'Payment received',
-      lead: (name, shop) => `Hello ${name}: ${shop} has received the payment for your order. Thank you.`,
+      lead: (name, shop) => `Hello ${name}, ${shop} has received the payment for your order. Thank you.`,
     },
     sent: {
       subject: (shop, number) => `${shop}: your order ${number} is on its way`,
       title: 'Your order is on its way',
-      lead: (name, shop) => `Hello ${name}: ${shop} has sent your order.`,
+      lead: (name, shop) => `Hello ${name}, ${shop} has sent your order.`,
     },
     ready: {
       subject: (shop, number) => `${shop}: your order ${number} is ready`,
       title: 'Ready to be picked up',
-      lead: (name, shop) => `Hello ${name}: your order is ready to be picked up at ${shop}. Bring the order number.`,
+      lead: (name, shop) => `Hello ${name}, your order is ready to be picked up at ${shop}. Bring the order number.`,
     },
     delivered: {
       subject: (shop, number) => `${shop}: your order ${number} was delivered`,
       title: 'Order delivered',
-      lead: (name, shop) => `Hello ${name}: your order was delivered. Thank you for buying at ${shop}.`,
+      lead: (name, shop) => `Hello ${name}, your order was delivered. Thank you for buying at ${shop}.`,
     },
     returned: {
       subject: (shop, number) => `${shop}: the parcel of your order ${number} came back to the store`,
       title: 'The parcel came back to the store',
       lead: (name, shop) =>
-        `Hello ${name}: the parcel of your order came back to ${shop}. Write to them to agree on what comes next.`,
+        `Hello ${name}, the parcel of your order came back to ${shop}. Write to them to agree on what comes next.`,
     },
     refunded: {
       subject: (shop, number) => `${shop}: we refunded your order ${number}`,
       title: 'Money refunded',
       lead: (name, shop) =>
-        `Hello ${name}: ${shop} has refunded your order. Depending on your bank, it may take a few days to show.`,
+        `Hello ${name}, ${shop} has refunded your order. Depending on your bank, it may take a few days to show.`,
     },
     cancelled: {
       subject: (shop, number) => `${shop}: your order ${number} was cancelled`,
       title: 'Order cancelled',
       lead: (name, shop) =>
-        `Hello ${name}: your order at ${shop} was cancelled. If you had paid already, write to them to agree on the refund.`,
+        `Hello ${name}, your order at ${shop} was cancelled. If you had paid already, write to them to agree on the refund.`,
     },
     lapsed: {
       subject: (shop, number) => `${shop}: your order ${number} has expired`,
       title: 'The order has expired',
       lead: (name, shop) =>
-        `Hello ${name}: your order at ${shop} was not confirmed in time, and its products are on sale again. You can order them once more.`,
+        `Hello ${name}, your order at ${shop} was not confirmed in time, and its products are on sale again. You can order them once more.`,
     },
     follow: 'Follow the parcel',
   },
@@ -90,6 +90,14 @@ const words: MailWords = {
       `Type it on the order’s page to confirm or cancel it. It works once, and until ${until}: after that the order is cancelled and the products go back on sale. Do not share it with anyone.`,
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
     noReply: 'The buyer left no email address: write or call by phone.',
+  },
+  proof: {
+    subject: (number) => `The proof of payment of order ${number} has arrived`,
+    title: 'A proof of payment has arrived',
+    lead: (name) => `${name} sent the proof of their payment.`,
+    look: 'To see it, whoever runs the shop types:',
+    check: 'Check in your account that the money has come before you send anything: a proof can be forged.',
+    see: 'See the order',
   },
   trouble: {
     subject: (number) => `Check the payment of order ${number}`,
@@ -121,6 +129,7 @@ const words: MailWords = {
     leave: 'I do not want these emails',
     why: (shop) => `You receive this email because somebody typed this address into the newsletter form of ${shop}.`,
   },
+  quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Order ${number}`,
   products: 'Products',
@@ -132,6 +141,7 @@ const words: MailWords = {
   free: 'Free',
   total: 'Total',
   delivery: 'Delivery',
+  payInto: 'Pay the total into this account: the shop sends your order once the payment is confirmed.',
   pickUp: 'Pick up at the shop',
   arrives: (from: number, to: number) => {
     if (from < to) return `Arrives in ${from} to ${to} working days`
@@ -142,6 +152,7 @@ const words: MailWords = {
   onPage: 'The address is on your order’s page',
   name: 'Name',
   idNumber: 'ID number',
+  invoice: 'Invoice',
   phone: 'Phone',
   email: 'Email',
   message: 'Message',

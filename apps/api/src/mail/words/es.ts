@@ -92,6 +92,14 @@ const words = {
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
     noReply: 'Quien compró no dejó correo: escríbele o llámale por teléfono.',
   },
+  proof: {
+    subject: (number: number) => `Llegó el comprobante del pedido ${number}`,
+    title: 'Llegó un comprobante de pago',
+    lead: (name: string) => `${name} envió el comprobante de su pago.`,
+    look: 'Para verlo, quien administra la tienda escribe:',
+    check: 'Comprueba en tu cuenta que el dinero llegó antes de despachar: un comprobante puede ser falso.',
+    see: 'Ver el pedido',
+  },
   trouble: {
     subject: (number: number) => `Revisa el pago del pedido ${number}`,
     title: 'El pago de este pedido te necesita',
@@ -123,6 +131,8 @@ const words = {
     leave: 'No quiero recibir estos correos',
     why: (shop: string) => `Recibes este correo porque alguien lo escribió en el formulario de novedades de ${shop}.`,
   },
+  /** What somebody wrote, between the marks of the language. */
+  quoted: (text: string) => `«${text}»`,
   /** A name and what it stands for, in one line. */
   told: (name: string, value: string) => `${name}: ${value}`,
   order: (number: number) => `Pedido ${number}`,
@@ -135,7 +145,9 @@ const words = {
   free: 'Gratis',
   total: 'Total',
   delivery: 'Entrega',
-  pickUp: 'Recoges en la tienda',
+  /** Under the payment, above the shop's account. */
+  payInto: 'Consigna el total en esta cuenta: la tienda envía tu pedido cuando confirma el pago.',
+  pickUp: 'Se recoge en la tienda',
   arrives: (from: number, to: number) => {
     if (from < to) return `Llega en ${from} a ${to} días hábiles`
     return to === 1 ? 'Llega en 1 día hábil' : `Llega en ${to} días hábiles`
@@ -145,6 +157,7 @@ const words = {
   onPage: 'La dirección está en la página de tu pedido',
   name: 'Nombre',
   idNumber: 'Documento',
+  invoice: 'Factura',
   phone: 'Teléfono',
   email: 'Correo',
   message: 'Mensaje',

@@ -93,6 +93,14 @@ const words: MailWords = {
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
     noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
   },
+  proof: {
+    subject: (number) => `Le justificatif de la commande ${number} est arrivé`,
+    title: 'Un justificatif de paiement est arrivé',
+    lead: (name) => `${name} a envoyé le justificatif de son paiement.`,
+    look: 'Pour le voir, la personne qui gère la boutique saisit :',
+    check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
+    see: 'Voir la commande',
+  },
   trouble: {
     subject: (number) => `Vérifiez le paiement de la commande ${number}`,
     title: 'Le paiement de cette commande a besoin de vous',
@@ -126,6 +134,7 @@ const words: MailWords = {
     why: (shop) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
   },
+  quoted: (text) => `«\u00a0${text}\u00a0»`,
   told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,
   products: 'Articles',
@@ -137,6 +146,7 @@ const words: MailWords = {
   free: 'Gratuite',
   total: 'Total',
   delivery: 'Livraison',
+  payInto: 'Versez le total sur ce compte : la boutique expédie après confirmation du paiement.',
   pickUp: 'Retrait en boutique',
   arrives: (from: number, to: number) => {
     if (from < to) return `Arrive en ${from} à ${to} jours ouvrés`
@@ -147,6 +157,7 @@ const words: MailWords = {
   onPage: 'L’adresse figure sur la page de votre commande',
   name: 'Nom',
   idNumber: 'Pièce d’identité',
+  invoice: 'Facture',
   phone: 'Téléphone',
   email: 'E-mail',
   message: 'Message',

@@ -91,6 +91,14 @@ const words: MailWords = {
     reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
     noReply: 'Quem comprou não deixou e-mail: fale por telefone.',
   },
+  proof: {
+    subject: (number) => `Chegou o comprovante do pedido ${number}`,
+    title: 'Chegou um comprovante de pagamento',
+    lead: (name) => `${name} enviou o comprovante do pagamento.`,
+    look: 'Para vê-lo, quem administra a loja digita:',
+    check: 'Confira na sua conta se o dinheiro chegou antes de enviar: um comprovante pode ser falso.',
+    see: 'Ver o pedido',
+  },
   trouble: {
     subject: (number) => `Confira o pagamento do pedido ${number}`,
     title: 'O pagamento deste pedido precisa de você',
@@ -122,6 +130,7 @@ const words: MailWords = {
     leave: 'Não quero receber estes e-mails',
     why: (shop) => `Você recebe este e-mail porque alguém o digitou no formulário de novidades de ${shop}.`,
   },
+  quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,
   products: 'Produtos',
@@ -133,6 +142,7 @@ const words: MailWords = {
   free: 'Grátis',
   total: 'Total',
   delivery: 'Entrega',
+  payInto: 'Pague o total por estes dados: a loja envia seu pedido ao confirmar o pagamento.',
   pickUp: 'Retirada na loja',
   arrives: (from: number, to: number) => {
     if (from < to) return `Chega em ${from} a ${to} dias úteis`
@@ -143,6 +153,7 @@ const words: MailWords = {
   onPage: 'O endereço está na página do seu pedido',
   name: 'Nome',
   idNumber: 'Documento',
+  invoice: 'Nota fiscal',
   phone: 'Telefone',
   email: 'E-mail',
   message: 'Mensagem',

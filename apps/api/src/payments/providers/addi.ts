@@ -117,7 +117,7 @@ async function logIn(account: Account<Keys>): Promise<string> {
 
 /** Whoever asks for a credit needs an address that is theirs: its papers go there. */
 function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl }: PaymentRequest): object {
-  const { email, idNumber, name } = order.buyer
+  const { email, idNumber, documentType, name } = order.buyer
   if (email === null) throw new ProviderAway('a credit needs the buyer’s e-mail')
   const [firstName = '', ...lastNames] = name.trim().split(/\s+/)
   const written = (cents: number) => decimalOf(cents).toFixed(2)
@@ -135,7 +135,15 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
       ...(image?.startsWith('https:') && { pictureUrl: image }),
     })),
     client: {
-      ...{ idType: 'CC', idNumber, firstName, lastName: lastNames.join(' ') || firstName, email, address: home },
+      // It lends to who lives in Colombia: to citizens, and to foreigners with the card of residents.
+      ...{
+        idType: documentType === 'CE' ? 'CE' : 'CC',
+        idNumber,
+        firstName,
+        lastName: lastNames.join(' ') || firstName,
+        email,
+        address: home,
+      },
       ...(phone && { cellphone: phone.number, cellphoneCountryCode: phone.code }),
     },
     allyUrlRedirection: { callbackUrl: hookUrl, redirectionUrl: returnUrl },

@@ -127,10 +127,16 @@ function buyerOf({ buyer, delivery }: PaymentRequest['order']) {
   return {
     ...(buyer.email && { email: buyer.email }),
     phone: buyer.phone,
-    ...(/^\d{6,10}$/.test(buyer.idNumber) && { docType: 'CC', docVal: buyer.idNumber }),
+    ...paperOf(buyer),
     ...(address && { postAddress: address.address, payerCity: address.city, payerState: address.division }),
     payerCountry: 'CO',
   }
+}
+
+/** Its codes are Colombia's. Who did not say what paper the number is of is taken for a citizen, if it looks like one's. */
+function paperOf({ idNumber, documentType }: PaymentRequest['order']['buyer']) {
+  const said = documentType ? (['CC', 'CE', 'NIT', 'TI'] as const).find((known) => known === documentType) : 'CC'
+  return said && /^\d{6,10}$/.test(idNumber) ? { docType: said, docVal: idNumber } : {}
 }
 
 /** Its minor units are our hundredths. */

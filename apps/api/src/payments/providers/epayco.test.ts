@@ -20,7 +20,7 @@ const keys = {
 }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
 
-describe('signatures, computed elsewhere (payments §2)', () => {
+describe('signatures, computed elsewhere', () => {
   const said = {
     ...{ x_cust_id_cliente: '44001', x_ref_payco: '288123456', x_transaction_id: '2881234561935489600' },
     ...{ x_amount: '289990', x_currency_code: 'COP', x_id_invoice: '12-1042-1', x_cod_response: '1' },

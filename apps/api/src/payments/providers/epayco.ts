@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Instrument, TransactionState } from '@store/core'
+import type { DocumentType, Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
@@ -113,7 +113,8 @@ const isReference = (given: string | undefined): given is string => given !== un
 /** Their own names. What is left out of the page is said where one method was chosen. */
 function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {
   const amount = String(decimalOf(request.amount))
-  const { name, email } = order.buyer
+  const { name, email, documentType, idNumber } = order.buyer
+  const paper = documentType && PAPERS[documentType]
   const others = OTHERS[request.method]
   return {
     ...{ epaycoKey: keys.publicKey, epaycoTest: String(keys.mode === 'test'), epaycoExternal: 'true' },
@@ -123,8 +124,14 @@ function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {
     ...{ epaycoLang: request.language === 'es' ? 'es' : 'en', epaycoIp: request.address },
     ...{ epaycoResponse: request.returnUrl, epaycoConfirmation: request.hookUrl, epaycoMethod: 'POST' },
     ...{ epaycoNameBilling: name, ...(email && { epaycoEmailBilling: email }), epaycoConfig: '{}' },
+    ...(paper && { epaycoTypeDocBilling: paper, epaycoNumberDocBilling: idNumber }),
     ...(others && { epaycoMethodsDisable: JSON.stringify(others) }),
   }
+}
+
+/** Its codes for the papers of Colombia; of others the buyer is asked there. */
+const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
+  ...{ CC: 'CC', CE: 'CE', NIT: 'NIT', TI: 'TI', passport: 'PPN' },
 }
 
 /** What is not offered when one instrument was asked for. */

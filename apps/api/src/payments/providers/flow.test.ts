@@ -34,7 +34,7 @@ test('what a browser brings back is a token or nothing', () => {
   expect(flow.readReturn({})).toBeNull()
 })
 
-test('a call is signed over all its names and values by name, computed elsewhere (payments §6)', async () => {
+test('a call is signed over all its names and values by name, computed elsewhere', async () => {
   const flowAnswers = { url: 'https://www.flow.cl/app/web/pay.php', token: '41097C28B5BD78C7' }
   const { at, asked, close } = await answering(() => flowAnswers)
   const buyer = { name: 'Ana', idNumber: '1', email: 'ana@ejemplo.cl', phone: '', message: null }

@@ -20,7 +20,7 @@ describeProvider('mercadoPago', {
 const keys = { accessToken: 'TEST-1-sample', webhookSecret: 'sample-webhook-secret', mode: 'test' as const }
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
 
-describe('signatures, computed elsewhere (payments §3)', () => {
+describe('signatures, computed elsewhere', () => {
   const headers = {
     'x-request-id': '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
     'x-signature': 'ts=1935489600,v1=632ed444fa75b1cb31775113a4200d180ed71d2cd476d645ad3ee18509800c25',

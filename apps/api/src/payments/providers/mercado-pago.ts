@@ -1,4 +1,4 @@
-import { type Instrument, PROVIDER_TERMS, type TransactionState } from '@store/core'
+import { type DocumentType, type Instrument, PROVIDER_TERMS, type TransactionState } from '@store/core'
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
@@ -135,11 +135,12 @@ const paymentIdIn = (text: string | undefined) => (text && /^\d{1,20}$/.test(tex
 
 /** What is to be paid, as one line: their lines know no discounts. */
 function preferenceOf({ reference, amount, currency, order, shopName, ...request }: PaymentRequest): object {
-  const { email, name } = order.buyer
+  const { email, name, idNumber, documentType } = order.buyer
+  const type = documentType && PAPERS[currency]?.[documentType]
   const title = `${shopName} · ${order.number}`.slice(0, 250)
   return {
     items: [{ id: reference, title, quantity: 1, unit_price: decimalOf(amount), currency_id: currency }],
-    payer: { name, ...(email && { email }) },
+    payer: { name, ...(email && { email }), ...(type && { identification: { type, number: idNumber } }) },
     external_reference: reference,
     back_urls: { success: request.returnUrl, pending: request.returnUrl, failure: request.returnUrl },
     auto_return: 'all',
@@ -152,6 +153,16 @@ function preferenceOf({ reference, amount, currency, order, shopName, ...request
       ...(request.method === 'efecty' && CASH_ONLY),
     },
   }
+}
+
+/** What it calls the papers of the countries it works in, by their money; Mexico has none. */
+const PAPERS: Readonly<Record<string, Readonly<Partial<Record<DocumentType, string>>>>> = {
+  ARS: { DNI: 'DNI', CUIT: 'CUIT', passport: 'Otro' },
+  BRL: { CPF: 'CPF', CNPJ: 'CNPJ' },
+  CLP: { RUT: 'RUT', passport: 'Otro' },
+  COP: { CC: 'CC', CE: 'CE', NIT: 'NIT', TI: 'Otro', PPT: 'Otro', passport: 'Otro' },
+  PEN: { DNI: 'DNI', CE: 'C.E', RUC: 'RUC', passport: 'Otro' },
+  UYU: { CI: 'CI', passport: 'Otro' },
 }
 
 /** Money in an account cannot be left out. */

@@ -24,7 +24,7 @@ const keys = {
 type Keys = typeof keys
 const account = (changed: Partial<Account<Keys>> = {}) => ({ shopId: 12, keys, live: false, sandbox: null, ...changed })
 
-describe('signatures, computed elsewhere (payments §1)', () => {
+describe('signatures, computed elsewhere', () => {
   const transaction = {
     id: '15113-1799999999-00417',
     status: 'APPROVED',

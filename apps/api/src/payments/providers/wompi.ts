@@ -1,4 +1,4 @@
-import type { Instrument, TransactionState } from '@store/core'
+import type { DocumentType, Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
 import { partsOfPhone } from '../../phone.ts'
 import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
@@ -145,8 +145,19 @@ function checkoutParameters(keys: Keys, request: PaymentRequest): URLSearchParam
     'expiration-time': expiry,
     'customer-data:full-name': order.buyer.name,
     ...(order.buyer.email && { 'customer-data:email': order.buyer.email }),
+    ...paperOf(order),
     ...(phone && { 'customer-data:phone-number': phone.number, 'customer-data:phone-number-prefix': phone.code }),
   })
+}
+
+/** Its codes for the papers of Colombia. */
+const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
+  ...{ CC: 'CC', CE: 'CE', NIT: 'NIT', TI: 'TI', PPT: 'OTHER', passport: 'PP' },
+}
+
+function paperOf({ buyer }: PaymentRequest['order']): Readonly<Record<string, string>> {
+  const type = buyer.documentType && PAPERS[buyer.documentType]
+  return type ? { 'customer-data:legal-id-type': type, 'customer-data:legal-id': buyer.idNumber } : {}
 }
 
 /** One cent of theirs is one hundredth of ours, in every currency. */

@@ -1,8 +1,8 @@
 import type { Format } from '../format.ts'
-import { retailDemo } from './retail-demo.ts'
+import { plainList } from './plain-list.ts'
 import { shopify } from './shopify.ts'
 import { vendure } from './vendure.ts'
 import { woocommerce } from './woocommerce.ts'
 
 /** Asked in this order. A new format is a file beside these and a row here. */
-export const FORMATS: readonly Format[] = [shopify, woocommerce, vendure, retailDemo]
+export const FORMATS: readonly Format[] = [shopify, woocommerce, vendure, plainList]

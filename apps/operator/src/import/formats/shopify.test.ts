@@ -90,6 +90,21 @@ Body,body,<p>Soft</p>,Nube,Apparel > Baby > Bodysuits,,TRUE,Active,B1,Months,3-6
     expect(products[0]?.draft).toMatchObject({ name: 'Ball', price: null, category: 'Toys' })
   })
 
+  test('D9: metafields and the columns for Google are read', () => {
+    const { products } = read(
+      `Handle,Title,Body (HTML),Vendor,Variant Price,Google Shopping / Condition,Garantía (product.metafields.custom.garantia),Supplier (product.metafields.custom.supplier),Max (product.metafields.custom.max_quantity),Free (product.metafields.shop.free_shipping),Text (product.metafields.custom.personal_message)
+a,A,,,20,,One year,Hoko,2,true,Name on it
+b,B,,,20,used,,,,,`,
+    )
+    expect(products.map(({ draft }) => draft)).toMatchObject([
+      {
+        ...{ warranty: 'One year', supplier: 'Hoko', condition: 'new', maxQuantity: 2, freeShipping: true },
+        message: { label: 'Name on it', required: false },
+      },
+      { warranty: null, condition: 'used' },
+    ])
+  })
+
   test('drafts and archived products come in switched off', () => {
     const { products } = read(`${SHOPIFY}\nold,Old,,,,true,Title,Default Title,,,,1,deny,1.00,,,,,archived`)
     expect(products[0]?.draft.active).toBe(false)

@@ -10,6 +10,7 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
+import { factCells, factHeader } from '../facts.ts'
 import { BadRow, type Format, groupRows, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
@@ -37,7 +38,7 @@ const NEWER_HEADERS: Readonly<Record<string, string>> = {
 export const shopify: Format = {
   name: 'Shopify',
   headers: ['handle', 'title', 'body (html)', 'vendor'],
-  headerNamed: (header) => NEWER_HEADERS[header] ?? header,
+  headerNamed: (header) => NEWER_HEADERS[header] ?? factHeader(header),
   prices: ['Variant Price', 'Variant Compare At Price'],
   read: (rows, prices) =>
     readEach(
@@ -55,8 +56,11 @@ export const shopify: Format = {
         const plain =
           axes.length === 0 ||
           (axes.length === 1 && variantRows.every((row) => row.cell('Option1 Value') === NO_OPTION))
+        const notes: string[] = []
+        const facts = factCells(first, (reason) => notes.push(`${reason}: left out`))
         const base = {
           ...EMPTY_DRAFT,
+          ...facts,
           reference: handle,
           name,
           description: group.map((row) => row.cell('Body (HTML)')).find(Boolean) ?? null,
@@ -69,7 +73,7 @@ export const shopify: Format = {
             first.cell('Published').toLowerCase() !== 'false',
           condition: /used|usado/i.test(first.cell('Google Shopping / Condition'))
             ? ('used' as const)
-            : ('new' as const),
+            : facts.condition,
           position: -first.line,
         }
         const tags = listCell(first, 'Tags', ',')
@@ -79,6 +83,7 @@ export const shopify: Format = {
           return {
             line: first.line,
             tags,
+            notes,
             draft: {
               ...base,
               price,
@@ -110,6 +115,7 @@ export const shopify: Format = {
         return {
           line: first.line,
           tags,
+          notes,
           draft: {
             ...base,
             options,

@@ -25,4 +25,15 @@ Mouse\u00a0 ,mouse ,,,,,,M1 ,18.99 ,7`,
     expect(products[0]?.draft.variants.map(({ units }) => units)).toEqual([100, 0])
     expect(products[1]?.draft).toMatchObject({ name: 'Mouse', price: 1899, units: 7 })
   })
+
+  test('D9: custom fields are read', () => {
+    const { products } = read(
+      `name,slug,optionGroups,optionValues,sku,price,stockOnHand,product:warranty,product:supplier,product:maxQuantity,product:condition,product:freeShipping,product:message
+Mug,mug,,,m,10,3,One year,Hoko,4,used,true,Name on it`,
+    )
+    expect(products[0]?.draft).toMatchObject({
+      ...{ warranty: 'One year', supplier: 'Hoko', condition: 'used', maxQuantity: 4, freeShipping: true },
+      message: { label: 'Name on it', required: false },
+    })
+  })
 })

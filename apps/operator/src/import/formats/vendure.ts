@@ -9,6 +9,7 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
+import { factCells, factHeader } from '../facts.ts'
 import { BadRow, type Format, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
@@ -18,7 +19,7 @@ export const vendure: Format = {
   name: 'Vendure',
   headers: ['name', 'slug', 'optiongroups', 'optionvalues', 'stockonhand'],
   // "name:en": a shop in several languages; its first one is read.
-  headerNamed: (header) => header.replace(/:[a-z]{2}(?:[-_][a-z]+)?$/, ''),
+  headerNamed: (header) => factHeader(header).replace(/:[a-z]{2}(?:[-_][a-z]+)?$/, ''),
   prices: ['price'],
   read: (rows, prices) =>
     readEach(
@@ -30,8 +31,10 @@ export const vendure: Format = {
         const facets = listCell(first, 'facets', '|').map((facet) => facet.split(':').map((part) => part.trim()))
         const facet = (kind: string) => facets.filter(([key]) => key === kind).map(([, value]) => value ?? '')
         const [category = null, subcategory = null] = facet('category')
+        const notes: string[] = []
         const base = {
           ...EMPTY_DRAFT,
+          ...factCells(first, (reason) => notes.push(`${reason}: left out`)),
           reference: first.cell('slug') || name,
           name,
           description: first.cell('description') || null,
@@ -46,6 +49,7 @@ export const vendure: Format = {
           for (const row of further) refuse(row, name, 'a variant of a product without option groups')
           return {
             line: first.line,
+            notes,
             draft: {
               ...base,
               price: priceCell(first, 'price', prices),
@@ -69,7 +73,7 @@ export const vendure: Format = {
           ...one,
           values: one.values.map((value, axis) => knownValue(options[axis], value)),
         }))
-        return { line: first.line, draft: { ...base, options, variants } }
+        return { line: first.line, notes, draft: { ...base, options, variants } }
       },
     ),
 }

@@ -88,6 +88,60 @@ describe('WooCommerce', () => {
     expect(products.map(({ draft }) => draft.variants[0]?.units ?? draft.units)).toEqual([1000, 1000, 4, 1000, 1000])
   })
 
+  test('a sale lasts all of its last day in the shop, or until the time that the file says', () => {
+    const header =
+      'Type,SKU,Name,Parent,Date sale price ends,Sale price,Regular price,Attribute 1 name,Attribute 1 value(s)'
+    const { products, refused } = read(
+      `${header}
+simple,a,A,,2026-12-31,10,20,,
+simple,b,B,,2026-12-31 18:30:00,10,20,,
+simple,c,C,,2026-12-31T18:30:00Z,10,20,,
+simple,d,D,,,10,20,,
+simple,e,E,,31/12/2026,10,20,,
+simple,f,F,,2026-07-01,10,20,,
+simple,g,G,,2026-06-30,10,20,,
+variable,v,V,,,,,Size,"L, M"
+variation,v-l,V - L,v,2026-12-31,10,20,Size,L
+variation,v-m,V - M,v,,,20,Size,M`,
+    )
+    const ends = products.map(({ draft }) => draft.saleEnds ?? draft.variants.map(({ saleEnds }) => saleEnds))
+    expect(ends).toEqual([
+      ...['2027-01-01T05:00:00.000Z', '2026-12-31T23:30:00.000Z', '2026-12-31T18:30:00.000Z'],
+      [],
+      '2026-07-02T05:00:00.000Z',
+      [],
+      ['2027-01-01T05:00:00.000Z', undefined],
+    ])
+    expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
+      [6, 'Date sale price ends "31/12/2026" is no date as in 2026-12-31'],
+    ])
+  })
+
+  test('a sale that has not begun is told of, since the file has to be imported again then', () => {
+    const { products } = read(
+      'Type,SKU,Name,Date sale price starts,Sale price,Regular price\nsimple,a,A,2026-08-01,10,20',
+    )
+    expect(products[0]?.draft).toMatchObject({ price: 2000, compareAt: null })
+    expect(products[0]?.notes).toEqual([expect.stringContaining('its sale begins on 2026-08-01')])
+  })
+
+  test('D9: fields that extensions add are read, and told of when they cannot be', () => {
+    const { products, refused } = read(
+      `Type,SKU,Name,Regular price,Sold individually?,Meta: _warranty,Meta: proveedor,Meta: condition,Meta: maximum_allowed_quantity,Meta: free_shipping,Meta: personal_message
+simple,a,A,20,0,One year,Hoko,Used,3,yes,Name on it
+simple,b,B,20,1,,,Refurbished,,,`,
+    )
+    expect(refused).toEqual([])
+    expect(products.map(({ draft }) => draft)).toMatchObject([
+      {
+        ...{ warranty: 'One year', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
+        message: { label: 'Name on it', required: false },
+      },
+      { warranty: null, condition: 'new', maxQuantity: 1 },
+    ])
+    expect(products[1]?.notes).toEqual(['condition is neither new nor used: left out'])
+  })
+
   test('a sale that is over, or has not begun, is not charged', () => {
     const header = 'Type,SKU,Name,Date sale price starts,Date sale price ends,Sale price,Regular price'
     const prices = [

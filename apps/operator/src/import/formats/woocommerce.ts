@@ -1,7 +1,6 @@
-import type { Option } from '@store/core'
+import { dayOf, type Option } from '@store/core'
 import {
   EMPTY_DRAFT,
-  flagCell,
   formerPrice,
   imageNamed,
   knownValue,
@@ -12,7 +11,9 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { BadRow, type Format, readEach } from '../format.ts'
+import { factCells, factHeader, flagCell } from '../facts.ts'
+import { BadRow, type Clock, type Format, readEach } from '../format.ts'
+import { momentCell } from '../moments.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 import { englishHeader } from './woocommerce-headers.ts'
@@ -21,9 +22,10 @@ import { englishHeader } from './woocommerce-headers.ts'
 export const woocommerce: Format = {
   name: 'WooCommerce',
   headers: ['type', 'sku', 'name', 'regular price'],
-  headerNamed: englishHeader,
+  headerNamed: (header) => factHeader(englishHeader(header)),
   prices: ['Regular price', 'Sale price'],
-  read: (rows, marks) => {
+  read: (rows, prices, clock) => {
+    const marks = { prices, clock }
     const isVariation = (row: Row) => types(row).includes('variation')
     const variations = groupByParent(rows.filter(isVariation))
     const products = rows.filter((row) => !isVariation(row))
@@ -38,12 +40,15 @@ export const woocommerce: Format = {
         const refusal = notSoldHere(row)
         if (refusal) throw new BadRow(row, refusal)
         const own = keysOf(row).flatMap((key) => variations.get(key) ?? [])
-        const { price, compareAt } = prices(row, marks)
+        const { note, ...priced } = pricesOf(row, marks)
         const [category = null, subcategory = null] = deepestPath(row)
         const tags = listCell(row, 'Tags', ',')
         const isVariable = types(row).includes('variable')
+        const notes = note ? [note] : []
+        const facts = factCells(row, (reason) => notes.push(`${reason}: left out`))
         const base = {
           ...EMPTY_DRAFT,
+          ...facts,
           reference: referenceOf(row),
           name,
           summary: row.cell('Short description') || null,
@@ -56,11 +61,11 @@ export const woocommerce: Format = {
           sku: row.cell('SKU') || null,
           active: (row.cell('Published') || '1') === '1' && row.cell('Visibility in catalog') !== 'hidden',
           featured: flagCell(row, 'Is featured?'),
-          maxQuantity: flagCell(row, 'Sold individually?') ? 1 : null,
+          maxQuantity: flagCell(row, 'Sold individually?') ? 1 : facts.maxQuantity,
           dimensions: dimensions(row),
           position: -row.line,
         }
-        if (!isVariable) return { line: row.line, tags, draft: { ...base, price, compareAt, units: units(row) } }
+        if (!isVariable) return { line: row.line, tags, notes, draft: { ...base, ...priced, units: units(row) } }
 
         const options = attributes(row).filter(({ values }) => values.length > 0)
         const taken = new Set<string>()
@@ -84,16 +89,19 @@ export const woocommerce: Format = {
         return {
           line: row.line,
           tags,
+          notes: [...new Set([...notes, ...variants.flatMap((variant) => variant.note ?? [])])],
           draft: {
             ...base,
             options,
-            variants: variants.map((variant) => ({
-              values: variant.values,
-              price: variant.price,
-              compareAt: variant.compareAt,
-              units: variant.units ?? dealt(total, shared.length, shared.indexOf(variant)),
-              sku: variant.sku,
-              enabled: variant.enabled,
+            variants: variants.map(({ note: _, ...variant }) => ({
+              ...variant,
+              units:
+                variant.units ??
+                dealt(
+                  total,
+                  shared.length,
+                  shared.findIndex(({ values }) => values === variant.values),
+                ),
             })),
           },
         }
@@ -153,18 +161,22 @@ function notSoldHere(row: Row): string | null {
   return null
 }
 
-function prices(row: Row, marks: PriceReading) {
-  const regular = priceCell(row, 'Regular price', marks)
-  const sale = saleIsOn(row) ? priceCell(row, 'Sale price', marks) : null
-  const price = sale ?? regular
-  return { price, compareAt: formerPrice(price, regular) }
-}
+type Marks = { readonly prices: PriceReading; readonly clock: Clock }
 
-/** A sale that has not begun or is over is none: its price is not today's. */
-function saleIsOn(row: Row): boolean {
-  const starts = Date.parse(row.cell('Date sale price starts'))
-  const ends = Date.parse(row.cell('Date sale price ends'))
-  return !(starts > Date.now()) && !(ends < Date.now())
+/** A sale that has not begun or is over is none: its price is not today's. One that ends goes with its end. */
+function pricesOf(row: Row, { prices, clock }: Marks) {
+  const regular = priceCell(row, 'Regular price', prices)
+  const sale = priceCell(row, 'Sale price', prices)
+  if (sale === null) return { price: regular, compareAt: null, note: null }
+  const starts = momentCell(row, 'Date sale price starts', clock)
+  const ends = momentCell(row, 'Date sale price ends', clock, true)
+  if (ends && ends <= clock.now) return { price: regular, compareAt: null, note: null }
+  if (starts && starts > clock.now) {
+    const note = `its sale begins on ${dayOf(starts, clock.timeZone)}: import the file again then, the price is the regular one until you do`
+    return { price: regular, compareAt: null, note }
+  }
+  const compareAt = formerPrice(sale, regular)
+  return { price: sale, compareAt, ...(compareAt !== null && ends && { saleEnds: ends.toISOString() }), note: null }
 }
 
 const isCountedByParent = (row: Row) => row.cell('Stock').toLowerCase() === 'parent'
@@ -194,8 +206,8 @@ function attributes(row: Row): readonly Option[] {
 }
 
 /** An attribute left blank in a variation means any of the parent's values: one variant for each. */
-function expand(row: Row, options: readonly Option[], marks: PriceReading) {
-  const { price, compareAt } = prices(row, marks)
+function expand(row: Row, options: readonly Option[], marks: Marks) {
+  const { price, ...priced } = pricesOf(row, marks)
   if (price === null) throw new BadRow(row, 'a variation without a price')
   const chosen = attributes(row)
   const choices = options.map((option) => {
@@ -213,7 +225,7 @@ function expand(row: Row, options: readonly Option[], marks: PriceReading) {
   return combinations.map((values) => ({
     values,
     price,
-    compareAt,
+    ...priced,
     sku: row.cell('SKU') || null,
     enabled: row.cell('Published') !== '0',
   }))

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { shopFile } from '@store/core'
 import { isPublished } from '#app/discovery/publish.server.ts'
 import { robots } from '#app/discovery/robots.ts'
 import { findShop } from '#app/shop.server.ts'
@@ -6,7 +7,7 @@ import { findShop } from '#app/shop.server.ts'
 /** R16: of every shop, open or not: where nothing is said, everything would be walked. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await findShop(request)
-  const text = robots(isPublished(tenant) ? `${tenant.address}/sitemap.xml` : null)
+  const text = robots(isPublished(tenant) ? tenant.address + shopFile('sitemap') : null)
   return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
   })

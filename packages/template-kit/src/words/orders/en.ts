@@ -26,6 +26,7 @@ const words: Dictionary<typeof es> = {
   'checkout.optional': 'optional',
   'checkout.required': 'Fields not marked “optional” are required.',
   'checkout.consent': 'I accept the shop’s terms and its use of my data for this order.',
+  'checkout.invoice': 'I need an invoice',
   'checkout.mend': 'Continue with what is available',
   'checkout.offline': 'You are offline. What you wrote is still here: try again when you are back.',
 
@@ -40,6 +41,7 @@ const words: Dictionary<typeof es> = {
   'delivery.time': 'Delivery time',
 
   'field.name': 'Full name',
+  'field.documentType': 'Type of document',
   'field.idNumber': 'ID number',
   'field.idNumber.hint': 'You will use it to look up your order.',
   'field.email': 'Email',

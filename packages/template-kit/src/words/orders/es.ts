@@ -22,6 +22,7 @@ const words = {
   'checkout.optional': 'opcional',
   'checkout.required': 'Los campos sin «opcional» son obligatorios.',
   'checkout.consent': 'Acepto las condiciones de la tienda y el uso de mis datos para este pedido.',
+  'checkout.invoice': 'Necesito factura',
   'checkout.mend': 'Seguir con lo que hay',
   'checkout.offline': 'No hay conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
 
@@ -36,6 +37,7 @@ const words = {
   'delivery.time': 'Tiempo de entrega',
 
   'field.name': 'Nombre completo',
+  'field.documentType': 'Tipo de documento',
   'field.idNumber': 'Número de documento',
   'field.idNumber.hint': 'Con él podrás consultar tu pedido.',
   'field.email': 'Correo electrónico',

@@ -26,6 +26,7 @@ const words: Dictionary<typeof es> = {
   'checkout.optional': 'facultatif',
   'checkout.required': 'Les champs sans « facultatif » sont obligatoires.',
   'checkout.consent': 'J’accepte les conditions de la boutique et l’usage de mes données pour cette commande.',
+  'checkout.invoice': 'J’ai besoin d’une facture',
   'checkout.mend': 'Continuer avec ce qui est disponible',
   'checkout.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est toujours là : réessayez quand la connexion reviendra.',
@@ -41,6 +42,7 @@ const words: Dictionary<typeof es> = {
   'delivery.time': 'Délai de livraison',
 
   'field.name': 'Nom complet',
+  'field.documentType': 'Type de document',
   'field.idNumber': 'Numéro de pièce d’identité',
   'field.idNumber.hint': 'Il vous servira à consulter votre commande.',
   'field.email': 'E-mail',

@@ -26,6 +26,7 @@ const words: Dictionary<typeof es> = {
   'checkout.optional': 'opcional',
   'checkout.required': 'Os campos sem “opcional” são obrigatórios.',
   'checkout.consent': 'Aceito as condições da loja e o uso dos meus dados para este pedido.',
+  'checkout.invoice': 'Preciso de nota fiscal',
   'checkout.mend': 'Continuar com o que há',
   'checkout.offline': 'Sem conexão. O que você escreveu continua aqui: tente de novo quando ela voltar.',
 
@@ -40,6 +41,7 @@ const words: Dictionary<typeof es> = {
   'delivery.time': 'Prazo de entrega',
 
   'field.name': 'Nome completo',
+  'field.documentType': 'Tipo de documento',
   'field.idNumber': 'Número do documento',
   'field.idNumber.hint': 'Com ele você consulta o seu pedido.',
   'field.email': 'E-mail',

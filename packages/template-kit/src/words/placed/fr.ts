@@ -26,6 +26,26 @@ const words: Dictionary<typeof es> = {
     'Indiquez le numéro de commande {number} comme référence. La boutique envoie votre commande une fois le paiement confirmé.',
   'pay.proof': 'Envoyer le justificatif sur WhatsApp',
   'pay.proof.text': 'Bonjour {shop}, voici le justificatif de paiement de la commande {number}.',
+  'proof.title': 'Déjà payé ? Envoyez le justificatif',
+  'proof.received': 'Justificatif reçu le',
+  'proof.file': 'Photo ou PDF du justificatif',
+  'proof.another': 'Autre photo ou PDF',
+  'proof.hint': 'JPEG, PNG, WebP ou PDF de 5 Mo au plus. Seule la boutique le voit.',
+  'proof.left': {
+    one: 'Vous pouvez encore le remplacer 1 fois.',
+    other: 'Vous pouvez encore le remplacer {count} fois.',
+  },
+  'proof.send': 'Envoyer le justificatif',
+  'proof.replace': 'Remplacer le justificatif',
+  'proof.refused.type':
+    'Ce fichier n’est ni une photo JPEG, PNG ou WebP, ni un PDF. Si c’est un autre type de photo, envoyez une capture d’écran.',
+  'proof.refused.broken': 'Nous n’avons pas pu lire ce fichier. Essayez une autre photo ou une capture d’écran.',
+  'proof.refused.tooBig': 'Ce fichier est trop lourd : envoyez-en un de 5 Mo au plus.',
+  'proof.refused.notNow': 'Cette commande n’attend plus de justificatif.',
+  'proof.refused.noMore':
+    'Vous l’avez remplacé autant de fois que possible. S’il manque quelque chose, écrivez à la boutique.',
+  'proof.refused.none': 'Choisissez d’abord la photo ou le PDF.',
+  'proof.refused.wait': 'Nous n’avons pas pu le recevoir. Attendez quelques minutes et réessayez.',
   'pay.agree.title': 'Reste à convenir du paiement',
   'pay.agree.text':
     '{shop} vous écrira à {to} pour convenir du paiement et de la livraison. Vous pouvez aussi écrire en premier.',

@@ -10,7 +10,7 @@ import { coffee, quinoa } from '../../produce/pantry.ts'
 import { carrots, onions, potatoes } from '../../produce/roots.ts'
 import { chocolate, panela } from '../../produce/sweets.ts'
 
-/** The disc of each aisle (templates.md §2, Canasta). */
+/** The disc of each aisle. */
 export const DISCS = {
   fruit: '#ffd84d',
   vegetables: '#cfe8b4',

@@ -21,7 +21,7 @@ type Entry = {
   readonly draw: (name: string, random: () => number) => Dish
 }
 
-/** The broth is never white: on it white fish can be seen (templates §3.16). */
+/** The broth is never white: on it white fish can be seen. */
 const TIGER = '#e9dcae'
 const FISH = ['#fff6ec', '#f3d9c4', '#fbe9da'] as const
 const LETTUCE = '#5f9a45'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalPath } from './shop-path-rules.ts'
 
 test.each([
   ['/', '/'],

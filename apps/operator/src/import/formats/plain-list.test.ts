@@ -26,16 +26,23 @@ e,Plate,kitchen,plate,,,1,,`,
   })
 })
 
-test('D9: warranty, supplier, condition, most per order and free shipping are read where there are columns for them', () => {
+test('D9: warranty, supplier, condition, most per order, free shipping and the buyer’s message are read where there are columns for them', () => {
   const { products, refused } = read(
-    `${RETAIL},warranty,supplier,condition,max_quantity,free_shipping
-a,Mug,kitchen,mug,,1.00,1,,,One year,Hoko,Used,3,yes
-b,Bowl,kitchen,bowl,,1.00,1,,,,,,,
-c,Plate,kitchen,plate,,1.00,1,,,,,broken,,
-d,Dish,kitchen,dish,,1.00,1,,,,,,-2,`,
+    `${RETAIL},warranty,supplier,condition,max_quantity,free_shipping,message,message_required
+a,Mug,kitchen,mug,,1.00,1,,,One year,Hoko,Used,3,yes,Name on it,yes
+b,Bowl,kitchen,bowl,,1.00,1,,,,,,,,,
+c,Plate,kitchen,plate,,1.00,1,,,,,broken,,,,
+d,Dish,kitchen,dish,,1.00,1,,,,,,-2,,,`,
   )
   expect(products.map(({ draft }) => draft)).toMatchObject([
-    { warranty: 'One year', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
+    {
+      warranty: 'One year',
+      supplier: 'Hoko',
+      condition: 'used',
+      maxQuantity: 3,
+      freeShipping: true,
+      message: { label: 'Name on it', required: true },
+    },
     { warranty: null, supplier: null, condition: 'new', maxQuantity: null, freeShipping: false },
   ])
   expect(refused.map(({ reason }) => reason)).toEqual([

@@ -1,22 +1,13 @@
-import {
-  EMPTY_DRAFT,
-  factCells,
-  flagCell,
-  imageNamed,
-  priceCell,
-  requiredCell,
-  titleCase,
-  UNTRACKED_UNITS,
-  unitsCell,
-} from '../cells.ts'
+import { EMPTY_DRAFT, imageNamed, priceCell, requiredCell, titleCase, UNTRACKED_UNITS, unitsCell } from '../cells.ts'
+import { factCells, flagCell, refusing } from '../facts.ts'
 import { type Format, readEach } from '../format.ts'
 
 /**
  * One product a row: id, name, category and style, price, current_stock; where there are such columns also warranty,
- * supplier, condition, max_quantity and free_shipping (D9).
+ * supplier, condition, max_quantity, free_shipping, message and message_required (D9).
  */
-export const retailDemo: Format = {
-  name: 'Retail demo store',
+export const plainList: Format = {
+  name: 'plain product list',
   headers: ['id', 'name', 'category', 'price', 'current_stock'],
   prices: ['price'],
   read: (rows, prices) =>
@@ -27,7 +18,7 @@ export const retailDemo: Format = {
         line: row.line,
         draft: {
           ...EMPTY_DRAFT,
-          ...factCells(row),
+          ...factCells(row, refusing(row)),
           reference: requiredCell(row, 'id'),
           name: requiredCell(row, 'name'),
           description: row.cell('description') || null,

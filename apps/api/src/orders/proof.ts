@@ -1,0 +1,53 @@
+import {
+  MAX_PROOF_BYTES,
+  MAX_PROOFS,
+  type OrderNumber,
+  type ProofOutcome,
+  type ProofRefusal,
+  type ShopId,
+  takesProof,
+} from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { readProof } from '../media/proof.ts'
+import { queueProofMail } from '../outbox/queue.ts'
+import { savePaymentProof } from '../queries/payment-proofs.ts'
+import { findPlacedOrder } from './find.ts'
+
+type Sent = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly key: string
+  /** Base64. */
+  readonly file: string
+}
+
+/**
+ * Keeps what shows that an order was paid by hand, and tells the shop. The file is read once it is known that it is
+ * wanted, and outside of transactions, of which `inShop` runs two. Null: no such order, or not its key.
+ */
+export async function keepProof(
+  inShop: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  { file, ...asked }: Sent,
+  now: Date,
+): Promise<ProofOutcome | null> {
+  const refused = (reason: ProofRefusal): ProofOutcome => ({ kind: 'refused', reason })
+  const standing = (tx: Tx) => findPlacedOrder(tx, asked)
+  const before = await inShop(standing)
+  if (!before) return null
+  if (!takesProof(before)) return refused('notNow')
+  if (before.proof?.changesLeft === 0) return refused('noMore')
+  const bytes = Buffer.from(file, 'base64')
+  if (bytes.length > MAX_PROOF_BYTES) return refused('tooBig')
+  const read = await readProof(bytes)
+  if (read.kind === 'refused') return read
+  return inShop(async (tx) => {
+    // Meanwhile the shop may have seen the money, or cancelled.
+    const order = await standing(tx)
+    if (!order || !takesProof(order)) return refused('notNow')
+    const { shopId, number } = asked
+    const times = await savePaymentProof(tx, shopId, number, { type: read.type, file: read.file, receivedAt: now })
+    if (times === null) return refused('noMore')
+    await queueProofMail(tx, shopId, number)
+    return { kind: 'received', proof: { receivedAt: now.toISOString(), changesLeft: MAX_PROOFS - times } }
+  })
+}

@@ -1,0 +1,48 @@
+import { inShop } from '@store/api/database'
+import { listCitiesFor } from '@store/api/queries'
+import { type City, type Country, citiesCalled, plainName, type Shop } from '@store/core'
+import { Complaint } from './complaint.ts'
+import type { Connection } from './connection.ts'
+import { didYouMean } from './nearest.ts'
+
+/** The cities that the shop may name: its country's official ones, or another's that it moves to, and its own. */
+export const citiesFor = ({ db }: Pick<Connection, 'db'>, shop: Shop, country: Country = shop.country) =>
+  inShop(db, shop.id, (tx) => listCitiesFor(tx, shop.id, country))
+
+/** Names that are shown of several cities. */
+const MOST_NAMED = 5
+
+/**
+ * A city by its official code or by its name, official or usual ("Bogotá", "Buga"), when only one has it; after a comma
+ * its division may follow.
+ */
+export function cityOf(text: string, cities: readonly City[]): City {
+  if (cities.length === 0)
+    throw new Complaint(
+      `There is no list of cities to find "${text}" in. List those you deliver to: feria cities add "${text}" --division "…" --shop ….`,
+    )
+  const byCode = cities.filter((city) => city.code !== null && city.code === text.trim())
+  const choices = [byCode, citiesCalled(text, cities), inDivisions(text, cities)]
+  const found = choices.find(({ length }) => length > 0) ?? []
+  if (found.length === 1 && found[0]) return found[0]
+  const names = cities.map((city) => city.name)
+  if (found.length === 0) throw new Complaint(`There is no city "${text}" in our list.${didYouMean(text, names)}`)
+  const each = found.slice(0, MOST_NAMED).map(({ code, name, division }) => `${code ?? name} (${division})`)
+  throw new Complaint(
+    `"${text}" is the name of several cities. Use the code of one: ${each.join(', ')}; or add its division: "${text}, ${found[0]?.division}".`,
+  )
+}
+
+/** "Armenia, Quindío": the last comma parts the city from its division, or from the beginning of it. */
+function inDivisions(text: string, cities: readonly City[]): readonly City[] {
+  const comma = text.lastIndexOf(',')
+  if (comma < 0) return []
+  const division = plainName(text.slice(comma + 1))
+  const named = cities.map((city) => ({ city, division: plainName(city.division) }))
+  const exact = named.filter((each) => each.division === division)
+  const there = exact.length > 0 ? exact : named.filter((each) => each.division.startsWith(division))
+  return citiesCalled(
+    text.slice(0, comma),
+    there.map(({ city }) => city),
+  )
+}

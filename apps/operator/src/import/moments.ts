@@ -1,0 +1,28 @@
+import { startOfDay } from '@store/core'
+import { BadRow, type Clock } from './format.ts'
+import type { Row } from './sheet.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** "2026-12-31", "2026-12-31 23:59:59", "2026-12-31T23:59:59-05:00" */
+const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/**
+ * The moment a cell names, on the shop's clock where it says no other; null when it is empty. A day alone is its first
+ * moment, or with `last`, since a sale that ends on a day lasts all of it, the first of the next.
+ */
+export function momentCell(row: Row, header: string, { timeZone }: Clock, last = false): Date | null {
+  const written = row.cell(header)
+  if (written === '') return null
+  const [, day = '', hour, minute, second = '0', zone] = WRITTEN.exec(written.slice(0, 40)) ?? []
+  const start = startOfDay(day, timeZone)
+  const found = zone ? new Date(written) : hour ? later(start, Number(hour), Number(minute), Number(second)) : start
+  if (!start || !found || Number.isNaN(found.getTime()))
+    throw new BadRow(row, `${header} "${written.slice(0, 40)}" is no date as in 2026-12-31`)
+  if (hour || !last) return found
+  return startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10), timeZone)
+}
+
+function later(start: Date | null, hour: number, minute: number, second: number): Date | null {
+  if (!start || hour > 24 || minute > 59 || second > 59) return null
+  return new Date(start.getTime() + ((hour * 60 + minute) * 60 + second) * 1000)
+}

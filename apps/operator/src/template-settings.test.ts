@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { TEMPLATE_IDS } from '@store/core'
+import { settingRows } from '@store/template-kit/settings'
+import { expect, test } from 'vitest'
+import { settingsShapeOf } from './templates.ts'
+
+const PAGE = fileURLToPath(new URL('../../../docs/template-settings.md', import.meta.url))
+
+const HEAD = `# Settings of every template
+
+What \`feria template set\` takes, and what the settings services (\`/template7\` and its like, and \`tiendasPages\`) carry in
+\`ajustes\`. Made from the schemas of the templates: \`npx vitest run --project operator template-settings -u\` writes it anew.
+Lists begin at 0 and grow by an entry at a time.
+`
+
+const cell = (value: unknown) =>
+  value === null || value === undefined || value === '' ? '–' : String(value).replaceAll('|', '\\|')
+
+/** A table of all that can be set, with its default. */
+function tableOf(id: number): string {
+  const rows = settingRows(settingsShapeOf(id), null)
+  const lines = rows.map(({ path, value, expects }) => `| \`${path}\` | ${cell(expects)} | ${cell(value)} |`)
+  return [`## Template ${id}`, '', '| setting | may be | default |', '|---|---|---|', ...lines].join('\n')
+}
+
+test('C28: the page of all settings says what the schemas of the templates do', async () => {
+  await expect(
+    [HEAD, ...TEMPLATE_IDS.map(tableOf)]
+      .map((part) => part.trim())
+      .join('\n\n')
+      .concat('\n'),
+  ).toMatchFileSnapshot(PAGE)
+})

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { citiesOf } from '#app/cities.server.ts'
+import { packCities } from '#app/city-list.ts'
+import { requireOpenShop } from '#app/shop.server.ts'
+
+/** The cities that shoppers choose from as data, for carts that say what shipping to one of them costs. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const tenant = await requireOpenShop(request)
+  return Response.json(packCities(await citiesOf(tenant), tenant.content.shop.country), {
+    headers: { 'Cache-Control': 'private, max-age=3600' },
+  })
+}

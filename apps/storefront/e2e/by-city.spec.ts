@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test'
+import { agree, BUYER } from './buyer.ts'
+import { ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+
+/** A shop of this country that depends on the city, and its checkout with a mug in it. */
+async function openIn(country: string, ...commands: readonly (readonly string[])[]) {
+  const { subdomain } = await openShop()
+  await feria('shop', 'set', subdomain, '--country', country, '--payments', 'cashOnDelivery,toBeAgreed')
+  for (const command of commands) await feria(...command, '--shop', subdomain)
+  const { body } = await ask('/productos?q=mug', { host: new URL(at(subdomain)).host })
+  const [, product] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
+  return at(subdomain, `/checkout?items=${product}:1`)
+}
+
+const byCity = (...cities: readonly string[]) => [
+  'shipping',
+  'set',
+  'byCity',
+  ...cities.flatMap((city) => ['--city', city]),
+]
+
+async function fill(page: Page, phone: string, label: string, division: string) {
+  for (const [name, value] of [
+    ['Full name', BUYER.name],
+    ['ID number', BUYER.id],
+    ['Phone', phone],
+    ['Email', BUYER.email],
+    ['Address', 'Calle Larga 123'],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).first().fill(value)
+  await page.getByRole('combobox', { name: label }).selectOption(division)
+  await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
+  await agree(page)
+}
+
+const city = (page: Page) => page.getByLabel('City', { exact: true })
+const offered = (page: Page) =>
+  city(page).evaluate((input) => [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value))
+const summary = (page: Page) => page.getByRole('main')
+
+async function place(page: Page) {
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.waitForURL(/\/pedido\/\d+/)
+}
+
+/** Peru has a list of its districts, in which a name may be that of two. */
+test('B9: an order in a Peruvian shop is shipped by the district it goes to, and paid at the door only where the shop says', async ({
+  page,
+}) => {
+  const checkout = await openIn(
+    'PE',
+    [...byCity('Miraflores (Lima):15', '080101:30'), '--elsewhere', '45'],
+    ['payments', 'cash-on-delivery', '--city', '150122'],
+  )
+  await page.goto(checkout)
+  await expect(page.getByRole('combobox', { name: 'Department' }).getByRole('option', { name: 'Cusco' })).toHaveCount(1)
+  await fill(page, '912345678', 'Department', 'Lima')
+  expect(await offered(page)).toEqual(
+    expect.arrayContaining(['Miraflores (Lima)', 'Miraflores (Yauyos)', 'San Isidro']),
+  )
+  const door = page.getByRole('radio', { name: /^Cash on delivery/ })
+  await city(page).fill('san isidro')
+  await expect(summary(page)).toContainText(/\$45\.00/)
+  await expect(door).toBeDisabled()
+  await city(page).fill('Miraflores')
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(summary(page)).toContainText('Choose a city from the list')
+  await city(page).fill('miraflores lima')
+  await expect(summary(page)).toContainText(/\$15\.00/)
+  await choose(door)
+  await place(page)
+  await expect(summary(page)).toContainText('Miraflores (Lima)')
+})
+
+test.describe('a shop in a country without a list', () => {
+  const commands = [
+    ['cities', 'add', 'Montevideo', 'Santiago Vázquez', '--division', 'Montevideo'],
+    ['cities', 'add', 'Piriápolis', '--division', 'Maldonado'],
+    byCity('Montevideo:5', 'Piriápolis:12'),
+  ] as const
+  const plain = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()
+
+  test('B9: shoppers choose from the cities that it has listed itself, and others are told so at the field', async ({
+    page,
+  }) => {
+    await page.goto(await openIn('UY', ...commands))
+    await fill(page, '94231234', 'Department', 'Maldonado')
+    expect(await offered(page)).toEqual(['Piriápolis'])
+    await city(page).fill('Punta del Este')
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await expect(summary(page)).toContainText('Choose a city from the list')
+    await city(page).fill('piriapolis')
+    await expect(summary(page)).toContainText(/\$12\.00/)
+    await place(page)
+    await expect(summary(page)).toContainText('Piriápolis')
+  })
+
+  test('B9: the same without JavaScript', async ({ browser }) => {
+    const page = await plain(browser)
+    await page.goto(await openIn('UY', ...commands))
+    expect(await offered(page)).toEqual(['Piriápolis', 'Montevideo', 'Santiago Vázquez'])
+    await fill(page, '94231234', 'Department', 'Montevideo')
+    await city(page).fill('Santiago Vázquez')
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await expect(page.getByRole('alert')).toContainText('The shop does not deliver to your city')
+    await city(page).fill('montevideo')
+    // The first sees the price, the second agrees to it.
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    if (!/\/pedido\//.test(page.url())) await page.getByRole('button', { name: 'Place the order' }).click()
+    await page.waitForURL(/\/pedido\/\d+/)
+    await expect(summary(page)).toContainText('Montevideo')
+    await page.context().close()
+  })
+})
+
+test('B9: where nothing depends on the city, the page carries no list and takes any city', async ({ page }) => {
+  await page.goto(await openIn('PE', ['shipping', 'set', 'flat', '--price', '8']))
+  await fill(page, '912345678', 'Department', 'Lima')
+  expect(await offered(page)).toEqual([])
+  await city(page).fill('Mi barrio')
+  await place(page)
+  await expect(summary(page)).toContainText('Mi barrio')
+})

@@ -1,0 +1,38 @@
+import { at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+
+test('J30: Alborada’s list is narrowed by size and colour, together, in its filters and in its address', async ({
+  page,
+}) => {
+  await page.goto(at('alborada', '/productos'))
+  const main = page.getByRole('main')
+  const count = async () => Number(/\d+/.exec((await main.locator('.count').first().textContent()) ?? '')?.[0])
+  const all = await count()
+  await page
+    .getByRole('button', { name: /filtrar/i })
+    .or(page.getByText(/^Filtrar/))
+    .first()
+    .click()
+  const filters = page.locator('#filters')
+  await filters.getByText('Talla', { exact: true }).click()
+  await filters.getByRole('link', { name: 'M', exact: true }).click()
+  await page.waitForURL(/options=Talla%3AM/)
+  const ofSize = await count()
+  expect(ofSize).toBeGreaterThan(0)
+  expect(ofSize).toBeLessThan(all)
+  await page.goto(at('alborada', '/productos?options=Talla%3AM'))
+  await expect(page.locator('#filters').getByRole('link', { name: 'M', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('J30: what nobody has is an empty list with the way back', async ({ page }) => {
+  await page.goto(at('alborada', '/productos?options=Talla%3A99'))
+  await expect(page.getByRole('main')).toContainText(/No encontramos|Nada/i)
+})
+
+for (const template of DRAWN_TEMPLATES)
+  test(`J30: template ${template} offers the sizes of a shop among its filters`, async ({ page }) => {
+    await page.goto(at('alborada', `/template${template}/productos`))
+    await expect(page.locator('a[href*="options=Talla"]').first()).toBeAttached()
+  })

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { agree, BUYER, fillSpanish, orderNumber } from './buyer.ts'
+import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+
+/** A line of something cheap, of which there is plenty. */
+async function checkoutOf(shop: string, words: string): Promise<string> {
+  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
+  const [, line] = /name="items" value="([\d.]+):1"/.exec(body) ?? /href="\/productos\/[\w-]+-(\d+)"/.exec(body) ?? []
+  return at(shop, `/checkout?items=${line}:1`)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Hacer el pedido' }).click()
+
+/** A shop of Mexico that makes out invoices, or does not. */
+async function openMexican(invoices: 'on' | 'off') {
+  const shop = await openShop()
+  const where = ['--country', 'MX', '--language', 'es', '--payments', 'toBeAgreed'] as const
+  await feria('shop', 'set', shop.subdomain, ...where, '--invoices', invoices)
+  return shop
+}
+
+async function fillMexican(page: Page) {
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
+  await page.getByRole('combobox', { name: 'Tipo de documento' }).selectOption({ label: 'CURP' })
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill('GOMA800101MDFMRN09')
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill(`+5255${BUYER.phone.slice(-8)}`)
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(BUYER.email)
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Jalisco')
+  await page.getByRole('textbox', { name: 'Ciudad' }).fill('Guadalajara')
+  await page.getByRole('textbox', { name: 'Dirección', exact: true }).fill('Avenida Chapultepec 120')
+  await page.getByRole('textbox', { name: /^Código postal(?! fiscal)/ }).fill('44100')
+  await choose(page.getByRole('radio', { name: /^A convenir/ }))
+  await agree(page)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('J12: a foreigner orders in Colombia with a passport, and the order says that it is one', async ({ page }) => {
+      await page.goto(await checkoutOf('alborada', 'orquidea'))
+      if (javaScriptEnabled) await alive(page)
+      const type = page.getByRole('combobox', { name: 'Tipo de documento' })
+      await expect(type).toHaveValue('CC')
+      await fillSpanish(page)
+      await type.selectOption({ label: 'Pasaporte' })
+      await page.getByRole('textbox', { name: 'Número de documento' }).fill('AB-123456')
+      await send(page)
+      await page.waitForURL(/\/pedido\/\d+/)
+      await expect(page.getByRole('main').getByText('Pasaporte', { exact: true })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('AB123456')
+      const number = orderNumber(page)
+      const { stdout } = await feria('orders', 'show', number, '--shop', 'alborada')
+      expect(stdout).toContain('Passport AB123456')
+      await page.goto(at('alborada', `/micompra?orden=${number}&usuario=ab%20123456`))
+      await expect(page.getByRole('main')).toContainText('AB123456')
+    })
+
+    test('J30: a Mexican shop that makes out invoices is told all that one needs, and so is who asked for it', async ({
+      page,
+    }) => {
+      const { subdomain } = await openMexican('on')
+      await page.goto(await checkoutOf(subdomain, 'mug'))
+      if (javaScriptEnabled) await alive(page)
+      const taxId = page.getByRole('textbox', { name: 'RFC' })
+      await expect(taxId).toBeHidden()
+      await fillMexican(page)
+      await page.getByRole('checkbox', { name: 'Necesito factura' }).check()
+      await taxId.fill('XAXX0101')
+      await page.getByRole('textbox', { name: 'Nombre o razón social' }).fill('Zapatos Ana')
+      await page.getByRole('combobox', { name: 'Régimen fiscal' }).selectOption('626 Régimen Simplificado de Confianza')
+      await page.getByRole('combobox', { name: 'Uso del CFDI' }).selectOption('G03 Gastos en general')
+      await page.getByRole('textbox', { name: 'Código postal fiscal' }).fill('06700')
+      await send(page)
+      await expect(page.locator('[data-field="invoice-taxId"]')).toContainText('Escríbelo como XAXX010101000')
+      await expect(page.getByRole('checkbox', { name: 'Necesito factura' })).toBeChecked()
+      await taxId.fill('GOMA800101AB1')
+      await send(page)
+      await page.waitForURL(/\/pedido\/\d+/)
+      const main = page.getByRole('main')
+      for (const said of ['CURP', 'RFC', 'GOMA800101AB1', 'Zapatos Ana', '626 Régimen', 'G03 Gastos', '06700'])
+        await expect(main).toContainText(said)
+      const { stdout } = await feria('orders', 'show', orderNumber(page), '--shop', subdomain, '--json')
+      expect(JSON.parse(stdout)).toMatchObject({
+        buyer: { documentType: 'CURP' },
+        invoice: { taxId: 'GOMA800101AB1', legalName: 'Zapatos Ana', use: 'G03 Gastos en general', postcode: '06700' },
+      })
+    })
+
+    test('J30: who wants no invoice is asked nothing for it, and where the shop makes none out it is not offered', async ({
+      page,
+    }) => {
+      const { subdomain } = await openMexican('on')
+      const url = await checkoutOf(subdomain, 'mug')
+      await page.goto(url)
+      if (javaScriptEnabled) await alive(page)
+      await fillMexican(page)
+      await send(page)
+      await page.waitForURL(/\/pedido\/\d+/)
+      await expect(page.getByRole('main')).not.toContainText('RFC')
+      const without = await openMexican('off')
+      await page.goto(await checkoutOf(without.subdomain, 'mug'))
+      await expect(page.getByRole('checkbox', { name: 'Necesito factura' })).toHaveCount(0)
+    })
+  })
+
+test('what was typed for an invoice survives a reload', async ({ page }) => {
+  const { subdomain } = await openMexican('on')
+  await page.goto(await checkoutOf(subdomain, 'mug'))
+  await alive(page)
+  await page.getByRole('combobox', { name: 'Tipo de documento' }).selectOption({ label: 'Pasaporte' })
+  await page.getByRole('checkbox', { name: 'Necesito factura' }).check()
+  await page.getByRole('textbox', { name: 'RFC' }).fill('GOMA800101AB1')
+  await page.reload()
+  await alive(page)
+  await expect(page.getByRole('textbox', { name: 'RFC' })).toHaveValue('GOMA800101AB1')
+  await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveValue('passport')
+})

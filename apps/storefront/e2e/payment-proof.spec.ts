@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { fillSpanish, orderNumber } from './buyer.ts'
+import { mailTo } from './mails.ts'
+import { ask, at, expect, feria, test } from './shops.ts'
+
+const PHOTO = fileURLToPath(new URL('../../../packages/template-5/cover.webp', import.meta.url))
+
+/** An order of Alborada's that waits for a deposit; its page is open. */
+async function orderByDeposit(page: Page) {
+  const { body } = await ask('/productos?q=orquidea', { host: new URL(at('alborada')).host })
+  const id = /href="\/productos\/[\w-]+-(\d+)"/.exec(body)?.[1]
+  await page.goto(at('alborada', `/checkout?items=${id}:1`))
+  await fillSpanish(page, /Consignación bancaria/)
+  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
+  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  return orderNumber(page)
+}
+const proof = (page: Page) => page.locator('[data-proof]')
+const file = (page: Page) => proof(page).locator('input[type=file]')
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('J30: the proof of a deposit is sent from the order’s page, its shop is told and writes it to a file, and another takes its place', async ({
+      page,
+    }) => {
+      const number = await orderByDeposit(page)
+      await file(page).setInputFiles(PHOTO)
+      await proof(page).getByRole('button').press('Enter')
+      await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
+      await expect(proof(page)).toContainText('3 veces más')
+      await mailTo('hola@alborada.example', `feria orders proof ${number}`)
+
+      const out = join(tmpdir(), `proof-${randomBytes(4).toString('hex')}.jpg`)
+      await feria('orders', 'proof', number, '--shop', 'alborada', '--out', out)
+      const written = await readFile(out)
+      await rm(out)
+      expect(written.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+      expect(written.includes('Exif')).toBe(false)
+
+      await file(page).setInputFiles({
+        name: 'pago.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+      })
+      await proof(page).getByRole('button').click()
+      await expect(proof(page)).toContainText('2 veces más')
+    })
+
+    test('J30: what is no proof is refused in words, and the order goes on waiting', async ({ page }) => {
+      await orderByDeposit(page)
+      await file(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
+      await proof(page).getByRole('button').click()
+      await expect(proof(page).getByRole('alert')).toContainText('no es una foto')
+      await file(page).setInputFiles({
+        name: 'b.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.alloc(6_000_000, '%PDF-'),
+      })
+      if (!scripts) await proof(page).getByRole('button').click()
+      await expect(proof(page).getByRole('alert')).toContainText('demasiado grande')
+      await expect(proof(page).getByRole('status')).toHaveCount(0)
+    })
+  })
+
+test('J30: nobody else’s key, and no order that is settled, takes a proof', async ({ page }) => {
+  const number = await orderByDeposit(page)
+  await feria('orders', 'move', number, 'paid', '--shop', 'alborada')
+  await page.reload()
+  await expect(proof(page)).toHaveCount(0)
+  const body =
+    '--x\r\ncontent-disposition: form-data; name="proof"; filename="a.pdf"\r\n\r\n%PDF-1.4 %%EOF\r\n--x--\r\n'
+  const headers = {
+    host: new URL(at('alborada')).host,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(body.length),
+  }
+  expect((await ask(`/pedido/${number}?key=${'0'.repeat(32)}`, headers, body)).status).toBe(404)
+  const { headers: answered } = await ask(new URL(page.url()).pathname + new URL(page.url()).search, headers, body)
+  expect(answered.location).toContain('comprobante=notNow')
+})

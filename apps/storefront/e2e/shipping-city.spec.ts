@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+
+const SHIPPING = '[data-shipping-city]'
+
+async function withBag(page: Page, prefix = '') {
+  const { body } = await ask('/productos?q=alba', { host: new URL(at('alborada')).host })
+  const product = /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
+  await page.goto(at('alborada', product))
+  for (const group of await page.getByRole('main').getByRole('radiogroup').all())
+    await group.getByRole('radio', { disabled: false }).first().check({ force: true })
+  await page.locator('[data-buy-button]').first().click()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('cart:'))))
+    .toBe(true)
+  await page.goto(at('alborada', `${prefix}/cart`))
+}
+
+test('J30: the cart says what shipping to a city costs and how long it takes, and checkout begins with that city', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await withBag(page)
+  const city = page.getByRole('main').locator(SHIPPING)
+  const shipping = page.getByRole('main').locator('[data-kind="shipping"]')
+  await expect(shipping).toContainText('Se calcula con tu ciudad')
+  expect(asked).not.toContain('/cities')
+
+  await city.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await city.getByRole('combobox', { name: 'Departamento' }).selectOption('Antioquia')
+  await city.getByRole('combobox', { name: 'Ciudad' }).selectOption({ label: 'Medellín' })
+  await expect(shipping).toContainText(/\$[\d.]+|Gratis/)
+  await expect(city.locator('summary')).toContainText('Envío a Medellín')
+  await expect(city.locator('[data-delivery-time]')).toContainText(/días? hábil/)
+  const price = (await shipping.locator('dd').textContent()) ?? '?'
+  const total = (await page.getByRole('main').locator('[data-kind="total"] dd').textContent()) ?? '?'
+  expect(asked.filter((path) => path === '/cities')).toHaveLength(1)
+
+  await page.reload()
+  await expect(city.locator('summary')).toContainText('Envío a Medellín')
+  await page.getByRole('main').locator('a[href*="/checkout?items="]').first().click()
+  await page.waitForURL(/\/checkout\?items=/)
+  await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveValue('Antioquia')
+  await expect(page.locator('form [name=city]')).toHaveValue('Medellín')
+  await expect(page.getByRole('main')).toContainText(price)
+  await expect(page.getByRole('main')).toContainText(total)
+})
+
+test('J30: where the cities do not come, the cart says so, and tries again when it is opened again', async ({
+  page,
+}) => {
+  await page.route('**/cities', (route) => route.abort())
+  await withBag(page)
+  const city = page.getByRole('main').locator(SHIPPING)
+  await city.locator('summary').click()
+  await expect(city.getByRole('alert')).toBeVisible()
+  await page.unroute('**/cities')
+  await city.locator('summary').click()
+  await city.locator('summary').click()
+  await expect(city.getByRole('combobox', { name: 'Departamento' })).toBeVisible()
+})
+
+test.describe('for every template', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  for (const template of DRAWN_TEMPLATES)
+    test(`J30: template ${template} has the city of shipping in its cart`, async ({ page }) => {
+      await withBag(page, `/template${template}`)
+      const city = page.getByRole('main').locator(SHIPPING)
+      await city.locator('summary').click()
+      const [division, place] = await city.getByRole('combobox').all()
+      await division?.selectOption('Antioquia')
+      await place?.selectOption({ label: 'Medellín' })
+      await expect(page.getByRole('main')).toContainText(/Medellín/)
+      expect((await city.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+})

@@ -1,0 +1,41 @@
+/** Catalogue c_RegimenFiscal of the SAT (CFDI 4.0), as it is written there. */
+export const MX_REGIMES: readonly string[] = [
+  '601 General de Ley Personas Morales',
+  '603 Personas Morales con Fines no Lucrativos',
+  '605 Sueldos y Salarios e Ingresos Asimilados a Salarios',
+  '606 Arrendamiento',
+  '607 Régimen de Enajenación o Adquisición de Bienes',
+  '608 Demás ingresos',
+  '610 Residentes en el Extranjero sin Establecimiento Permanente en México',
+  '611 Ingresos por Dividendos (socios y accionistas)',
+  '612 Personas Físicas con Actividades Empresariales y Profesionales',
+  '614 Ingresos por intereses',
+  '615 Régimen de los ingresos por obtención de premios',
+  '616 Sin obligaciones fiscales',
+  '620 Sociedades Cooperativas de Producción que optan por diferir sus ingresos',
+  '621 Incorporación Fiscal',
+  '622 Actividades Agrícolas, Ganaderas, Silvícolas y Pesqueras',
+  '623 Opcional para Grupos de Sociedades',
+  '624 Coordinados',
+  '625 Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
+  '626 Régimen Simplificado de Confianza',
+]
+
+/** Of the SAT's catalogue c_UsoCFDI (CFDI 4.0), what goods of a shop can be bought for. */
+export const MX_USES: readonly string[] = [
+  'G03 Gastos en general',
+  'G01 Adquisición de mercancías',
+  'S01 Sin efectos fiscales',
+  'I01 Construcciones',
+  'I02 Mobiliario y equipo de oficina por inversiones',
+  'I03 Equipo de transporte',
+  'I04 Equipo de cómputo y accesorios',
+  'I05 Dados, troqueles, moldes, matrices y herramental',
+  'I06 Comunicaciones telefónicas',
+  'I07 Comunicaciones satelitales',
+  'I08 Otra maquinaria y equipo',
+  'D01 Honorarios médicos, dentales y gastos hospitalarios',
+  'D02 Gastos médicos por incapacidad o discapacidad',
+  'D04 Donativos',
+  'D10 Pagos por servicios educativos (colegiaturas)',
+]

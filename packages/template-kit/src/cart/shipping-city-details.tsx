@@ -1,0 +1,52 @@
+import type { Totals } from '@store/core'
+import { type ComponentType, useState } from 'react'
+import { useDeliveryTime } from '../commerce/delivery-time.ts'
+import { useHost } from '../host.tsx'
+import { useLanguage, useT } from '../shop-context.tsx'
+import { loadWords } from '../words.ts'
+import { useCart } from './cart-provider.tsx'
+
+/**
+ * In a shop that ships by city: the city, chosen before checkout, which then begins with it; and how long it takes. The
+ * list of cities is asked for once it is opened. Nothing where the city makes no difference. Part: `data-shipping-city`.
+ */
+export default function ShippingCityDetails(props: {
+  readonly totals: Pick<Totals, 'shipping'>
+  readonly className?: string
+}) {
+  const t = useT()
+  const language = useLanguage()
+  const { cities: ask } = useHost()
+  const { place } = useCart()
+  const { shipping } = props.totals
+  const [Choice, setChoice] = useState<ComponentType | 'failed' | null>(null)
+  const time = useDeliveryTime(place && shipping.kind === 'quoted' ? shipping : {})
+  if (!ask || (shipping.kind === 'quoted' && shipping.reason !== 'rate')) return null
+  const load = async () => {
+    try {
+      const [{ cityChoice }, cities, words] = await Promise.all([
+        import('./city-choice.tsx'),
+        ask(),
+        loadWords(language, ['orders']),
+      ])
+      setChoice(() => cityChoice(cities, words))
+    } catch {
+      setChoice('failed')
+    }
+  }
+  return (
+    <details
+      className={props.className}
+      data-shipping-city=""
+      onToggle={({ currentTarget }) => currentTarget.open && typeof Choice !== 'function' && void load()}
+    >
+      <summary>
+        {place ? t('shipping.toCity', { city: place.city }) : t('shipping.chooseCity')}
+        {time && <small data-delivery-time=""> · {time}</small>}
+      </summary>
+      <div aria-busy={Choice === null}>
+        {Choice === 'failed' ? <p role="alert">{t('shipping.citiesFailed')}</p> : Choice && <Choice />}
+      </div>
+    </details>
+  )
+}
