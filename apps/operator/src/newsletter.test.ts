@@ -65,7 +65,9 @@ test("a shop's list: its own, newest first, with what was agreed to and when; wh
   expect(await feria.json('newsletter', 'list', '--shop', 'ana')).toEqual([confirmed, waiting])
   expect(await feria.json('newsletter', 'list', '--shop', 'ana', '--all')).toEqual([left, confirmed, waiting])
   const { out } = await feria.run('newsletter', 'list', '--shop', 'ana')
-  expect(out).toContain('dice-si@example.org  confirmed  2026-03-01 10:01 UTC  es-1  2026-03-01 10:02 UTC\n')
+  expect(out).toContain(
+    'dice-si@example.org  confirmed  2026-03-01 05:01 America/Bogota  es-1  2026-03-01 05:02 America/Bogota\n',
+  )
   expect(out).not.toContain('se-va@example.org')
 })
 

@@ -27,7 +27,7 @@ export default async function handleRequest(request: Request, status: number, he
   const routeId = matches.at(-1)?.route.id ?? ''
   const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(routeId)) : null
   const leaf = loaderData[routeId]
-  // Remix would stream the loaders' data after the page, which a plain string has no zone for.
+  // Remix would stream the loaders' data after the page, which a plain string has no place for.
   const data = await dataScript(context)
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,

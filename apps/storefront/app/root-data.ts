@@ -12,6 +12,9 @@ export type RootData = {
   readonly stylesheet: string
   /** The merchant's colours, over the template's stylesheet. */
   readonly css: string
+  /** Addresses of the icon and of the manifest; one that can be installed has a host of its own. */
+  readonly icon: string
+  readonly manifest: string | null
   /** The shop's one address, without a trailing slash, whatever mount this page is of. */
   readonly address: string
   /** The shop in another template than its own (R9): not indexed, not counted. */

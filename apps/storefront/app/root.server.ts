@@ -1,6 +1,7 @@
-import { isOnlineMethod, type PageZone, zoneOf } from '@store/core'
-import { type ShopView, wordsOfCountry } from '@store/template-kit'
+import { isOnlineMethod, type PageZone, shopFile, zoneOf } from '@store/core'
+import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
 import { platform } from '#app/env.server.ts'
+import { initialIcon } from '#app/icon.ts'
 import { loadWholeLook } from '#app/look.server.ts'
 import { mountedSettings } from '#app/mounted-settings.ts'
 import type { RootData } from '#app/root-data.ts'
@@ -26,6 +27,8 @@ export async function readRoot(request: Request): Promise<RootData> {
     template,
     stylesheet: filesOf(template).stylesheet,
     css,
+    icon: iconOf(tenant.content),
+    manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
     preview: isTried,
     zone,
@@ -33,6 +36,10 @@ export async function readRoot(request: Request): Promise<RootData> {
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
 }
+
+/** The shop's logo, or its initial on a plain ground. */
+const iconOf = ({ logo, shop }: Tenant['content']): string =>
+  logo ? imageUrl(logo.src, 96) : `data:image/svg+xml,${encodeURIComponent(initialIcon(shop.name))}`
 
 /** What only the contact page shows is not sent with every page. */
 const ELSEWHERE = { mission: null, vision: null, story: null }

@@ -1,12 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
-import { SHOP_FILES } from '@store/core'
-import { imageUrl, type ShopView } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { EARLY_SCRIPT } from '#app/early-events.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { type NoShop, NoShopPage } from '#app/errors/no-shop.tsx'
-import { initialIcon } from '#app/icon.ts'
 import { inTheWay, screenOfError } from '#app/in-the-way.ts'
 import { readRoot } from '#app/root.server.ts'
 import { useRootIfAny } from '#app/root-data.ts'
@@ -51,8 +48,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         {root && <link rel="stylesheet" href={root.stylesheet} />}
         {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
-        {root && <link rel="icon" href={iconOf(root.view)} />}
-        {root && root.view.mount === '' && <link rel="manifest" href={SHOP_FILES.manifest.path} />}
+        {root && <link rel="icon" href={root.icon} />}
+        {root?.manifest && <link rel="manifest" href={root.manifest} />}
         <Meta />
         <Links />
       </head>
@@ -84,12 +81,6 @@ export function ErrorBoundary() {
       <ErrorScreen error={error} />
     </ShopFrame>
   )
-}
-
-/** The shop's logo, or its initial on a plain ground. */
-function iconOf({ logo, shop }: ShopView): string {
-  if (logo) return imageUrl(logo.src, 96)
-  return `data:image/svg+xml,${encodeURIComponent(initialIcon(shop.name))}`
 }
 
 function noShopOf(error: unknown): NoShop | null {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { QUERY_PARAMETERS } from '@store/core'
 import { ADVERSARIAL_FORMS, ADVERSARIAL_JSON, adversarialValues } from '@store/sandbox/adversarial'
 import routes from '../app/routes.ts'
+import { MAX_ADDRESS_LENGTH } from '../front-door/door.mjs'
 import { BUYER } from './buyer.ts'
 import { ask, at, expect, type OwnShop, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
@@ -165,7 +166,10 @@ test('no address and no header takes more than a moment to answer', async ({ mer
   await withShop(mercado, async ({ measure }, order) => {
     for (const [turn, { path, names }] of ROUTES.entries()) {
       const address = addressOf(path, order)
-      for (const value of adversarialValues(Math.floor(200_000 / names.size), { turn })) {
+      const values = [200_000, MAX_ADDRESS_LENGTH / 6].flatMap((length) => [
+        ...adversarialValues(Math.floor(length / names.size), { turn }),
+      ])
+      for (const value of values) {
         const query = new URLSearchParams([...names].map((name) => [name, value]))
         const what = `${path} ${JSON.stringify(value.slice(0, 12))}`
         await measure({ what, path: `${address}${address.includes('?') ? '&' : '?'}${query}` })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BUYER } from './person.ts'
-import { ask, at, choose } from './shops.ts'
+import { ask, at, choose, expect } from './shops.ts'
 
 export { BUYER }
 
@@ -18,6 +18,20 @@ export async function fillSpanish(page: Page, way: RegExp | null = /Pago contra 
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Carrera 37A # 8A-99')
   if (way) await choose(page.getByRole('radio', { name: way }))
   await agree(page)
+}
+
+/**
+ * Sends a checkout in Spanish and waits for the order's page. Without scripts the first time shows what shipping to the
+ * city costs, and the second agrees to it.
+ */
+export async function placeSpanish(page: Page) {
+  const button = page.getByRole('button', { name: 'Hacer el pedido' })
+  await button.click()
+  const changed = page.getByText(/^El total cambió/)
+  const isThere = () => /\/pedido\/\d+/.test(page.url())
+  await expect.poll(async () => isThere() || (await changed.isVisible())).toBe(true)
+  if (!isThere()) await button.click()
+  await page.waitForURL(/\/pedido\/\d+/)
 }
 
 /** Ticks the box that says yes to the shop's terms. */

@@ -102,7 +102,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await typeInto(page, box('Teléfono'), BUYER.phone)
   await typeInto(page, box('Correo electrónico'), BUYER.email)
   await typeInto(page, page.getByRole('combobox', { name: 'Departamento' }), 'Antioquia')
-  await typeInto(page, page.getByRole('textbox', { name: 'Ciudad' }), 'Medellín')
+  await typeInto(page, page.getByLabel('Ciudad', { exact: true }), 'Medellín')
   await typeInto(page, box('Dirección'), 'Calle 10 # 43-12')
   await chooseByKeys(page, /^Consignación bancaria/)
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('$8.900')

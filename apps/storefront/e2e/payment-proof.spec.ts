@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { fillSpanish, orderNumber } from './buyer.ts'
+import { fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
 import { mailTo } from './mails.ts'
 import { ask, at, expect, feria, test } from './shops.ts'
 
@@ -16,11 +16,11 @@ async function orderByDeposit(page: Page) {
   const id = /href="\/productos\/[\w-]+-(\d+)"/.exec(body)?.[1]
   await page.goto(at('alborada', `/checkout?items=${id}:1`))
   await fillSpanish(page, /Consignación bancaria/)
-  await page.getByRole('button', { name: 'Hacer el pedido' }).click()
-  await page.waitForURL(/\/pedido\/\d+\?key=/)
+  await placeSpanish(page)
   return orderNumber(page)
 }
 const proof = (page: Page) => page.locator('[data-proof]')
+const send = (page: Page) => proof(page).locator('button')
 const file = (page: Page) => proof(page).locator('input[type=file]')
 
 for (const scripts of [true, false])
@@ -32,7 +32,7 @@ for (const scripts of [true, false])
     }) => {
       const number = await orderByDeposit(page)
       await file(page).setInputFiles(PHOTO)
-      await proof(page).getByRole('button').press('Enter')
+      await send(page).press('Enter')
       await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
       await expect(proof(page)).toContainText('3 veces más')
       await mailTo('hola@alborada.example', `feria orders proof ${number}`)
@@ -49,21 +49,21 @@ for (const scripts of [true, false])
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
       })
-      await proof(page).getByRole('button').click()
+      await send(page).click()
       await expect(proof(page)).toContainText('2 veces más')
     })
 
     test('J30: what is no proof is refused in words, and the order goes on waiting', async ({ page }) => {
       await orderByDeposit(page)
       await file(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
-      await proof(page).getByRole('button').click()
+      await send(page).click()
       await expect(proof(page).getByRole('alert')).toContainText('no es una foto')
       await file(page).setInputFiles({
         name: 'b.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.alloc(6_000_000, '%PDF-'),
       })
-      if (!scripts) await proof(page).getByRole('button').click()
+      if (!scripts) await send(page).click()
       await expect(proof(page).getByRole('alert')).toContainText('demasiado grande')
       await expect(proof(page).getByRole('status')).toHaveCount(0)
     })

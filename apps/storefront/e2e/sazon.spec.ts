@@ -151,6 +151,7 @@ test('what is paid on delivery is delivered before it is paid', async ({ page })
     .getByRole('button', { name: /^Agregar/ })
     .first()
     .click()
+  await expect(page.getByRole('status').filter({ hasText: /limonada/i })).not.toHaveCount(0)
   await page.goto(at('lacaleta', '/cart'))
   await alive(page)
   await page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { ask, at, choose, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 const SHIPPING = '[data-shipping-city]'
 
@@ -7,8 +7,8 @@ async function withBag(page: Page, prefix = '') {
   const { body } = await ask('/productos?q=alba', { host: new URL(at('alborada')).host })
   const product = /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
   await page.goto(at('alborada', product))
-  for (const group of await page.getByRole('main').getByRole('radiogroup').all())
-    await group.getByRole('radio', { disabled: false }).first().check({ force: true })
+  const groups = page.getByRole('group').filter({ has: page.getByRole('radio') })
+  for (const group of await groups.all()) await choose(group.getByRole('radio', { disabled: false }).first())
   await page.locator('[data-buy-button]').first().click()
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('cart:'))))

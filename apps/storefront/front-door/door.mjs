@@ -15,6 +15,12 @@ const USABLE_MS = 5_000
 /** No form of a shop comes near; what does not say its length is not a form of a browser. */
 export const MAX_FORM_BYTES = 256 * 1024
 
+/**
+ * Most characters of an address: a cart of five hundred lines, an order's key and what payment providers send back need
+ * a few thousand. The app parses and writes it anew several times, so its length is looked at first.
+ */
+export const MAX_ADDRESS_LENGTH = 16 * 1024
+
 /** A form with the proof of a payment: a file of 5 MiB, as core has it, and what stands around it. */
 const MAX_UPLOAD_BYTES = MAX_PROOF_BYTES + 16 * 1024
 /** A photo that nobody made smaller; what is larger is no mistake. */
@@ -119,6 +125,8 @@ export function createDoor(settings, now = Date.now) {
    * @param {() => void} next hands the request to the app
    */
   function answer(request, response, next) {
+    if (request.url && request.url.length > MAX_ADDRESS_LENGTH)
+      return plain(response, 414, 'This address is too long', { Connection: 'close' })
     const url = readable(request.url ?? '')
     const method = request.method ?? ''
     if (closing) response.setHeader('Connection', 'close')

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createDoor } from './door.mjs'
+import { createDoor, MAX_ADDRESS_LENGTH } from './door.mjs'
 import { createMedia } from './media.mjs'
 import { pageAddress } from './page-address.mjs'
 import { readSettings } from './settings.mjs'
@@ -186,6 +186,14 @@ describe('requests the app never sees', () => {
       expect(passed()).toBe(0)
     },
   )
+
+  test('an address that is too long reaches nothing that would read it', async () => {
+    const { ask, passed } = await open()
+    const address = (length: number) => `/productos?q=${'+'.repeat(length - '/productos?q='.length)}`
+    expect((await ask(address(MAX_ADDRESS_LENGTH + 1))).status).toBe(414)
+    expect(passed()).toBe(0)
+    expect((await ask(address(8_000))).status).toBe(200)
+  })
 
   test('a file may be sent to the page of an order, and nowhere else; one that is too large leads back to it', async () => {
     const { ask, passed } = await open()

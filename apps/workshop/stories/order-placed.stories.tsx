@@ -4,6 +4,8 @@ export default { title: 'Screens/OrderPlaced' }
 
 export const ToAddress = state('OrderPlaced', 'toAddress')
 export const PickUp = state('OrderPlaced', 'pickUp')
+export const Deposit = state('OrderPlaced', 'deposit')
+export const ProofReceived = state('OrderPlaced', 'proofReceived')
 export const Unpaid = state('OrderPlaced', 'unpaid')
 export const ProviderAway = state('OrderPlaced', 'providerAway')
 export const PayPending = state('OrderPlaced', 'payPending')

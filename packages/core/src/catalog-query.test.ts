@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
 import { optionsToText } from './catalog-options.ts'
-import {
-  type CatalogQuery,
-  emptyQuery,
-  QUERY_PARAMETERS,
-  queryFromSearch,
-  SORTS,
-  searchFromQuery,
-  VIEWS,
-} from './catalog-query.ts'
+import { type CatalogQuery, emptyQuery, QUERY_PARAMETERS, SORTS, searchFromQuery, VIEWS } from './catalog-query.ts'
+import { queryFromSearch } from './query-from-search.ts'
 
 const read = (search: string) => queryFromSearch(new URLSearchParams(search))
 const full: CatalogQuery = {

@@ -94,7 +94,6 @@ export {
   PAGE_SIZE,
   type ProductPage,
   QUERY_PARAMETERS,
-  queryFromSearch,
   SORTS,
   type Sort,
   searchFromQuery,
@@ -124,6 +123,7 @@ export {
   variantById,
 } from './product.ts'
 export type { ImageSource, ProductDraft } from './product-draft.ts'
+export { queryFromSearch } from './query-from-search.ts'
 
 // Opening hours
 

@@ -118,9 +118,12 @@ const byShape = new Map(
 /** Which page or data a path below its mount is, query and fragment left out; null: none of these. */
 export const shopPathAt = (path: string): ShopPathName | null => byShape.get(shapeOf(segmentsOf(path))) ?? null
 
+/** Of the longest address, `/pedido/:number/pago/:attempt`. */
+const DEPTH = 4
+
 /** Zone of a path below its mount. An address that does not exist is in the zone of the one that it continues. */
 export function zoneOf(path: string): PageZone {
-  for (let segments = segmentsOf(path); segments.length > 0; segments = segments.slice(0, -1)) {
+  for (let segments = segmentsOf(path).slice(0, DEPTH); segments.length > 0; segments = segments.slice(0, -1)) {
     const name = byShape.get(shapeOf(segments))
     if (name) return rowOf(name).zone ?? 'shop'
   }

@@ -8,7 +8,8 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
   const t = useWords()
   const { ages } = useAge()
   const tags = useFilterGroups(query, page).filter(
-    ({ kind, options }) => kind === 'tag' && !options.some(({ key }) => ages.some(({ id }) => id === key)),
+    ({ kind, options }) =>
+      kind === 'option' || (kind === 'tag' && !options.some(({ key }) => ages.some(({ id }) => id === key))),
   )
   return (
     <details className="filters">

@@ -32,7 +32,7 @@ export function FilterBar(props: {
   const t = useWords()
   const { query, page, shown } = props
   const groups = useFilterGroups(query, page)
-  const tags = groups.filter(({ kind }) => kind === 'tag')
+  const tags = groups.filter(({ kind }) => kind === 'tag' || kind === 'option')
   return (
     <div className="filters inset">
       <section className="filters-bar" aria-label={t('filter.title')}>

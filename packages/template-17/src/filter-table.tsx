@@ -3,6 +3,7 @@ import {
   CrossIcon,
   FilterChecks,
   FilterForm,
+  type FilterGroup,
   Link,
   PriceFields,
   useActiveFilters,
@@ -21,8 +22,9 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
   const paths = usePaths()
   const groups = useFilterGroups(query, page)
   const on = useActiveFilters(query)
-  // Sizes first: tags before places.
-  const rows = groups.toSorted((a, b) => Number(b.kind === 'tag') - Number(a.kind === 'tag'))
+  // Sizes first: what products are before where they stand.
+  const isOfProducts = ({ kind }: FilterGroup) => kind === 'tag' || kind === 'option'
+  const rows = groups.toSorted((a, b) => Number(isOfProducts(b)) - Number(isOfProducts(a)))
   return (
     <section className="filters-frame" aria-label={t('filter.title')}>
       <details className="filters-fold">

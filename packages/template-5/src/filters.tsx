@@ -36,7 +36,7 @@ export function Filters(props: {
           />
         </label>
         {useFilterGroups(query, page).map(({ key, kind, title, options, chosen }) => (
-          <Group key={key} title={title} open={kind !== 'tag' || chosen !== null}>
+          <Group key={key} title={title} open={(kind !== 'tag' && kind !== 'option') || chosen !== null}>
             {options.map((option) => (
               <Link key={option.key} {...option.link} className="word choice">
                 {option.name}

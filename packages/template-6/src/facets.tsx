@@ -24,7 +24,7 @@ export function Facets(props: { readonly page: ProductPage; readonly query: Cata
   const groups = useFilterGroups(query, page)
   return (
     <div className="facets">
-      {groups.map((group) => group.kind !== 'tag' && <Answers key={group.key} group={group} />)}
+      {groups.map((group) => !isOfProducts(group) && <Answers key={group.key} group={group} />)}
       <Facet title={t('filter.price')}>
         <Prices page={page} query={query} id={id} />
       </Facet>
@@ -41,10 +41,12 @@ export function Facets(props: { readonly page: ProductPage; readonly query: Cata
           />
         ))}
       </Facet>
-      {groups.map((group) => group.kind === 'tag' && <Answers key={group.key} group={group} />)}
+      {groups.map((group) => isOfProducts(group) && <Answers key={group.key} group={group} />)}
     </div>
   )
 }
+
+const isOfProducts = ({ kind }: FilterGroup) => kind === 'tag' || kind === 'option'
 
 /** Of the categories one is where one is: then it stands there with the way back to all; else all are to be gone to. */
 function Answers({ group: { kind, title, options, chosen } }: { readonly group: FilterGroup }) {

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 /** Everything that narrows, in one popover: a native disclosure, so it opens without a script. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
-  const tags = useFilterGroups(query, page).filter(({ kind }) => kind === 'tag')
+  const tags = useFilterGroups(query, page).filter(({ kind }) => kind === 'tag' || kind === 'option')
   const count = useNarrowing(query).length
   return (
     <details className="filters">

@@ -201,6 +201,9 @@ describe('a locked shop gives nothing away (S1)', () => {
     get returnFromPayment() {
       return { tienda: locked, llave: 'k'.repeat(32), parametros: {} }
     },
+    get sendProof() {
+      return { tienda: locked, llave: 'k'.repeat(32), archivo: ['AAAA'] }
+    },
     get notifyOrderCreated() {
       return { orderId: 1, storeId: locked, amount: 1, paymentMethod: '9' }
     },

@@ -2,10 +2,18 @@ import type { Order } from '@store/core'
 import { describe, expect, test } from 'vitest'
 import { decodeInput, decodeOutput, type Endpoint, encodeInput, encodeOutput, endpoints } from './index.ts'
 
-const buyer = { name: 'Ana Ruiz', idNumber: '79123456', email: null, phone: '300 123 4567', message: 'Timbre dañado' }
+const buyer = {
+  name: 'Ana Ruiz',
+  idNumber: '79123456',
+  documentType: 'CC' as const,
+  email: null,
+  phone: '300 123 4567',
+  message: 'Timbre dañado',
+}
 const usuario = {
   nombre: 'Ana Ruiz',
   identificacion: '79123456',
+  tipo_documento: 'CC',
   email: null,
   celular: '300 123 4567',
   mensaje: 'Timbre dañado',
@@ -72,6 +80,7 @@ const order: Order = {
   depositAccount: 'Banco 1',
   seller: { name: 'La Colmena', city: 'Bogotá', phone: null },
   payment: null,
+  invoice: null,
   heldUntil: null,
   lapsed: false,
   placedAt: '2031-04-30T15:00:00.000Z',
@@ -114,6 +123,7 @@ const venta = {
   cuenta_consignacion: 'Banco 1',
   vendedor: { nombre: 'La Colmena', ciudad: 'Bogotá', telefono: null },
   pago: null,
+  factura: null,
   reservado_hasta: null,
   vencida: false,
   created_at: '2031-04-30T15:00:00.000Z',
@@ -171,6 +181,7 @@ describe('placing an order (C33)', () => {
       value: {
         body: {
           ...draft,
+          invoice: null,
           lines: [
             { ...shirt, message: null },
             { ...other, unitPrice: null },

@@ -163,6 +163,7 @@ describe('a shop (C1)', () => {
             },
           ],
           "estado": 1,
+          "facturas": 0,
           "id": 1042,
           "medioPagos": {
             "addi": 0,

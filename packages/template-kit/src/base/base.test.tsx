@@ -284,10 +284,13 @@ describe('orders', () => {
     const main = screen.getByRole('main').textContent ?? ''
     const { order } = screens.OrderTracking.onItsWay
     const { buyer, delivery, carrier, seller } = order
+    const { documentType, ...person } = buyer
     const address = delivery.kind === 'address' ? Object.values(delivery.address) : []
     const texts = [order.number, order.coupon, 'Despachado', 'En tránsito', 'Pago contra entrega', 'Tienda en línea']
     const people = [
-      ...Object.values(buyer),
+      // The type of a document is said by its name in the country.
+      ...(documentType === 'CC' ? ['Cédula de ciudadanía'] : []),
+      ...Object.values(person),
       ...address,
       carrier?.name,
       carrier?.trackingNumber,

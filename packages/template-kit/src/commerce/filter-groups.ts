@@ -14,8 +14,8 @@ export type FilterOption = {
 
 export type FilterGroup = {
   readonly key: string
-  /** `tag`: also a choice of the products. */
-  readonly kind: 'category' | 'subcategory' | 'tag'
+  /** `option`: what products come in, as sizes and colours; its answers have no ids of their own. */
+  readonly kind: 'category' | 'subcategory' | 'tag' | 'option'
   readonly title: string
   readonly options: readonly FilterOption[]
   /** What is asked of this group. */
@@ -95,7 +95,7 @@ export function useFilterGroups(query: CatalogQuery, page: Pick<ProductPage, 'op
       .filter(({ name }) => !shop.tags.some((tag) => isSame(tag.name, name)))
       .map(({ name, values }) =>
         group(
-          'tag',
+          'option',
           `option-${name}`,
           name,
           values.map((value, index) => {

@@ -1,4 +1,4 @@
-import { changeQuery, emptyQuery, formatAmount, LANGUAGES, type Language } from '@store/core'
+import { changeQuery, emptyQuery, formatAmount, isOnlineMethod, LANGUAGES, type Language } from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixturesFor } from '../fixtures/index.ts'
 import type { ScreenName, ScreenViews, ShopView, Template } from '../template.ts'
@@ -194,7 +194,9 @@ export function describeTemplate(
         const shop = shopIn('es')
         const html = new Play({ template, name: 'OrderPlaced', component, view, shop, words, fixtures }).onServer()
         expect(payableMethods(html), state).toEqual(view.pay?.methods ?? [])
-        expect(html.includes('data-pay-state'), state).toBe(view.order.paymentMethod === 'wompi')
+        expect(html.includes('data-pay-state'), state).toBe(
+          isOnlineMethod(view.order.paymentMethod) || view.order.depositAccount !== null,
+        )
       }
     })
 

@@ -27,7 +27,7 @@ test('who owes a deposit reads where to, line by line, how much, with which numb
       <OrderPaymentPanel order={order} pay={null} />
     </ShopProvider>,
   )
-  expect(screen.getByRole('region', { name: /^Transfiere \$[\d.]+ a esta cuenta$/ })).toBeDefined()
+  expect(screen.getByRole('region', { name: /^Consigna \$[\d.]+ en esta cuenta$/ })).toBeDefined()
   expect(container.querySelector('[data-pay-account]')?.innerHTML).toBe('Banco Uno 123<br>A nombre de Ana')
   expect(container.textContent).toContain(`Escribe el número de pedido ${order.number} como referencia`)
   const proof = screen.getByRole('link', { name: 'Enviar el comprobante por WhatsApp' })
