@@ -48,18 +48,21 @@ test('J30: the cart says what shipping to a city costs and how long it takes, an
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('J30: where the cities do not come, the cart says so, and tries again when it is opened again', async ({
-  page,
-}) => {
-  await page.route('**/cities', (route) => route.abort())
-  await withBag(page)
-  const city = page.getByRole('main').locator(SHIPPING)
-  await city.locator('summary').click()
-  await expect(city.getByRole('alert')).toBeVisible()
-  await page.unroute('**/cities')
-  await city.locator('summary').click()
-  await city.locator('summary').click()
-  await expect(city.getByRole('combobox', { name: 'Departamento' })).toBeVisible()
+test.describe('without an answer', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+  test('J30: where the cities do not come, the cart says so, and tries again when it is opened again', async ({
+    page,
+  }) => {
+    await page.route('**/cities', (route) => route.abort())
+    await withBag(page)
+    const city = page.getByRole('main').locator(SHIPPING)
+    await city.locator('summary').click()
+    await expect(city.getByRole('alert')).toBeVisible()
+    await page.unroute('**/cities')
+    await city.locator('summary').click()
+    await city.locator('summary').click()
+    await expect(city.getByRole('combobox', { name: 'Departamento' })).toBeVisible()
+  })
 })
 
 test.describe('for every template', () => {
@@ -69,10 +72,9 @@ test.describe('for every template', () => {
       await withBag(page, `/template${template}`)
       const city = page.getByRole('main').locator(SHIPPING)
       await city.locator('summary').click()
-      const [division, place] = await city.getByRole('combobox').all()
-      await division?.selectOption('Antioquia')
-      await place?.selectOption({ label: 'Medellín' })
-      await expect(page.getByRole('main')).toContainText(/Medellín/)
+      await city.getByRole('combobox', { name: 'Departamento' }).selectOption('Antioquia')
+      await city.getByRole('combobox', { name: 'Ciudad' }).selectOption({ label: 'Medellín' })
+      await expect(city.locator('summary')).toContainText('Medellín')
       expect((await city.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(44)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })

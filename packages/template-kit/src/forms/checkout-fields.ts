@@ -25,7 +25,7 @@ export type QuestionName =
   | 'delivery'
   | 'paymentMethod'
   | `answer${number}`
-  | `invoice-${InvoiceFieldName}`
+  | `invoice_${InvoiceFieldName}`
 
 /** In the order of the page. */
 export const QUESTIONS: readonly QuestionName[] = [

@@ -410,7 +410,7 @@ describe('the data of an invoice', () => {
         <Buyer view={{ ...withInvoice, reply: null }} />
       </Shop>,
     )
-    for (const name of ['invoice"', 'invoice-taxId', 'invoice-legalName', 'invoice-email']) expect(html).toContain(name)
+    for (const name of ['invoice"', 'invoice_taxId', 'invoice_legalName', 'invoice_email']) expect(html).toContain(name)
   })
 
   test('comes back with what is wrong, each at its field', () => {

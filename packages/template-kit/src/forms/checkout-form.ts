@@ -96,7 +96,7 @@ export type Checkout = {
   readonly invoice: {
     readonly isWanted: boolean
     readonly want: (isWanted: boolean) => void
-    readonly fields: readonly (FormField & { readonly name: `invoice-${InvoiceFieldName}` })[]
+    readonly fields: readonly (FormField & { readonly name: `invoice_${InvoiceFieldName}` })[]
   } | null
   /** For `CheckoutConsent` (L5). */
   readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }

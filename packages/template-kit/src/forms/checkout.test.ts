@@ -370,12 +370,12 @@ describe('the data of an invoice', () => {
   const asked: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
   const there = { division: 'Jalisco', city: 'Guadalajara', postcode: '44100' }
   const given = {
-    'invoice-taxId': ' XAXX010101000 ',
-    'invoice-legalName': 'Ana Gómez',
-    'invoice-taxRegime': '616 Sin obligaciones fiscales',
-    'invoice-use': 'S01 Sin efectos fiscales',
-    'invoice-postcode': '06700',
-    'invoice-email': '',
+    invoice_taxId: ' XAXX010101000 ',
+    invoice_legalName: 'Ana Gómez',
+    invoice_taxRegime: '616 Sin obligaciones fiscales',
+    invoice_use: 'S01 Sin efectos fiscales',
+    invoice_postcode: '06700',
+    invoice_email: '',
   }
 
   test('is sent by whoever ticks the box, and by nobody else', () => {
@@ -392,14 +392,14 @@ describe('the data of an invoice', () => {
 
   test('says all that is missing or wrong at once, with an example where there is one', () => {
     expect(
-      errors({ ...there, invoice: 'on', 'invoice-taxId': 'XA', 'invoice-use': 'Z99', 'invoice-email': 'no' }, asked),
+      errors({ ...there, invoice: 'on', invoice_taxId: 'XA', invoice_use: 'Z99', invoice_email: 'no' }, asked),
     ).toEqual({
-      'invoice-taxId': ['invalid.postcode?example=XAXX010101000'],
-      'invoice-legalName': ['invalid.required'],
-      'invoice-taxRegime': ['invalid.required'],
-      'invoice-use': ['invalid.choice'],
-      'invoice-postcode': ['invalid.required'],
-      'invoice-email': ['invalid.email'],
+      invoice_taxId: ['invalid.postcode?example=XAXX010101000'],
+      invoice_legalName: ['invalid.required'],
+      invoice_taxRegime: ['invalid.required'],
+      invoice_use: ['invalid.choice'],
+      invoice_postcode: ['invalid.required'],
+      invoice_email: ['invalid.email'],
     })
   })
 
@@ -419,7 +419,7 @@ describe('the data of an invoice', () => {
     const anyInvoice = fc.record(Object.fromEntries(fields.map((field) => [field.name, text(field)])))
     fc.assert(
       fc.property(anyInvoice, (invoice) => {
-        const typed = Object.entries(invoice).map(([name, value]) => [`invoice-${name}`, value] as const)
+        const typed = Object.entries(invoice).map(([name, value]) => [`invoice_${name}`, value] as const)
         const sent = draft({ ...place, invoice: 'on', ...Object.fromEntries(typed) }, options).invoice
         expect(sent).toEqual(Object.fromEntries(Object.entries(invoice).map(([name, value]) => [name, value.trim()])))
       }),

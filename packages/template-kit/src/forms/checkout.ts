@@ -107,7 +107,7 @@ export const BY_CHAT = 'chat'
 export const answerName = (index: number) => `answer${index}` as const
 /** The box that asks for an invoice, and the names of what it needs. */
 export const INVOICE = 'invoice'
-export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}-${name}` as const
+export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}_${name}` as const
 
 /** First-level divisions to choose from; [] where any may be written. */
 export function divisionChoices({
