@@ -16,10 +16,10 @@ const USABLE_MS = 5_000
 export const MAX_FORM_BYTES = 256 * 1024
 
 /**
- * Most characters of an address: a cart of five hundred lines, an order's key and what payment providers send back need
- * a few thousand. The app parses and writes it anew several times, so its length is looked at first.
+ * Most characters of an address. The longest is that of a checkout, with the lines of its cart (`MAX_ITEMS_LENGTH`) and
+ * their escapes. The app parses and writes it anew several times, so its length is looked at first.
  */
-export const MAX_ADDRESS_LENGTH = 16 * 1024
+export const MAX_ADDRESS_LENGTH = 12_000
 
 /** A form with the proof of a payment: a file of 5 MiB, as core has it, and what stands around it. */
 const MAX_UPLOAD_BYTES = MAX_PROOF_BYTES + 16 * 1024
