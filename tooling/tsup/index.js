@@ -15,10 +15,10 @@ const withoutEmptyMaps = {
       if (!name.endsWith('.js.map')) continue
       const { mappings } = JSON.parse(await readFile(name, 'utf8'))
       const file = name.slice(0, -'.map'.length)
-      const code = await readFile(file, 'utf8')
-      const [pointer = ''] = /(?:\n\/\/# sourceMappingURL=[^\n]*)+\n?$/.exec(code) ?? []
-      const last = mappings === '' ? '' : `${pointer.trimEnd().split('\n').at(-1)}\n`
-      if (pointer !== '') await writeFile(file, `${code.slice(0, -pointer.length)}\n${last}`)
+      const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+      const end = lines.findLastIndex((line) => !line.startsWith('//# sourceMappingURL=')) + 1
+      const pointers = mappings === '' ? [] : lines.slice(end).slice(-1)
+      if (end < lines.length) await writeFile(file, [...lines.slice(0, end), ...pointers, ''].join('\n'))
       if (mappings === '') await rm(name)
     }
   },

@@ -47,11 +47,11 @@ export function PaymentProof(props: {
       )}
       {proof?.changesLeft !== 0 && (
         <Form method="post" action={paths.order(order.number, pay.key)} encType="multipart/form-data" reloadDocument>
-          <label>
-            <span>{t(proof ? 'proof.another' : 'proof.file')}</span>
-            <input type="file" name={PROOF_FIELD} accept={TYPES} required onChange={choose} />
-          </label>
-          <p data-hint="">{proof ? t('proof.left', { count: proof.changesLeft }) : t('proof.hint')}</p>
+          <div className="field" data-field={PROOF_FIELD}>
+            <label htmlFor="proof-file">{t(proof ? 'proof.another' : 'proof.file')}</label>
+            <input id="proof-file" type="file" name={PROOF_FIELD} accept={TYPES} required onChange={choose} />
+            <p data-hint="">{proof ? t('proof.left', { count: proof.changesLeft }) : t('proof.hint')}</p>
+          </div>
           <button type="submit" className={props.buttonClassName} data-tone="quiet">
             {t(proof ? 'proof.replace' : 'proof.send')}
           </button>
