@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NOT_CHECKED as NOT_CHECKED_CODE } from '@store/checks/exit-codes'
 import { clientsCut } from './cuts.mjs'
 import { apiKilled, databaseKilled } from './kills.mjs'
 import { check, NOT_CHECKED } from './ledger.mjs'
@@ -214,9 +215,8 @@ async function supplyChain() {
 /** What `audit.mjs` ended with, and what it said. */
 export function holes({ code, output }) {
   const row = check(`known holes of high or critical severity, ends with (${output.trim() || 'none'})`, 0, code)
-  return code === AUDIT_NOT_ANSWERED ? { ...row, ok: NOT_CHECKED } : row
+  return code === NOT_CHECKED_CODE ? { ...row, ok: NOT_CHECKED } : row
 }
-const AUDIT_NOT_ANSWERED = 3
 
 function run(command, args, env = {}) {
   const child = spawn(command, args, {

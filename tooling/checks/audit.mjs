@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { NOT_CHECKED } from './exit-codes.mjs'
 
 /**
  * Packages that ship with the product have no known hole of high or critical severity.
- * Ends with 3 where the registry answers no such question: then nothing was checked, and nobody should believe it was.
+ * Ends with `NOT_CHECKED` where the registry answers no such question: then nothing was checked, and nobody should believe it was.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const NOT_CHECKED = 3
 /** A registry that has said nothing until then does not answer. */
 const PATIENCE_MS = 120_000
 const { stdout } = spawnSync('npx', ['-y', 'pnpm@10.34.9', 'audit', '--prod', '--json'], {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NOT_CHECKED } from './exit-codes.mjs'
 
 /**
  * Everything that must hold before a change lands, in the order in which failures are cheapest to find.
@@ -24,7 +25,7 @@ const gates = [
   ['wire words', 'node tooling/checks/wire-words.mjs'],
   ['changeset', 'node tooling/checks/changeset.mjs'],
   ['secrets', 'node tooling/checks/secrets.mjs'],
-  ['known holes', 'node tooling/checks/audit.mjs', 3],
+  ['known holes', 'node tooling/checks/audit.mjs', NOT_CHECKED],
   ['published packages', 'node tooling/release/published.mjs'],
   ['release rehearsal', 'node tooling/release/rehearse.mjs'],
 ]
