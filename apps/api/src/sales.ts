@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ShopId } from '@store/core'
 import type { Database } from './database/open.ts'
 import { facts, type Log } from './operation/log.ts'
 import { endSales } from './queries/sale-ends.ts'
@@ -13,7 +14,9 @@ export function endSalesInTime({ db, log, now }: Needs): Sales {
   const stopping = new AbortController()
   const run = async () => {
     while (!stopping.signal.aborted) {
-      await endSales(db, now()).catch((error: unknown) => {
+      const broken = (shop: ShopId, error: unknown) =>
+        log.error({ shop, error: facts(error) }, 'sales of a shop cannot be ended')
+      await endSales(db, now(), broken).catch((error: unknown) => {
         log.error({ error: facts(error) }, 'sales cannot be ended')
       })
       await pause(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)

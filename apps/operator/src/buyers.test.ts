@@ -51,7 +51,11 @@ async function openShop(subdomain: string): Promise<number> {
 }
 
 let keys = 0
-async function order(shopId: number, buyer: Partial<OrderDraft['buyer']>): Promise<number> {
+async function order(
+  shopId: number,
+  buyer: Partial<OrderDraft['buyer']>,
+  invoice: OrderDraft['invoice'] = null,
+): Promise<number> {
   const { name = 'Zoraida Uribe' } = buyer
   const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, emptyQuery))
   const outcome = await api.placeOrder({
@@ -65,7 +69,11 @@ async function order(shopId: number, buyer: Partial<OrderDraft['buyer']>): Promi
         ...{ name, idNumber: '55667788', email: 'zoraida@ejemplo.co', phone: '300 999 8877' },
         ...{ message: `Timbre de ${name}`, documentType: 'PPT', ...buyer },
       },
-      invoice: { taxId: '900123456-7', legalName: `Razón de ${name}`, email: `factura@${name.split(' ')[0]}.example` },
+      invoice: invoice ?? {
+        taxId: '900123456-7',
+        legalName: `Razón de ${name}`,
+        email: `factura@${name.split(' ')[0]}.example`,
+      },
       delivery: {
         kind: 'address',
         address: {
@@ -158,4 +166,27 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
   expect(nobody.err).toContain('keeps nothing of')
   const unreadable = await feria.run('buyers', 'show', 'Zoraida', '--shop', 'ana')
   expect([unreadable.code, unreadable.err]).toEqual([1, expect.stringContaining('is no mail address and no phone')])
+})
+
+test('an order that somebody else made out to them is found, and keeps all but the data of the invoice', async () => {
+  const shopId = await openShop('factura')
+  const berta = { name: 'Berta', idNumber: '777', email: 'berta@ejemplo.co', phone: '3007770000' }
+  const company = { taxId: '860.002.964-4', legalName: 'Lanas SAS', email: 'Cuentas@lanas.example' }
+  const [first, second, other] = [
+    await order(shopId, berta, company),
+    await order(shopId, berta, company),
+    await order(shopId, berta),
+  ]
+  for (const number of [first, second])
+    await feria.json('orders', 'move', String(number), 'cancelled', '--shop', 'factura')
+  for (const who of ['cuentas@lanas.example', 'id:8600029644'])
+    expect(await feria.json('buyers', 'show', who, '--shop', 'factura')).toMatchObject({
+      orders: [{ number: first }, { number: second }],
+    })
+  await feria.json('buyers', 'forget', 'cuentas@lanas.example', '--shop', 'factura')
+  expect(await everythingOf(shopId)).not.toMatch(/lanas|860\.002/i)
+  const show = (number: number) => feria.json('orders', 'show', String(number), '--shop', 'factura')
+  const buyer = { name: 'Berta', email: 'berta@ejemplo.co' }
+  expect(await show(first)).toMatchObject({ invoice: null, buyer, delivery: { address: { address: 'Calle Berta' } } })
+  expect(await show(other)).toMatchObject({ invoice: { legalName: 'Razón de Berta' }, buyer })
 })

@@ -9,6 +9,10 @@ import { didYouMean } from './nearest.ts'
 export const citiesFor = ({ db }: Pick<Connection, 'db'>, shop: Shop, country: Country = shop.country) =>
   inShop(db, shop.id, (tx) => listCitiesFor(tx, shop.id, country))
 
+/** Whether a city or a division may be called so; storefronts part the names of a list by `|`. */
+export const isPlaceName = (text: string, most: number): boolean =>
+  plainName(text) !== '' && text.length <= most && !/[\p{Cc}|]/u.test(text)
+
 /** Names that are shown of several cities. */
 const MOST_NAMED = 5
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { TEMPLATE_IDS } from '@store/core'
 import { settingRows } from '@store/template-kit/settings'
 import { expect, test } from 'vitest'
+import { settingText } from './commands/template.ts'
 import { settingsShapeOf } from './templates.ts'
 
 const PAGE = fileURLToPath(new URL('../../../docs/template-settings.md', import.meta.url))
@@ -13,8 +14,7 @@ What \`feria template set\` takes, and what the settings services (\`/template7\
 Lists begin at 0 and grow by an entry at a time.
 `
 
-const cell = (value: unknown) =>
-  value === null || value === undefined || value === '' ? '–' : String(value).replaceAll('|', '\\|')
+const cell = (value: unknown) => settingText(value).replaceAll('|', '\\|')
 
 /** A table of all that can be set, with its default. */
 function tableOf(id: number): string {
@@ -30,4 +30,10 @@ test('C28: the page of all settings says what the schemas of the templates do', 
       .join('\n\n')
       .concat('\n'),
   ).toMatchFileSnapshot(PAGE)
+})
+
+test('lists and names with values are shown as they are typed', () => {
+  expect(
+    [['#8fd3ff', null, '#ffd2e4'], [null, null], { correr: '#d4ff2a', montaña: '#ff7a1a' }, {}].map(settingText),
+  ).toEqual(['#8fd3ff, –, #ffd2e4', '–', 'correr: #d4ff2a, montaña: #ff7a1a', '–'])
 })

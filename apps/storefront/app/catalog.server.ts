@@ -1,4 +1,14 @@
-import { type CatalogQuery, emptyQuery, FIELD_LIMITS, type ProductPage, priceOf, searchFromQuery } from '@store/core'
+import {
+  type CatalogQuery,
+  type ChosenOption,
+  emptyQuery,
+  FIELD_LIMITS,
+  type Option,
+  optionsFrom,
+  type ProductPage,
+  priceOf,
+  searchFromQuery,
+} from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { LRUCache } from 'lru-cache'
 import { newestArticles } from '#app/articles.server.ts'
@@ -50,7 +60,8 @@ function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): 
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
     return { ...page, products: page.products.map((product) => listed(product, template)) }
   }
-  const isTyped = query.search !== null || query.minPrice !== null || query.maxPrice !== null
+  const { search, minPrice, maxPrice, options } = query
+  const isTyped = search !== null || minPrice !== null || maxPrice !== null || options !== null
   return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isTyped)
 }
 
@@ -80,18 +91,28 @@ export async function readCatalog(
 ): Promise<ScreenViews['Catalog'] | null> {
   const { complete, categories } = tenant.content
   if (complete && query.category !== null && !categories.some(({ name }) => name === query.category)) return null
-  const asked = { query: { shopId: tenant.shopId, category: query.category } }
-  const [page, options] = await Promise.all([
-    list(tenant, template, query),
-    orElse(
-      tenant.shopId,
-      withinVersion(tenant, `options:${query.category ?? ''}`, () => tenant.api.listOptions(asked)),
-      [],
-      tenant.missed,
-    ),
-  ])
-  return { page: { ...page, options }, query }
+  if (query.options === null) {
+    const [page, options] = await Promise.all([list(tenant, template, query), optionsOf(tenant, query.category)])
+    return { page: { ...page, options: options ?? [] }, query }
+  }
+  const options = await optionsOf(tenant, query.category)
+  const isOffered = options === null || optionsFrom(query.options).every((chosen) => offers(options, chosen))
+  // What no product has is not looked for.
+  const page = isOffered ? await list(tenant, template, query) : { ...NOTHING, page: query.page, limit: query.limit }
+  return { page: { ...page, options: options ?? [] }, query }
 }
+
+const NOTHING = { products: [], count: 0, minPrice: null, maxPrice: null } as const
+
+/** What a list, or one of a category, can be narrowed to; null: it cannot be read now. */
+function optionsOf(tenant: Tenant, category: string | null) {
+  const { api, shopId, missed } = tenant
+  const read = () => api.listOptions({ query: { shopId, category } })
+  return orElse(shopId, withinVersion(tenant, `options:${category ?? ''}`, read), null, missed)
+}
+
+const offers = (options: readonly Option[], { name, value }: ChosenOption): boolean =>
+  options.some((option) => option.name === name && option.values.includes(value))
 
 /** Null: this shop has no such product. */
 export async function readProduct(

@@ -9,27 +9,31 @@ import {
   divisionsOf,
   documentTypesOf,
   FIELD_LIMITS,
+  type InvoiceField,
   invoiceFieldsOf,
   itemsFromText,
   MAX_ITEMS_LENGTH,
   type OrderRefusal,
+  takesUnlisted,
 } from '@store/core'
-import type { ScreenViews } from '@store/template-kit'
+import { isPurchase, type ScreenViews } from '@store/template-kit'
 import {
   BY,
   BY_CHAT,
   type CheckoutStep,
   checkoutOptions,
+  invoiceName,
+  invoiceProblem,
   itemsOfStep,
   orderDraft,
   readCheckout,
   STEP,
 } from '@store/template-kit/forms'
-import { citiesOf } from '#app/cities.server.ts'
-import { type CityList, packCities } from '#app/city-list.ts'
+import { citiesOf, packedCitiesOf } from '#app/cities.server.ts'
+import type { CityList } from '#app/city-list.ts'
 import { searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
-import { cartIdIn, newCartId, orderKeyOf, type PlacedOrder, placedCookie } from '#app/order-key.server.ts'
+import { cartIdAfter, cartIdIn, orderKeyOf, type PlacedOrder, placedCookie } from '#app/order-key.server.ts'
 import { leadToOrder, leadToPayment } from '#app/payments.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -84,7 +88,8 @@ export async function readCheckoutView(
 
 /** What the shop's country has checkout ask. */
 const askedIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
-  divisions: cities.length > 0 ? [] : divisionsOf(shop.country),
+  // Those of a list come with its cities, but for a list beside which any city may be written.
+  divisions: cities.length > 0 && !takesUnlisted(cities, shop) ? [] : divisionsOf(shop.country),
   documentTypes: documentTypesOf(shop.country),
   invoice: shop.invoices ? invoiceFieldsOf(shop.country) : [],
 })
@@ -144,27 +149,34 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   }
   if (outcome.kind !== 'refused') {
     const key = outcome.accessKey
+    const isBeside = isPurchase(cart)
     const response =
       outcome.kind === 'placed'
-        ? await leadToPayment(tenant, { order: outcome.order, key }, shopper)
+        ? await leadToPayment(tenant, { order: outcome.order, key, isBeside }, shopper)
         : // An order placed before with the same form: that is what the shopper wants to see.
           leadToOrder(tenant, { number: outcome.number, key })
     const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
-    response.headers.append('Set-Cookie', placedCookie(request, tenant, { orderKey, number, key }))
+    response.headers.append('Set-Cookie', placedCookie(request, tenant, { orderKey, number, key, isBeside }))
     throw response
   }
   const { refusals } = outcome
-  const reply = submission.reply({ fieldErrors: errorsOf(refusals) })
+  const reply = submission.reply({ fieldErrors: errorsOf(refusals, options.invoice) })
   const { view } = await readView(tenant, asked, shopper, { ...again, reply, refusals })
   return data(view, { status: 409 })
 }
 
 /** What only the server knows to be wrong with a field stands at the field, too. */
-function errorsOf(refusals: readonly OrderRefusal[]): Readonly<Record<string, string[]>> {
-  const fields = refusals.flatMap((refusal) => (refusal.kind === 'field' ? [refusal.field] : []))
-  return Object.fromEntries(
-    KNOWN_BETTER.filter((name) => fields.includes(name)).map((name) => [name, [`invalid.${name}`]]),
-  )
+function errorsOf(
+  refusals: readonly OrderRefusal[],
+  invoice: readonly InvoiceField[],
+): Readonly<Record<string, string[]>> {
+  const refused = new Set(refusals.map((refusal) => (refusal.kind === 'field' ? refusal.field : null)))
+  const ofInvoice = invoice.filter(({ name }) => refused.has(`invoice.${name}`))
+  return Object.fromEntries([
+    ...KNOWN_BETTER.filter((name) => refused.has(name)).map((name) => [name, [`invalid.${name}`]]),
+    ...(refused.has('documentType') ? [['documentType', ['invalid.choice']]] : []),
+    ...ofInvoice.map((field) => [invoiceName(field.name), [invoiceProblem(field)]]),
+  ])
 }
 
 const KNOWN_BETTER = ['phone', 'idNumber', 'email', 'city'] as const
@@ -178,14 +190,17 @@ async function readView(
     readonly refusals?: readonly OrderRefusal[]
   },
 ) {
-  const { country } = tenant.content.shop
-  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesOf(tenant)])
+  const [{ quoted, wait }, cities, packed] = await Promise.all([
+    quote(tenant, asked, shopper),
+    citiesOf(tenant),
+    packedCitiesOf(tenant),
+  ])
   const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
-    ...{ items: asked.items, quote: quoted, cities: packCities(cities, country) },
+    ...{ items: asked.items, quote: quoted, cities: packed },
     ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
-    placed: placed && { number: placed.number, key: placed.key, again: newCartId() },
+    placed: placed && { number: placed.number, key: placed.key, again: cartIdAfter(cart) },
   }
   return { view, wait }
 }

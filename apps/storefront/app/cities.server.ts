@@ -2,12 +2,13 @@ import type { ApiClient } from '@store/api-client'
 import { type City, type Country, dependsOnCity, type ShopId } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { api } from '#app/api.server.ts'
+import { type CityList, packCities } from '#app/city-list.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
 const HOUR = 3_600_000
 const official = new LRUCache<Country, Promise<readonly City[]>>({ max: 50, ttl: HOUR })
-/** By shop and its version: listing a city makes a new one. */
-const own = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: HOUR })
+/** Those of a country and a shop's own, by shop and its version: listing a city makes a new one. */
+const ofShops = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: HOUR })
 
 /**
  * The cities that shoppers of this shop choose from: its country's, and those it has listed itself. None where nothing
@@ -15,11 +16,27 @@ const own = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: HOUR
  */
 export async function citiesOf({ api: shopApi, shopId, version, content: { shop } }: Tenant): Promise<readonly City[]> {
   if (!dependsOnCity(shop)) return []
-  const lists = await Promise.all([
-    kept(official, shop.country, () => readCities(shop.country)),
-    kept(own, `${shopId} ${version}`, () => readOwnCities(shopApi, shopId)),
+  const read = () => readCitiesOf(shopApi, shopId, shop.country)
+  // Services without versions do not say when a shop lists another.
+  return version === 0 ? read() : kept(ofShops, `${shopId} ${version}`, read)
+}
+
+const packed = new WeakMap<readonly City[], CityList>()
+
+/** `citiesOf` as pages carry them: a list that is kept is packed once. */
+export async function packedCitiesOf(tenant: Tenant): Promise<CityList> {
+  const cities = await citiesOf(tenant)
+  const list = packed.get(cities) ?? packCities(cities, tenant.content.shop.country)
+  packed.set(cities, list)
+  return list
+}
+
+async function readCitiesOf(shopApi: ApiClient, shopId: ShopId, country: Country): Promise<readonly City[]> {
+  const [listed, own] = await Promise.all([
+    kept(official, country, () => readCities(country)),
+    readOwnCities(shopApi, shopId),
   ])
-  return lists.flat()
+  return own.length === 0 ? listed : [...listed, ...own]
 }
 
 function kept<Key extends string>(

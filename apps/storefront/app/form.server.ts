@@ -35,6 +35,13 @@ export async function readFile(request: Request, name: string): Promise<Uint8Arr
   return sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : null
 }
 
+/** Lets what a request carries go by, and keeps none of it. */
+export async function readPast(request: Request): Promise<void> {
+  const reader = request.body?.getReader()
+  let isOver = !reader
+  while (reader && !isOver) isOver = (await reader.read()).done
+}
+
 /** The query of a request's address, cut in the same way. */
 export const searchOf = (request: Request): URLSearchParams =>
   new URLSearchParams(cut(new URL(request.url).searchParams))

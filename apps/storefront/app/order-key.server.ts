@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OrderNumber } from '@store/core'
+import { isPurchase, purchaseAgain } from '@store/template-kit'
 import { isSecure } from '#app/door.server.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -7,7 +8,13 @@ import type { Tenant } from '#app/tenants.server.ts'
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60
 const MAX_CART_ID = 32
 
-export type PlacedOrder = { readonly orderKey: string; readonly number: OrderNumber; readonly key: string }
+export type PlacedOrder = {
+  readonly orderKey: string
+  readonly number: OrderNumber
+  readonly key: string
+  /** Bought at once, beside the cart, which keeps what it holds of it. */
+  readonly isBeside: boolean
+}
 
 /** What a browser keeps of its buying in one shop: a secret, and the orders it placed, newest first. */
 type Buying = { readonly secret: string; readonly placed: readonly PlacedOrder[] }
@@ -24,7 +31,11 @@ export function cartIdIn(search: URLSearchParams): string {
   return id.length <= MAX_CART_ID && /^\w+$/.test(id) ? id : ''
 }
 
-export const newCartId = () => random().slice(0, 12)
+/** For buying the same again as this cart: what was bought beside the cart is so again. */
+export function cartIdAfter(cart: string): string {
+  const unique = random().slice(0, 12)
+  return isPurchase(cart) ? purchaseAgain(cart.slice(0, MAX_CART_ID - unique.length - 1), unique) : unique
+}
 
 /**
  * Idempotency key of buying these items of this cart in this browser: the same after a reload, on the way back and in
@@ -54,10 +65,15 @@ export function placedCookie(request: Request, tenant: Tenant, placed: PlacedOrd
   return buyingCookie(request, tenant, { secret, placed: [placed, ...others].slice(0, MOST_PLACED) })
 }
 
+/** Whether this browser bought this order beside its cart, also where it comes back to it from a payment. */
+export const wasBeside = (request: Request, tenant: Tenant, of: Pick<PlacedOrder, 'number' | 'key'>): boolean =>
+  buyingOf(request, tenant)?.placed.some((one) => one.isBeside && one.number === of.number && one.key === of.key) ??
+  false
+
 /** Its shop is in the name: hosts of the product hold the cookies of many shops. */
 const nameOf = ({ shopId }: Tenant) => `buying_${shopId}`
 
-const PLACED = /^([\da-f]{32})-([1-9]\d{0,11})-([\da-f]{32})$/
+const PLACED = /^([\da-f]{32})-([1-9]\d{0,11})-([\da-f]{32})(-now)?$/
 
 function buyingOf(request: Request, tenant: Tenant): Buying | null {
   const name = `${nameOf(tenant)}=`
@@ -66,14 +82,16 @@ function buyingOf(request: Request, tenant: Tenant): Buying | null {
   const [secret = '', ...orders] = value.split('.')
   if (!/^[\da-f]{32}$/.test(secret)) return null
   const placed = orders.flatMap((order) => {
-    const [, orderKey, number, key] = PLACED.exec(order) ?? []
-    return orderKey && key ? [{ orderKey, number: Number(number), key }] : []
+    const [, orderKey, number, key, now] = PLACED.exec(order) ?? []
+    return orderKey && key ? [{ orderKey, number: Number(number), key, isBeside: now !== undefined }] : []
   })
   return { secret, placed }
 }
 
 function buyingCookie(request: Request, tenant: Tenant, { secret, placed }: Buying): string {
-  const orders = placed.map(({ orderKey, number, key }) => `${orderKey}-${number}-${key}`)
+  const orders = placed.map(
+    ({ orderKey, number, key, isBeside }) => `${orderKey}-${number}-${key}${isBeside ? '-now' : ''}`,
+  )
   const value = [secret, ...orders].join('.')
   const parts = [`${nameOf(tenant)}=${value}`, `Path=${tenant.mount || '/'}`, `Max-Age=${LIFETIME_SECONDS}`]
   return [...parts, 'HttpOnly', 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ')

@@ -4,6 +4,7 @@ import {
   awaitsAnswer,
   awaitsPayment,
   isOnlineMethod,
+  isPrivateOrder,
   type Order,
   type OrderNumber,
   offeredMethods,
@@ -24,18 +25,20 @@ import type { Tenant } from '#app/tenants.server.ts'
 /** An order and the key that opens it. */
 type Opened = { readonly number: OrderNumber; readonly key: string }
 
-type Arrival = { readonly placed?: boolean; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
+/** `now`: bought beside the cart. */
+type Placed = 'cart' | 'now' | null
+type Arrival = { readonly placed?: Placed; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
 
 /**
- * An order's page. `placed`: once, what was ordered leaves the cart; `chat`: once, the shop is written to; `refusal`: why
+ * An order's page. `placed`: once, what was ordered leaves the cart it was in; `chat`: once, the shop is written to; `refusal`: why
  * no payment began.
  */
 export function orderPath(
   { mount }: Tenant,
   { number, key }: Opened,
-  { placed = false, chat = false, refusal = null }: Arrival = {},
+  { placed = null, chat = false, refusal = null }: Arrival = {},
 ): string {
-  const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
+  const once = { ...(placed && { placed: placed === 'now' ? placed : '1' }), ...(chat && { chat: '1' }) }
   const search = new URLSearchParams({ key, ...once, ...(refusal && { pago: refusal }) })
   return `${mount}${shopPath('order-placed', number)}?${search}`
 }
@@ -48,19 +51,20 @@ export const leadToOrder = (tenant: Tenant, order: Opened): Response => redirect
  */
 export async function leadToPayment(
   tenant: Tenant,
-  { order, key }: { readonly order: Order; readonly key: string },
+  { order, key, isBeside }: { readonly order: Order; readonly key: string; readonly isBeside: boolean },
   shopper: CallOptions,
 ): Promise<Response> {
   const { number, paymentMethod } = order
   const opened = { number, key }
-  if (isOnlineMethod(paymentMethod)) return begin(tenant, opened, null, shopper, true)
-  return redirect(orderPath(tenant, opened, { placed: true, chat: awaitsAnswer(order) }), 303)
+  const placed = isBeside ? 'now' : 'cart'
+  if (isOnlineMethod(paymentMethod)) return begin(tenant, opened, null, shopper, placed)
+  return redirect(orderPath(tenant, opened, { placed, chat: awaitsAnswer(order) }), 303)
 }
 
 /** Pays an order from its page, by the method of its form. */
 export function payAgain(tenant: Tenant, order: Opened, form: FormData, shopper: CallOptions): Promise<Response> {
   const method = PAYMENT_METHODS.find((known) => known === form.get('paymentMethod')) ?? null
-  return begin(tenant, order, method, shopper, false)
+  return begin(tenant, order, method, shopper, null)
 }
 
 async function begin(
@@ -68,7 +72,7 @@ async function begin(
   order: Opened,
   method: PaymentMethod | null,
   shopper: CallOptions,
-  placed: boolean,
+  placed: Placed,
 ): Promise<Response> {
   const { shopId } = tenant
   const { number, key } = order
@@ -92,7 +96,8 @@ export async function comeBack(
   const body = { shopId: tenant.shopId, key, given }
   // Whoever looks after payments asks again, if nobody could now.
   await orElse(tenant.shopId, orWait(api.returnFromPayment({ params: { number, attempt }, body }, shopper)), null)
-  return redirect(orderPath(tenant, order, { placed: true }), 303)
+  // A provider's form brings no cookie along: whether it was bought beside the cart, the order's page reads in its own.
+  return redirect(orderPath(tenant, order, { placed: 'cart' }), 303)
 }
 
 /**
@@ -105,8 +110,9 @@ export function payView(
   order: Order,
   key: string,
   { refusal, proof }: { readonly refusal: string | null; readonly proof: ProofProblem | null },
+  now = new Date(),
 ): ScreenViews['OrderPlaced']['pay'] {
-  if (takesProof(order)) return { key, methods: [], refusal: null, proof }
+  if (takesProof(order)) return isPrivateOrder(order, now) ? null : { key, methods: [], refusal: null, proof }
   if (!awaitsPayment(order)) return null
   const { shop } = content
   const fits = (method: PaymentMethod) => paymentProblem(method, payable(order), shop) === null

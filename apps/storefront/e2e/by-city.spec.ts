@@ -95,6 +95,22 @@ test.describe('a shop in a country without a list', () => {
     await expect(summary(page)).toContainText('Piriápolis')
   })
 
+  test('B9: where the shop delivers elsewhere too, the division is chosen and any city is taken', async ({ page }) => {
+    await page.goto(
+      await openIn('UY', ...commands.slice(0, 2), [...byCity('Montevideo:5', 'Piriápolis:12'), '--elsewhere', '20']),
+    )
+    const division = page.getByRole('combobox', { name: 'Department' })
+    await expect(division.getByRole('option', { name: 'Rocha' })).toHaveCount(1)
+    await fill(page, '94231234', 'Department', 'Maldonado')
+    await city(page).fill('piriapolis')
+    await expect(summary(page)).toContainText(/US\$\s12,00/)
+    await division.selectOption('Rocha')
+    await city(page).fill('La Paloma')
+    await expect(summary(page)).toContainText(/US\$\s20,00/)
+    await place(page)
+    await expect(summary(page)).toContainText('La Paloma')
+  })
+
   test('B9: the same without JavaScript', async ({ browser }) => {
     const page = await plain(browser)
     await page.goto(await openIn('UY', ...commands))

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_PROOF_BYTES, shopPathPattern } from '@store/core'
+import { shopPathPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
+import { hurry, isSmall, mayCome } from './bodies.mjs'
 import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
@@ -12,21 +13,11 @@ import { createVisitorReader } from './visitor.mjs'
 const BELIEVED_MS = 1_000
 const USABLE_MS = 5_000
 
-/** No form of a shop comes near; what does not say its length is not a form of a browser. */
-export const MAX_FORM_BYTES = 256 * 1024
-
 /**
  * Most characters of an address. The longest is that of a checkout, with the lines of its cart (`MAX_ITEMS_LENGTH`) and
  * their escapes. The app parses and writes it anew several times, so its length is looked at first.
  */
 export const MAX_ADDRESS_LENGTH = 12_000
-
-/** A form with the proof of a payment: a file of 5 MiB, as core has it, and what stands around it. */
-const MAX_UPLOAD_BYTES = MAX_PROOF_BYTES + 16 * 1024
-/** A photo that nobody made smaller; what is larger is no mistake. */
-const MAX_UNREAD_BYTES = 30 * 1024 * 1024
-/** The only page that takes one. */
-const UPLOAD_PAGE = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('order-placed')}$`)
 
 /** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
 const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
@@ -125,6 +116,7 @@ export function createDoor(settings, now = Date.now) {
    * @param {() => void} next hands the request to the app
    */
   function answer(request, response, next) {
+    hurry(request, response)
     if (request.url && request.url.length > MAX_ADDRESS_LENGTH)
       return plain(response, 414, 'This address is too long', { Connection: 'close' })
     const url = readable(request.url ?? '')
@@ -144,10 +136,8 @@ export function createDoor(settings, now = Date.now) {
     if (reads && url.startsWith('/media/')) return media(request, response)
 
     const visitor = visitorOf(request)
-    const upload = !reads && isUpload(request.headers) && UPLOAD_PAGE.test(url.split('?', 1)[0] ?? '')
-    if (!isSmall(request, reads, upload ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES)) {
-      const mayGoBy = upload && Number(request.headers['content-length']) <= MAX_UNREAD_BYTES
-      if (mayGoBy && isOwnForm(request.headers, visitor.host)) return tooLargeUpload(request, response)
+    if (!isSmall(request)) {
+      if (mayCome(request) && isOwnForm(request.headers, visitor.host)) return tooLargeUpload(request, response)
       return plain(response, 413, 'Too much was sent at once', { Connection: 'close' })
     }
     if (!reads && !isOwnForm(request.headers, visitor.host)) {
@@ -238,20 +228,6 @@ function firstAnswer(response) {
     response.once('close', () => resolve(false))
   })
 }
-
-/**
- * Whether what is sent along may be read: not before its length is known, and nothing with a request that only reads.
- * @param {import('node:http').IncomingMessage} request
- * @param {boolean} reads
- * @param {number} most bytes of a form
- */
-function isSmall({ headers }, reads, most) {
-  if (reads) return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
-  return Number(headers['content-length']) <= most
-}
-
-/** @param {import('node:http').IncomingHttpHeaders} headers */
-const isUpload = (headers) => (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
 
 /**
  * Back to the order's page, which says so in the shop's language, once what was sent has gone by unread: a browser that

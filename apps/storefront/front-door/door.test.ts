@@ -204,6 +204,8 @@ describe('requests the app never sees', () => {
     expect(passed()).toBe(2)
     const back = await send('/pedido/7?key=a', 6_000_000)
     expect([back.status, back.headers.location]).toEqual([303, '/pedido/7?key=a&comprobante=tooBig#proof'])
+    const tooMuch = { 'content-type': 'multipart/form-data', 'content-length': 13_000_000 }
+    expect((await ask('/pedido/7?key=a', tooMuch, 'POST')).status).toBe(413)
     for (const [path, type] of [
       ['/checkout', undefined],
       ['/pedido/7/pago/1', undefined],
@@ -375,6 +377,8 @@ describe('pages already rendered', () => {
     ['/blog?page=3&x=1', '/blog?page=3'],
     ['/productos?q=lino', null],
     ['/productos?min=1', null],
+    ['/productos?options=Talla:M', null],
+    ['/productos?options=', '/productos'],
     ['/productos?max=1', null],
     ['/blog?title=lino', null],
     ['/wa/ana/%70roductos?q=lino', null],

@@ -5,8 +5,8 @@ const KEPT = new RegExp(`^(?:/wa/[^/]+)?(?:${cachedPathPattern()})?$`)
 /**
  * The part of a URL that decides what a page shows: its path, and of lists the parameters they know, in their fixed
  * order. Everything else (campaign tags, cache busters) is left out of the page cache's keys. Null: no page is kept
- * under this address, because it is a visitor's own, is spelt oddly, or has words or amounts in it that somebody typed,
- * of which there is no end.
+ * under this address, because it is a visitor's own, is spelt oddly, or is a list that is asked for what there is no
+ * end of.
  *
  * @param {string} url path and query of a request
  */
@@ -19,9 +19,17 @@ export function pageAddress(url) {
   if (path.endsWith(SHOP_PAGES.blog.path)) return given.get('title') ? null : withSearch(path, pageOf(given))
   if (!path.endsWith(SHOP_PAGES.catalog.path)) return path
   const query = queryFromSearch(given)
-  if (query.search !== null || query.minPrice !== null || query.maxPrice !== null) return null
+  if (isEndless(query)) return null
   return withSearch(path, searchFromQuery(query))
 }
+
+/**
+ * Whether a list is asked for what somebody typed, or for options of its products, of which there are more combinations
+ * than anybody looks at.
+ * @param {import('@store/core').CatalogQuery} query
+ */
+const isEndless = ({ search, minPrice, maxPrice, options }) =>
+  search !== null || minPrice !== null || maxPrice !== null || options !== null
 
 /** Escapes where they are needed and nowhere else. @param {string} path */
 function isPlainlySpelt(path) {

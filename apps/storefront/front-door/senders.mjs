@@ -1,7 +1,10 @@
-import { MAX_FORM_BYTES } from './door.mjs'
+import { mayCome } from './bodies.mjs'
 
-/** Milliseconds a sender may take for its headers and for its whole request; slower than any phone. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
+/**
+ * Milliseconds a sender may take for its headers and for its whole request: a file of 5 MiB over a slow phone's network.
+ * Forms have less time (`hurry`).
+ */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2_000 }
 
 /**
  * Nobody holds the door open: who sends too slowly is answered 408, and who asks whether they may send too much is told
@@ -12,7 +15,7 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 export function limitSenders(server, patience = PATIENCE) {
   Object.assign(server, patience)
   server.on('checkContinue', (request, response) => {
-    if (!(Number(request.headers['content-length']) > MAX_FORM_BYTES)) response.writeContinue()
+    if (mayCome(request)) response.writeContinue()
     server.emit('request', request, response)
   })
 }

@@ -242,6 +242,12 @@ describe('patience', () => {
     }
   })
 
+  test('a call may be given a time of its own', async () => {
+    answers = [silence]
+    const { failure } = await failureOf(client({ timeout: 60_000 }).listCities({}, { timeout: 100 }))
+    expect(failure).toEqual({ kind: 'timeout', after: 100 })
+  })
+
   test('the time is that of the whole call, its second try included', async () => {
     answers = [gateway(503), silence]
     const { failure } = await failureOf(client({ timeout: 400 }).listCities())

@@ -30,6 +30,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** For this call alone; they win over the client's. A function is told which call it is, to sign it. */
   readonly headers?: Readonly<Record<string, string>> | ((call: ApiRequest) => Readonly<Record<string, string>>)
+  /** Milliseconds this call may take, in place of the client's. */
+  readonly timeout?: number
 }
 
 type Call<E extends Endpoint> =
@@ -105,7 +107,7 @@ async function call(
   }
   const { params, query, body } = encoded.value
   const request = { name, method, path: pathOf(endpoint.path, params) }
-  const answer = await exchange(client, request, options.signal, client.baseUrl + request.path + searchOf(query), {
+  const answer = await exchange(client, request, options, client.baseUrl + request.path + searchOf(query), {
     method,
     headers: headersOf(client, endpoint, request, options),
     body: endpoint.body ? JSON.stringify(body) : undefined,
@@ -113,15 +115,14 @@ async function call(
   return answerIn(endpoint, request, answer)
 }
 
-/** Sends, within the client's time and the caller's patience; what goes wrong on the way becomes an `ApiError`. */
+/** Sends, within the call's time or the client's, and the caller's patience; what goes wrong on the way becomes an `ApiError`. */
 async function exchange(
   client: Caller,
   request: ApiRequest,
-  signal: AbortSignal | undefined,
+  { signal, timeout = client.timeout ?? 5000 }: CallOptions,
   url: string,
   init: RequestInit,
 ): Promise<Answer> {
-  const timeout = client.timeout ?? 5000
   const stop = new AbortController()
   const abort = () => stop.abort()
   const timer = setTimeout(() => onceRead(abort), timeout)

@@ -188,6 +188,7 @@ export {
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
   isChatOrder,
+  isPrivateOrder,
   isTestOrder,
   type KnownBuyer,
   MAX_CHAT_HOLD_MINUTES,

@@ -4,7 +4,9 @@ import {
   canMoveOrder,
   canMoveShipment,
   isChatOrder,
+  isPrivateOrder,
   normaliseIdNumber,
+  ORDER_PRIVATE_DAYS,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   SHIPMENT_STATUSES,
@@ -90,6 +92,13 @@ test.each([
 ])('ID number %j is kept as %s', (typed, kept) => {
   expect(normaliseIdNumber(typed)).toBe(kept)
   expect(normaliseIdNumber(kept)).toBe(kept)
+})
+
+test('an order is private once its last day is over', () => {
+  const placedAt = '2031-01-01T00:00:00.000Z'
+  const lastMoment = Date.parse(placedAt) + ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
+  expect(isPrivateOrder({ placedAt }, new Date(lastMoment))).toBe(false)
+  expect(isPrivateOrder({ placedAt }, new Date(lastMoment + 1))).toBe(true)
 })
 
 describe('orders by chat', () => {

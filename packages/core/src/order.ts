@@ -198,6 +198,10 @@ export const DEFAULT_MAX_OPEN_ORDERS = 10
 /** Days for which whoever has an order's link, or its number and its buyer's ID number, is shown who bought it. */
 export const ORDER_PRIVATE_DAYS = 90
 
+/** Whether an order's links show no longer who bought it, and so neither how it is paid. */
+export const isPrivateOrder = ({ placedAt }: Pick<Order, 'placedAt'>, now: Date): boolean =>
+  now.getTime() - Date.parse(placedAt) > ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
+
 /** Thirty days: what is held longer is not for sale. */
 export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
 

@@ -24,7 +24,10 @@ export type ProofOutcome =
   | { readonly kind: 'received'; readonly proof: ReceivedProof }
   | { readonly kind: 'refused'; readonly reason: ProofRefusal }
 
-/** Whether the shop waits for money that its buyer sends by themselves: a deposit, Pix, whatever was agreed. */
+/**
+ * Whether the shop waits for money that its buyer sends by themselves: a deposit, Pix, whatever was agreed. Of an order
+ * that `isPrivateOrder` no proof is asked or kept all the same.
+ */
 export const takesProof = (order: Pick<Order, 'channel' | 'paymentMethod' | 'status'>): boolean =>
   (order.paymentMethod === 'bankDeposit' || order.paymentMethod === 'toBeAgreed') &&
   (order.status === 'unpaid' || order.status === 'pending') &&

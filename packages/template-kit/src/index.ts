@@ -157,7 +157,7 @@ export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-part
 
 // Parts
 
-export { endPurchase } from './cart/purchase.ts'
+export { isPurchase, purchaseAgain } from './cart/purchase.ts'
 export { useAnnounce } from './parts/announcer.tsx'
 export { Breadcrumbs } from './parts/breadcrumbs.tsx'
 export { carryOver } from './parts/carry-over.ts'

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { changeSetting, readSettings, resetSetting, settingRows, settingsShape } from './settings.ts'
 
-const shape = settingsShape({ scheme: 'auto' }).extend({ cover: z.enum(['navy', 'sand']).catch('navy') })
+const shape = settingsShape({ scheme: 'auto' }).extend({
+  cover: z.enum(['navy', 'sand']).catch('navy'),
+  spot: z
+    .string()
+    .trim()
+    .pipe(z.enum(['acid', 'cyan', 'pink']))
+    .catch('acid'),
+})
 const settingsAfter = (stored: unknown, path: string, typed: string) => {
   const made = changeSetting(shape, stored, path, typed)
   if (made.kind !== 'changed') throw new Error(JSON.stringify(made))
@@ -58,7 +65,8 @@ test('what pages would not show is refused with what may be said', () => {
     ['watermark', 'maybe', 'true or false'],
     ['categoryStyle', '4', '1, 2 or 3'],
     ['banners.0.href', 'javascript:alert(1)', 'an address, as in /productos or https://example.org'],
-    ['cover', 'gold', expect.stringContaining('"navy"')],
+    ['cover', 'gold', 'navy or sand'],
+    ['spot', 'gold', 'acid, cyan or pink'],
   ] as const)
     expect([path, changeSetting(shape, null, path, typed)]).toEqual([path, { kind: 'refused', expects }])
 })

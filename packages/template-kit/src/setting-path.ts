@@ -128,12 +128,26 @@ function strict(schema: Schema): Schema {
   return schema instanceof z.core.$ZodCatch ? strict(schema._zod.def.innerType) : schema
 }
 
-/** What its author says may be said, in the outermost of its layers that has words. */
+/** What its author says may be said, in the outermost of its layers that has words; failing that, what it is chosen from. */
 function expectationOf(schema: Schema): string | null {
+  const choices = choicesOf(schema)
+  return wordsOf(schema) ?? (choices.length > 0 ? choices.join(', ').replace(/, ([^,]*)$/, ' or $1') : null)
+}
+
+function wordsOf(schema: Schema): string | null {
   const words = z.globalRegistry.get(schema)?.description
   if (words) return words
   const inner = beneath(schema)
-  return inner ? expectationOf(inner) : null
+  return inner ? wordsOf(inner) : null
+}
+
+/** The names of a closed set, wherever it stands among what prepares them; none where it is open. */
+function choicesOf(schema: Schema): readonly string[] {
+  if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries).map(String)
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(choicesOf)
+  if (schema instanceof z.core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out].flatMap(choicesOf)
+  const inner = beneath(schema)
+  return inner ? choicesOf(inner) : []
 }
 
 /** As it is kept: the services' names too. */

@@ -117,7 +117,7 @@ export type ScreenViews = {
     /** Its lines have what was written with them, once the browser has looked into its cart. */
     readonly quote: OrderQuote
     readonly cities: readonly City[]
-    /** Names of the country's first-level divisions, where no cities are known. */
+    /** Names of the country's first-level divisions, where the cities do not say them all. */
     readonly divisions: readonly string[]
     /** What the shop asks of those who order by chat (C10), and whether this is such an order. */
     readonly chat: { readonly fields: readonly ChatOrderField[]; readonly chosen: boolean }

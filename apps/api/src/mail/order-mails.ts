@@ -38,7 +38,6 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const chatUrl = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
   const delivery = placeOf(sender, words)
   const [purchase, buyer] = [purchaseOf(sender), buyerOf(sender)]
-  const invoice = invoiceOf(sender)
   const reply = shop.email ? placed.reply(shop.name) : null
   const reach = [...(chatUrl ? [link(chatUrl, placed.chat)] : []), ...(shop.phone ? [html`${shop.phone}`] : [])]
 
@@ -56,7 +55,6 @@ export function mailToBuyer(sender: OrderSender): Letter {
         totalsTable(sender),
         halves({ title: words.payment, lines: paying }, { title: words.delivery, lines: delivery }),
         halves(purchase, buyer),
-        ...(invoice ? [whole(invoice)] : []),
         note(placed.keep(order.number)),
       ],
       footer: [
@@ -73,7 +71,6 @@ export function mailToBuyer(sender: OrderSender): Letter {
       [words.told(words.delivery, '').trimEnd(), ...delivery],
       [words.told(purchase.title, '').trimEnd(), ...purchase.lines.map(String)],
       [words.told(buyer.title, '').trimEnd(), ...buyer.lines.map(String)],
-      invoiceText(invoice, words),
       [
         ...(reply ? [`${placed.questions} ${reply}`] : []),
         ...(chatUrl ? [words.told(placed.chat, chatUrl)] : []),

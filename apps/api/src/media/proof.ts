@@ -9,8 +9,11 @@ type ReadProof =
   | { readonly kind: 'read'; readonly type: 'image/jpeg' | 'application/pdf'; readonly file: Buffer }
   | { readonly kind: 'refused'; readonly reason: 'type' | 'broken' | 'tooBig' }
 
-/** One picture at a time, so that what strangers send leaves the pictures of shops their room; then `LaneFull`. */
-const oneByOne = lane(1, 20)
+/**
+ * One picture at a time, so that what strangers send leaves the pictures of shops their room. Few wait: storefronts end
+ * the call after half a minute, and whoever is told to come again knows more than who is told nothing. Then `LaneFull`.
+ */
+const oneByOne = lane(1, 3)
 
 /**
  * What a buyer sent to show that they have paid, as it is kept. What it is decide its first bytes. Of a picture only its

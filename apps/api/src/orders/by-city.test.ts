@@ -138,6 +138,10 @@ describe('delivery by city and cash on delivery by city in all countries (B9)', 
     expect(placed(await order('maldonado', 'piriapolis')).order).toMatchObject({
       ...{ shipping: 4_000_00, delivery: { address: { cityId: -1, city: 'Piriápolis' } } },
     })
+    // Two that go by the name are told apart by whoever wrote it, not by us.
+    for (const name of ['San José de Mayo', 'San José del Norte'])
+      await changeShop(db, shopId, (tx) => addShopCity(tx, shopId, { division: 'San José', name }))
+    expect(await order('San José', 'San José')).toEqual(NOT_OURS)
     const peru = await open({ country: 'PE', shippingRate: { kind: 'byCity', cities: [], elsewhere: 1 } })
     expect(await place(draft(peru.shopId, peru.hat, UNLISTED_CITY, { country: 'PE' }))).toEqual(NOT_OURS)
   })

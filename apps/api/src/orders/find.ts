@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import {
   awaitsPayment,
+  isPrivateOrder,
   normaliseIdNumber,
-  ORDER_PRIVATE_DAYS,
   type Order,
   type OrderNumber,
   type ShopId,
@@ -41,8 +41,7 @@ async function findProven(tx: Tx, { shopId, number }: Asked, half: 'idNumber' | 
  * what was bought, and no longer who bought it, where it went and how it was paid.
  */
 export function shownOrder(order: Order | null, now: Date): Order | null {
-  const isOld = order && now.getTime() - Date.parse(order.placedAt) > ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
-  if (!isOld) return order
+  if (!order || !isPrivateOrder(order, now)) return order
   const { accessKey: _, proof: __, ...shown } = order
   const { delivery, carrier, payment } = order
   return {

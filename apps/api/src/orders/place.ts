@@ -118,6 +118,7 @@ async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft |
   const { cityId } = address
   if (cityId === null) return draft
   const id = cityId === UNLISTED_CITY ? await findListed(tx, shopId, address) : cityId
+  if (id === null) return null
   if (id === UNLISTED_CITY) return (await hasCityList(tx, shopId)) ? null : draft
   const city = await findCity(tx, shopId, id)
   if (!city) return null
@@ -125,18 +126,19 @@ async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft |
   return { ...draft, delivery: { kind: 'address', address: official } }
 }
 
-/** Nobody pays for elsewhere what goes to a city that the shop has listed. */
+/** Nobody pays for elsewhere what goes to a city that the shop has listed. Null: several go by its name. */
 async function findListed(
   tx: Tx,
   shopId: ShopId,
   { city, division }: Pick<Address, 'city' | 'division'>,
-): Promise<CityId> {
+): Promise<CityId | null> {
   const own = await listShopCities(tx, shopId)
-  const [listed] = citiesCalled(
+  const asked = plainName(division)
+  const [listed = { id: UNLISTED_CITY }, ...others] = citiesCalled(
     city,
-    own.filter((each) => plainName(each.division) === plainName(division)),
+    own.filter((each) => plainName(each.division) === asked),
   )
-  return listed?.id ?? UNLISTED_CITY
+  return others.length === 0 ? listed.id : null
 }
 
 const whereTo = ({ delivery }: OrderDraft) => ({

@@ -1,10 +1,11 @@
-import { MAX_PROOF_BYTES, type OrderDraft } from '@store/core'
+import { MAX_PROOF_BYTES, ORDER_PRIVATE_DAYS, type OrderDraft } from '@store/core'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { ask } from '../database/ask.ts'
 import { asWorker, inShop } from '../database/index.ts'
 import { findPaymentProof } from '../queries/payment-proofs.ts'
+import { testApi } from '../testing.ts'
 import { moveOrder } from './move.ts'
 import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 
@@ -119,6 +120,22 @@ test('a wrong key, and another shop, reveal nothing; an order that waits for no 
   await inShop(db, shopId, (tx) => moveOrder(tx, move, new Date()))
   expect(await send(mine, pdf)).toEqual({ kind: 'refused', reason: 'notNow' })
   expect(await kept(mine)).toBeNull()
+})
+
+test('an order whose links show no longer how it is paid takes none, and shows none', async () => {
+  const mine = await ordered()
+  expect(await send(mine, pdf)).toMatchObject({ kind: 'received' })
+  const { order, accessKey: key } = mine
+  const past = new Date(Date.parse(order.placedAt) + ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000 + 1)
+  const { api: afterwards } = testApi(db, { now: () => past })
+  const params = { number: order.number }
+  const file = pdf.toString('base64')
+  expect(await afterwards.sendProof({ params, body: { shopId, key, file } })).toEqual({
+    kind: 'refused',
+    reason: 'notNow',
+  })
+  expect((await afterwards.getPlacedOrder({ params, query: { shopId, key } }))?.proof).toBeUndefined()
+  expect((await shown(mine))?.proof).toMatchObject({ changesLeft: 3 })
 })
 
 test('who tries too often has to wait', async () => {

@@ -24,6 +24,9 @@ export type BuyerData = {
 /** In a query of orders. */
 export const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
   sql`(lower(buyer_email) = ${email} or buyer_phone = ${phone} or buyer_id_number = ${idNumber})`
+/** In a query of orders: that one of theirs is made out to them, whoever bought. */
+const sameInvoice = ({ email, idNumber }: KnownBy) => sql`(
+  lower(invoice->>'email') = ${email} or upper(regexp_replace(invoice->>'taxId', '[^[:alnum:]]', '', 'g')) = ${idNumber})`
 /** In a query of messages, whose phones stand as they were typed: with the country's code or without. */
 const sameWriter = ({ email, phone }: KnownBy) => sql`(
   lower(contact->>'clientEmail') = ${email} or lower(email) = ${email}
@@ -37,7 +40,7 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
     sql`
       select order_number as number, placed_at as "placedAt",
         status in ('delivered', 'cancelled') or (status = 'rejected' and released_at is not null) as ended
-      from orders where shop_id = ${shopId} and ${sameBuyer(who)} order by order_number`,
+      from orders where shop_id = ${shopId} and (${sameBuyer(who)} or ${sameInvoice(who)}) order by order_number`,
   )
   const subscriptions = await ask<{ email: string }>(
     tx,
@@ -66,15 +69,23 @@ export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { tracki
 
 /**
  * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay
- * for the books; the newsletter with its proofs; messages to the shop.
+ * for the books; the newsletter with its proofs; messages to the shop. Of an order that somebody else bought, the data of
+ * the invoice alone.
  */
 export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: readonly OrderNumber[]): Promise<void> {
-  const numbers = sql`any(${sql.param(orders.map(String))}::bigint[])`
-  const ofOrders = sql`shop_id = ${shopId} and order_number = ${numbers}`
+  const numbered = (numbers: readonly string[]) =>
+    sql`shop_id = ${shopId} and order_number = any(${sql.param(numbers)}::bigint[])`
+  const found = numbered(orders.map(String))
+  const own = await ask<{ number: string }>(
+    tx,
+    sql`select order_number as number from orders where ${found} and ${sameBuyer(who)}`,
+  )
+  const ofOrders = numbered(own.map(({ number }) => number))
   for (const statement of [
+    sql`update orders set invoice = null where ${found}`,
     sql`
       update orders set buyer_name = '', buyer_id_number = '', buyer_document_type = null, buyer_email = null, buyer_phone = '', buyer_message = null,
-        answers = '[]', invoice = null, carrier = case when jsonb_typeof(carrier) = 'object'
+        answers = '[]', carrier = case when jsonb_typeof(carrier) = 'object'
           then carrier || ${JSON.stringify(NO_TRACKING)}::jsonb end,
         delivery = case when delivery->>'kind' <> 'address' then delivery else jsonb_set(delivery, '{address}',
           delivery->'address' || ${JSON.stringify(NO_STREET)}::jsonb) end

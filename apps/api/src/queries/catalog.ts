@@ -139,10 +139,17 @@ const RANK = sql`case
   when p.id in (select id from found where rank = 1) then 1 when p.id in (select id from found where rank = 2) then 2 else 0
 end`
 
-/** Products with a variant in stock that has all of these values, each on the axis of its name. */
+/**
+ * Products with a variant in stock that has all of these values, each on the axis of its name. A product's few axes are
+ * looked at before its variants, of which it may have thousands.
+ */
 const withVariant = (shopId: ShopId, options: string | null) => sql`
   select o.id from products o
-  where o.shop_id = ${shopId} and o.active and o.has_options and exists (
+  where o.shop_id = ${shopId} and o.active and o.has_options and case when exists (
+    select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
+    where not exists (
+      select from jsonb_array_elements(o.options) as axis(option)
+      where axis.option->>'name' = wanted.name and axis.option->'values' ? wanted.value)) then false else exists (
     select from jsonb_array_elements(o.variants) v
     where (v->>'enabled')::boolean and not exists (
       select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
@@ -151,7 +158,7 @@ const withVariant = (shopId: ShopId, options: string | null) => sql`
         where axis.option->>'name' = wanted.name and v->'values'->>(axis.place - 1)::integer = wanted.value))
       and exists (
         select from stock u where u.shop_id = o.shop_id and u.product_id = o.id
-          and u.variant_id = (v->>'id')::integer and u.units > 0))`
+          and u.variant_id = (v->>'id')::integer and u.units > 0)) end`
 
 /** Of a shop, and of a choice: more than a shopper looks through. */
 const MAX_OPTIONS = 4

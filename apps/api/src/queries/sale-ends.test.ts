@@ -1,6 +1,9 @@
 import { emptyQuery, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ask } from '../database/ask.ts'
 import { inShop } from '../database/index.ts'
+import { asWorker } from '../database/open.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { createShop, findProducts, findShop, saveProducts } from './index.ts'
 import type { StoredProductDraft } from './product-draft.ts'
@@ -19,6 +22,10 @@ beforeEach(async () => {
   if (outcome.kind === 'taken') throw new Error('taken')
   shopId = outcome.shop.id
 })
+
+/** Any shop that breaks fails the test, unless it is asked about. */
+const end = (now: Date, onBroken = (_: ShopId, error: unknown) => expect(error).toBe(undefined)) =>
+  endSales(db, now, onBroken)
 
 const END = '2026-12-31T05:00:00.000Z'
 const before = new Date('2026-12-31T04:59:59Z')
@@ -47,35 +54,35 @@ test('a sale ends at its time: the former price is charged again, and pages of t
   expect(saved.map(({ kind }) => kind)).toEqual(['created', 'created'])
   const first = await version()
 
-  expect(await endSales(db, before)).toBe(0)
+  expect(await end(before)).toBe(0)
   expect(await shown()).toEqual([
     [10_00, 20_00],
     [10_00, 20_00],
   ])
   expect(await version()).toBe(first)
 
-  expect(await endSales(db, after)).toBe(1)
+  expect(await end(after)).toBe(1)
   expect(await shown()).toEqual([
     [20_00, null],
     [10_00, 20_00],
   ])
   expect(await version()).not.toBe(first)
-  expect(await endSales(db, after)).toBe(0)
+  expect(await end(after)).toBe(0)
 })
 
 test('of variants only those end whose time it is, and the product costs what the cheapest then does', async () => {
   const variants = [size('S', 10_00, 30_00, END), size('M', 15_00, 20_00), size('L', 40_00, null)]
   await saveProducts(db, shopId, [draft('v', { options: [{ name: 'Talla', values: ['S', 'M', 'L'] }], variants })])
   expect(await shown()).toEqual([[10_00, 30_00, [10_00, 30_00], [15_00, 20_00], [40_00, null]]])
-  await endSales(db, after)
+  await end(after)
   expect(await shown()).toEqual([[15_00, 20_00, [30_00, null], [15_00, 20_00], [40_00, null]]])
 })
 
 test('a file that says another end, or none, is what counts', async () => {
   await saveProducts(db, shopId, [draft('a', { saleEnds: END }), draft('b', { saleEnds: END })])
   await saveProducts(db, shopId, [draft('a'), draft('b', { saleEnds: '2027-01-31T05:00:00.000Z' })])
-  expect(await endSales(db, after)).toBe(0)
-  expect(await endSales(db, new Date('2027-02-01T00:00:00Z'))).toBe(1)
+  expect(await end(after)).toBe(0)
+  expect(await end(new Date('2027-02-01T00:00:00Z'))).toBe(1)
   expect(await shown()).toEqual([
     [10_00, 20_00],
     [20_00, null],
@@ -85,4 +92,19 @@ test('a file that says another end, or none, is what counts', async () => {
 test('an end that is no time is refused', async () => {
   const [saved] = await saveProducts(db, shopId, [draft('a', { saleEnds: 'soon' })])
   expect(saved).toEqual({ kind: 'refused', reason: 'the end of its sale is not a time' })
+})
+
+test('a shop whose sales cannot be ended is told of, and does not hold up the others', async () => {
+  const broken = shopId
+  await saveProducts(db, broken, [draft('a', { saleEnds: END })])
+  await asWorker(db, (tx) => ask(tx, sql`update products set variants = '{}' where shop_id = ${broken}`))
+  const other = { subdomain: `rebajas-${++shops}`, name: 'Rebajas', templateId: 5 }
+  const outcome = await createShop(db, { ...other, currency: 'USD', country: 'US', language: 'en' })
+  if (outcome.kind === 'taken') throw new Error('taken')
+  shopId = outcome.shop.id
+  await saveProducts(db, shopId, [draft('b', { saleEnds: END })])
+  const told: ShopId[] = []
+  expect(await end(after, (id) => void told.push(id))).toBe(1)
+  expect(told).toEqual([broken])
+  expect(await shown()).toEqual([[20_00, null]])
 })

@@ -41,16 +41,27 @@ export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Wr
  * Ends the sales whose time has come: what was reduced costs again what it did before, and shoppers see no former price
  * beside it. Each shop is a transaction; its version goes up, so that no page shows the reduced price any longer.
  * Answers how many products and variants that were.
+ *
+ * @param onBroken told of a shop whose sales cannot be ended; those of the others end
  */
-export async function endSales(db: Database, now: Date): Promise<number> {
+export async function endSales(
+  db: Database,
+  now: Date,
+  onBroken: (shopId: ShopId, error: unknown) => void,
+): Promise<number> {
   const shops = await asWorker(db, (tx) =>
     ask<{ shopId: ShopId }>(
       tx,
-      sql`select distinct shop_id as "shopId" from sale_ends where ends_at <= ${now.toISOString()}::timestamptz`,
+      sql`select distinct shop_id as "shopId" from sale_ends where ends_at <= ${now.toISOString()}::timestamptz order by 1`,
     ),
   )
   let ended = 0
-  for (const { shopId } of shops) ended += await endSalesOf(db, shopId, now)
+  for (const { shopId } of shops)
+    try {
+      ended += await endSalesOf(db, shopId, now)
+    } catch (error) {
+      onBroken(shopId, error)
+    }
   return ended
 }
 

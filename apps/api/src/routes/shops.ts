@@ -1,12 +1,13 @@
 import { endpoints, type TemplateSettings } from '@store/api-client/contract'
 import type { Shop } from '@store/core'
 import type { Hono } from 'hono'
-import { outsideShops, readInShop } from '../database/open.ts'
+import { readInShop } from '../database/open.ts'
 import { isLocked, mount, readForShop } from '../mount.ts'
+import { keepOfficialCities } from '../official-cities.ts'
 import { methodsWith } from '../payments/accounts.ts'
 import { Problem } from '../problem.ts'
 import { listCategories, listSubcategories } from '../queries/catalog.ts'
-import { listCities, listShopCities } from '../queries/cities.ts'
+import { listShopCities } from '../queries/cities.ts'
 import {
   findChatOrderForm,
   findIntegrations,
@@ -21,6 +22,7 @@ import type { Services } from '../services.ts'
 
 export function shopRoutes(app: Hono, services: Services): void {
   const { db } = services
+  const officialCities = keepOfficialCities(db, services.now)
 
   mount(app, services, endpoints.resolveShop, async ({ query: { criteria, isDomain } }, caller) => {
     const shop = await (isDomain ? findShopByDomain(db, criteria) : findShopByName(db, criteria))
@@ -92,9 +94,7 @@ export function shopRoutes(app: Hono, services: Services): void {
     return { ...access, token: openText(services.payments.secrets, owner, access.token) }
   })
   mount(app, services, endpoints.listCities, ({ query: { country, shopId } }, caller) =>
-    shopId == null
-      ? outsideShops(db, (tx) => listCities(tx, country ?? null))
-      : readForShop(caller, shopId, listShopCities),
+    shopId == null ? officialCities(country ?? null) : readForShop(caller, shopId, listShopCities),
   )
 }
 

@@ -92,6 +92,16 @@ describe('an archive that anybody may have made', () => {
       'shop.json cannot be read (settings.socials.instagram: is no address)',
     ],
     [
+      'a city whose name storefronts would read as two',
+      () => changed('shop.json', (text) => text.replace('Doradal', 'Dora|-9|dal')),
+      'is no name of a place',
+    ],
+    [
+      'a division with a line in it',
+      () => changed('shop.json', (text) => text.replace('"division": "Antioquia"', '"division": "Antio\\nquia"')),
+      'is no name of a place',
+    ],
+    [
       'a picture of another shop',
       () => changed('shop.json', (text) => text.replace(/"logo": "[^"]+"/, '"logo": "/media/1/a.png"')),
       'settings.logo: is no picture of this archive',

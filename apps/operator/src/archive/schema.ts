@@ -31,6 +31,7 @@ import {
   type ShippingRate,
 } from '@store/core'
 import * as z from 'zod'
+import { isPlaceName } from '../city.ts'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
 export const VERSION = 5
@@ -156,10 +157,13 @@ const branch = z.strictObject({
   photo: picture.nullable(),
 })
 
+const placeName = (most: number) =>
+  z.string().refine((text) => isPlaceName(text, most), `is no name of a place of ${most} characters at most`)
+
 const city = z.strictObject({
   id: z.int().min(-2_147_483_647).max(-1),
-  division: z.string().min(1).max(FIELD_LIMITS.division),
-  name: z.string().min(1).max(FIELD_LIMITS.city),
+  division: placeName(FIELD_LIMITS.division),
+  name: placeName(FIELD_LIMITS.city),
   listed: z.boolean(),
 }) satisfies z.ZodType<PortableCity>
 

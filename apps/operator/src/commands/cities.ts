@@ -1,7 +1,7 @@
 import { inShop } from '@store/api/database'
 import { addShopCity, changeShop, listCities, listShopCities, removeShopCities } from '@store/api/queries'
 import { type City, divisionsOf, FIELD_LIMITS, plainName, type Shop } from '@store/core'
-import { cityOf } from '../city.ts'
+import { cityOf, isPlaceName } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -98,6 +98,6 @@ const cityName = (typed: string) => within(typed, FIELD_LIMITS.city, 'city')
 
 function within(typed: string, most: number, what: string): string {
   const name = typed.trim()
-  if (plainName(name) !== '' && name.length <= most && !/[\p{Cc}|]/u.test(name)) return name
+  if (isPlaceName(name, most)) return name
   throw new Complaint(`"${typed.slice(0, 60)}" is no name of a ${what}: use letters, ${most} characters at most.`)
 }

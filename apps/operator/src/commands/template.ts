@@ -51,9 +51,17 @@ const templateShow = () =>
       })
     })
 
+/** A value as people type it; lists and colours by name with a comma between. */
+export function settingText(value: unknown): string {
+  if (Array.isArray(value)) return value.some((one) => one) ? value.map(settingText).join(', ') : '–'
+  if (typeof value === 'object' && value !== null)
+    return settingText(Object.entries(value).map(([name, one]) => `${name}: ${one}`))
+  return value === null || value === undefined || value === '' ? '–' : String(value)
+}
+
 const inWords = ({ path, value, given, expects }: SettingRow) => ({
   setting: path,
-  value: value === null || value === '' ? '–' : String(value),
+  value: settingText(value),
   '': given ? '' : 'default',
   'may be': expects ?? '',
 })

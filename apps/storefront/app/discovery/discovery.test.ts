@@ -51,6 +51,7 @@ test('robots leave visitors’ own pages alone, and learn of the sitemap where t
   expect(robots(`${ADDRESS}/sitemap.xml`)).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`)
   expect(robots(null)).not.toContain('Sitemap')
   expect(robots(null)).toContain('Disallow: /checkout')
+  expect(robots(null)).toContain('Disallow: /*?*options=')
 })
 
 describe('product feed (R16)', () => {

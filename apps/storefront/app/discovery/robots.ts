@@ -8,7 +8,7 @@ export function robots(sitemap: string | null): string {
   const rules = [
     'User-agent: *',
     ...[...uncrawledPaths(), PREVIEWS].map((path) => `Disallow: ${path}`),
-    'Disallow: /*?*q=',
+    ...['q', 'options'].map((name) => `Disallow: /*?*${name}=`),
   ]
   return `${[...rules, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : [])].join('\n')}\n`
 }

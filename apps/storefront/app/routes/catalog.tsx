@@ -15,8 +15,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       ? t('catalog.results', { search: query.search })
       : (query?.category ?? t('catalog.title'))
     const search = query ? searchFromQuery(query).toString() : ''
-    // What somebody searched for is nobody else's page.
-    return { title, path: query?.search ? null : `/productos${search && `?${search}`}` }
+    // What somebody searched for is nobody else's page, and options combine to more pages than are worth finding.
+    return { title, path: query?.search || query?.options ? null : `/productos${search && `?${search}`}` }
   })
 
 export const loader = page({

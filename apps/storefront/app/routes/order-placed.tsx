@@ -7,6 +7,7 @@ import { useFollowOrder } from '#app/follow-order.ts'
 import { useForgetOrdered } from '#app/forget-ordered.ts'
 import { readForm, searchOf } from '#app/form.server.ts'
 import { formHeaders, notFound } from '#app/http.server.ts'
+import { wasBeside } from '#app/order-key.server.ts'
 import { readPlacedOrder } from '#app/orders.server.ts'
 import { isUpload, proofProblemIn, sendProof } from '#app/payment-proofs.server.ts'
 import { payAgain, payView } from '#app/payments.server.ts'
@@ -28,6 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     order,
     pay: payView(tenant, order, key, { refusal: search.get('pago'), proof: proofProblemIn(search) }),
     chat: chatView(tenant, order, key),
+    isBeside: search.get('placed') === 'now' || wasBeside(request, tenant, { number: order.number, key }),
   }
 }
 
@@ -46,10 +48,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const headers = formHeaders
 
 export default function OrderPlacedRoute() {
-  const { chat, ...read } = useLoaderData<typeof loader>()
+  const { chat, isBeside, ...read } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>() ?? null
   const view = { ...read, chat: chat && { ...chat, reply } }
-  useForgetOrdered(view.order.lines)
+  useForgetOrdered(view.order.lines, isBeside)
   useFollowOrder(view.order)
   useTellPurchase(view.order, !awaitsPayment(view.order))
   return <Screen name="OrderPlaced" view={view} />

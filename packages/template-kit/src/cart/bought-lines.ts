@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
-import { type BoughtLine, endPurchase, readPurchase } from './purchase.ts'
+import { type BoughtLine, isPurchase, readPurchase } from './purchase.ts'
+
+const NONE: readonly BoughtLine[] = []
 
 /**
  * The lines that a checkout is of: the cart's, or what is bought beside it.
@@ -11,12 +13,8 @@ import { type BoughtLine, endPurchase, readPurchase } from './purchase.ts'
 export function useBoughtLines(cart: string | null): readonly BoughtLine[] {
   const { shop } = useShop()
   const { lines } = useCart()
-  const [purchase, setPurchase] = useState<ReturnType<typeof readPurchase>>(null)
-  useEffect(() => {
-    if (cart === null) return
-    const kept = readPurchase(shop.id)
-    if (kept?.id === cart) setPurchase(kept)
-    else endPurchase(shop.id)
-  }, [shop.id, cart])
-  return purchase?.lines ?? lines
+  const [bought, setBought] = useState(NONE)
+  const isBeside = cart !== null && isPurchase(cart)
+  useEffect(() => setBought(isBeside ? readPurchase(shop.id, cart) : NONE), [shop.id, cart, isBeside])
+  return isBeside ? bought : lines
 }

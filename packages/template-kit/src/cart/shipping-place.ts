@@ -23,3 +23,11 @@ export function keepPlace(shopId: ShopId, place: ShippingPlace): void {
     // Full or blocked: it counts as long as the page.
   }
 }
+
+export function forgetPlace(shopId: ShopId): void {
+  try {
+    localStorage.removeItem(keyOf(shopId))
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

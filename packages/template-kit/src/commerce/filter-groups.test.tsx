@@ -76,6 +76,7 @@ describe('what a list can be narrowed by (B11)', () => {
     const color = said(() => useFilterGroups(asked, page)).at(-1)
     expect([color?.kind, color?.title, color?.chosen?.name]).toEqual(['option', 'Color', 'Rojo'])
     expect(color?.options.map(({ link }) => link.href)).toEqual(['/productos?options=Color%3ANegro', '/productos'])
+    expect(color?.options.map(({ link }) => link.rel)).toEqual(['nofollow', undefined])
     const both = said(() => useFilterGroups(asked, page), { shop: fixtures.shop.shop })
     expect(both.at(-2)?.options[1]?.link.href).toBe('/productos?options=Color%3ARojo%3Btalla%3AM')
     const [filter] = said(() => useActiveFilters({ ...emptyQuery, options: 'Color:Rojo;talla:M' }))

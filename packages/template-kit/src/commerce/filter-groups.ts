@@ -9,7 +9,7 @@ export type FilterOption = {
   /** Products in it, where that is known. */
   readonly count: number | null
   readonly isOn: boolean
-  readonly link: { readonly href: string; readonly 'aria-current': 'true' | undefined }
+  readonly link: { readonly href: string; readonly 'aria-current': 'true' | undefined; readonly rel?: 'nofollow' }
 }
 
 export type FilterGroup = {
@@ -41,13 +41,21 @@ export function useFilterGroups(query: CatalogQuery, page: Pick<ProductPage, 'op
     named: { readonly id: number; readonly name: string; readonly count?: number | null },
     isOn: boolean,
     change: Partial<CatalogQuery>,
-  ): FilterOption => ({
-    key: named.id,
-    name: named.name,
-    count: named.count ?? null,
-    isOn,
-    link: { href: paths.catalog(changeQuery(query, change)), 'aria-current': isOn ? 'true' : undefined },
-  })
+  ): FilterOption => {
+    const asking = changeQuery(query, change)
+    return {
+      key: named.id,
+      name: named.name,
+      count: named.count ?? null,
+      isOn,
+      link: {
+        href: paths.catalog(asking),
+        'aria-current': isOn ? 'true' : undefined,
+        // Options combine to more lists than a crawler should read.
+        ...(asking.options !== null && { rel: 'nofollow' as const }),
+      },
+    }
+  }
   const group = (kind: FilterGroup['kind'], key: string, title: string, options: readonly FilterOption[]) => ({
     kind,
     key,

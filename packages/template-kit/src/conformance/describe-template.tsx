@@ -1,4 +1,12 @@
-import { changeQuery, emptyQuery, formatAmount, isOnlineMethod, LANGUAGES, type Language } from '@store/core'
+import {
+  changeQuery,
+  emptyQuery,
+  formatAmount,
+  isOnlineMethod,
+  LANGUAGES,
+  type Language,
+  takesProof,
+} from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixturesFor } from '../fixtures/index.ts'
 import type { ScreenName, ScreenViews, ShopView, Template } from '../template.ts'
@@ -190,13 +198,13 @@ export function describeTemplate(
       const component = await loadScreen(template, 'OrderPlaced')
       const { recorded: words } = await loadAllWords(template, 'es')
       const fixtures = fixturesFor('es')
+      const isByHand = ({ order, pay }: ScreenViews['OrderPlaced']) =>
+        order.depositAccount !== null || (pay !== null && order.paymentMethod === 'bankDeposit' && takesProof(order))
       for (const [state, view] of Object.entries(fixtures.screens.OrderPlaced)) {
         const shop = shopIn('es')
         const html = new Play({ template, name: 'OrderPlaced', component, view, shop, words, fixtures }).onServer()
         expect(payableMethods(html), state).toEqual(view.pay?.methods ?? [])
-        expect(html.includes('data-pay-state'), state).toBe(
-          isOnlineMethod(view.order.paymentMethod) || view.order.depositAccount !== null,
-        )
+        expect(html.includes('data-pay-state'), state).toBe(isOnlineMethod(view.order.paymentMethod) || isByHand(view))
       }
     })
 

@@ -183,6 +183,41 @@ describe('the drawn checkout form', () => {
     expect(sent()).toBe(total())
   })
 
+  describe('the city that shipping was priced to in the cart', () => {
+    const { shop } = fixtures.shop
+    const rate = { kind: 'byCity', cities: [{ cityId: 3, price: 1_500_000 }], elsewhere: null } as const
+    const byCity: ShopView = { ...fixtures.shop, shop: { ...shop, shippingRate: rate } }
+    const place = { division: 'La Guajira', city: 'Villanueva', cityId: 3 }
+    const remember = (city: string) =>
+      localStorage.setItem(`buyer:${shop.id}`, JSON.stringify({ division: 'la guajira', city, address: 'Calle 1' }))
+    const shown = (view: ShopView) => {
+      render(
+        <Shop view={view}>
+          <Page view={ready} />
+        </Shop>,
+      )
+      const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+      return [typed('Departamento'), typed('Ciudad'), typed('Dirección')]
+    }
+    beforeEach(() => localStorage.setItem(`place:${shop.id}`, JSON.stringify(place)))
+    afterEach(() => localStorage.clear())
+
+    test('takes the place of a remembered one, whose street does not fit', () => {
+      remember('Barrancas')
+      expect(shown(byCity)).toEqual(['La Guajira', 'Villanueva', ''])
+    })
+
+    test('keeps the street in the same city, however that is written', () => {
+      remember('VILLANUEVA')
+      expect(shown(byCity)).toEqual(['La Guajira', 'Villanueva', 'Calle 1'])
+    })
+
+    test('counts only where shipping goes by city', () => {
+      remember('Barrancas')
+      expect(shown(fixtures.shop).slice(1)).toEqual(['Barrancas', 'Calle 1'])
+    })
+  })
+
   test('picking up puts the address and cash on delivery away, and costs nothing', () => {
     const { container } = render(
       <Shop>

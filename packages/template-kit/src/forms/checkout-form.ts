@@ -9,6 +9,7 @@ import {
   itemsToText,
   type PaymentMethod,
   paymentProblem,
+  plainName,
   postcodeExample,
   suitsDelivery,
   type Totals,
@@ -16,7 +17,7 @@ import {
 } from '@store/core'
 import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
 import { useBoughtLines } from '../cart/bought-lines.ts'
-import { readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
+import { forgetPlace, readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
@@ -177,7 +178,7 @@ export function useCheckoutForm(
   const [chosen, setMethod] = useState(before('paymentMethod'))
   useTyped('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
-    first: () => toPlace(memory?.remembered() ?? {}, readPlace(shop.id)),
+    first: () => toPlace(memory?.remembered() ?? {}, shop.shippingRate.kind === 'byCity' ? readPlace(shop.id) : null),
     shown: `${delivery} ${asksInvoice}`,
     found(typed) {
       setDivision(typed.division ?? '')
@@ -200,6 +201,8 @@ export function useCheckoutForm(
     if (isStep((event.nativeEvent as SubmitEvent).submitter)) return
     formProps.onSubmit(event)
     memory?.onSubmit(event)
+    // Whoever orders to another city asks for the price of this one no longer.
+    if (!event.defaultPrevented && delivery === 'address' && readPlace(shop.id)?.cityId !== cityId) forgetPlace(shop.id)
   }
   const order = { total: totals.total, currency: shop.currency, delivery, cityId }
   const [isOffline, setOffline] = useState(false)
@@ -312,10 +315,14 @@ export function useCheckoutForm(
 
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
 
-/** What is remembered of a buyer, with the city that shipping was priced to in the cart: an address in another does not fit. */
+/**
+ * What is remembered of a buyer, with the city that shipping was priced to in the cart: an address in another does not
+ * fit. That city stands as its list has it, however the buyer once wrote it.
+ */
 function toPlace(remembered: Typed, place: ShippingPlace | null): Typed {
-  const { division, city } = remembered
-  if (!place || (division === place.division && city === place.city)) return remembered
+  if (!place) return remembered
+  const there = { division: place.division, city: place.city }
   const { neighbourhood, postcode, address, details, ...buyer } = remembered
-  return { ...buyer, division: place.division, city: place.city }
+  const isSame = (name: 'division' | 'city') => plainName(remembered[name] ?? '') === plainName(place[name])
+  return isSame('division') && isSame('city') ? { ...remembered, ...there } : { ...buyer, ...there }
 }

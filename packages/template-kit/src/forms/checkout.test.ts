@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import browse from '../words/es.ts'
 import es from '../words/orders/es.ts'
-import { type CheckoutOptions, checkoutOptions, divisionChoices, orderDraft, readCheckout } from './checkout.ts'
+import {
+  type CheckoutOptions,
+  checkoutOptions,
+  cityIdOf,
+  divisionChoices,
+  orderDraft,
+  readCheckout,
+} from './checkout.ts'
 import { readOrderLookup } from './order-lookup.ts'
 
 const words = { ...browse, ...es }
@@ -238,6 +245,25 @@ describe('the checkout form (L4, L5, V1)', () => {
       expect(delivery).toMatchObject({ address: { cityId: 0, city: 'La Paloma', division: 'Rocha' } })
       const listed = draft({ ...written, division: 'Maldonado', city: 'piriapolis' }, at(9)).delivery
       expect(listed).toMatchObject({ address: { cityId: -1, city: 'Piriápolis' } })
+      expect(cityIdOf(at(9), 'MALDONADO', 'Piriapolis')).toBe(-1)
+    })
+
+    test('a name that several of the shop’s own cities have names none of them, and nothing elsewhere (B9)', () => {
+      const own = ['San José de Mayo', 'San José del Norte'].map((name, at) => ({
+        ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'San José', country: 'UY' },
+      }))
+      const options = checkoutOptions(
+        {
+          ...{ country: 'UY', chatNumber: null, paymentMethods: ['toBeAgreed'] },
+          shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere: 9 },
+        },
+        [],
+        own,
+        { ...NOTHING_MORE, divisions: divisionsOf('UY'), isChat: false },
+      )
+      const written = { division: 'San José', paymentMethod: 'toBeAgreed' }
+      expect(errors({ ...written, city: 'San José' }, options)).toEqual({ city: ['invalid.city'] })
+      expect(errors({ ...written, city: 'San José de Mayo' }, options)).toEqual({})
     })
 
     test('a city must be one of its division', () => {

@@ -42,7 +42,7 @@ export type CheckoutOptions = {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
-  /** First-level divisions to choose from where no cities are known; [] where any may be written. */
+  /** First-level divisions to choose from where the cities do not say them all; [] where any may be written. */
   readonly divisions: readonly string[]
   /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
   readonly documentTypes: readonly DocumentType[]
@@ -136,8 +136,13 @@ export function cityIdOf(
   return UNLISTED_CITY
 }
 
-export const citiesOf = (cities: readonly City[], division: string): readonly City[] =>
-  cities.filter((city) => city.division === division)
+/** Those of a division, however its accents and capitals are written. */
+export function citiesOf(cities: readonly City[], division: string): readonly City[] {
+  const asked = plainName(division.slice(0, FIELD_LIMITS.division))
+  const names = new Set(cities.map((city) => city.division))
+  const called = new Set([...names].filter((name) => plainName(name) === asked))
+  return cities.filter((city) => called.has(city.division))
+}
 
 /** Whoever is written to on their phone may leave the address out. */
 const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
@@ -166,10 +171,13 @@ function addressFields(division: string, options: CheckoutOptions) {
   const city = text({ min: 2, max: FIELD_LIMITS.city })
   return {
     division: divisions.length > 0 ? choice(divisions) : text({ max: FIELD_LIMITS.division }),
-    city:
-      known.length > 0 && !options.takesUnlisted
-        ? city.check(z.refine((name) => findCity(known, division, name) !== null, 'invalid.city'))
-        : city,
+    // A name that several have names none, also where any may be written.
+    city: city.check(
+      z.refine((name) => {
+        const called = citiesCalled(name, known).length
+        return called === 1 || (called === 0 && (known.length === 0 || options.takesUnlisted))
+      }, 'invalid.city'),
+    ),
     neighbourhood: optionalText(FIELD_LIMITS.neighbourhood),
     postcode: postcode(options.country),
     address: text({ min: 5, max: FIELD_LIMITS.address }),
@@ -207,10 +215,16 @@ function answerFields(fields: readonly ChatOrderField[]) {
   return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
 }
 
+/** What is said of such a field when it will not do; whatever is written does where nothing is known of it. */
+export function invoiceProblem({ name, choices, example }: InvoiceField): string {
+  if (choices) return 'invalid.choice'
+  if (example) return `invalid.postcode?example=${example}`
+  return name === 'email' ? 'invalid.email' : 'invalid.required'
+}
+
 function invoiceFields(fields: readonly InvoiceField[]) {
   const rule = (field: InvoiceField) => {
-    const wrong = field.example ? `invalid.postcode?example=${field.example}` : `invalid.${field.name}`
-    const fits = z.refine<string>((value) => fitsInvoice(field, value), field.choices ? 'invalid.choice' : wrong)
+    const fits = z.refine<string>((value) => fitsInvoice(field, value), invoiceProblem(field))
     const asked = text({ max: FIELD_LIMITS[field.name] }).check(fits)
     return field.required ? asked : optional(asked)
   }

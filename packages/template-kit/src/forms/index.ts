@@ -5,6 +5,8 @@ export {
   type CheckoutOptions,
   type CheckoutValue,
   checkoutOptions,
+  invoiceName,
+  invoiceProblem,
   orderDraft,
   readCheckout,
 } from './checkout.ts'

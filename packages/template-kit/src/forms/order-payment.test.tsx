@@ -67,6 +67,15 @@ test('who waits to be believed sends a file, sees when it came, and why one was 
   expect(screen.queryByRole('button')).toBe(null)
   draw({ status: 'paid', depositAccount: null })
   expect(screen.queryByLabelText(/PDF/)).toBe(null)
+  const untold = draw({ depositAccount: null })
+  expect(screen.getByRole('region', { name: 'Falta tu pago' }).textContent).toContain('La tienda te da los datos')
+  expect(untold.querySelector('[data-pay-account]')).toBe(null)
+  expect(screen.getByLabelText('Foto o PDF del comprobante')).toBeDefined()
+})
+
+test('an order that is too old to say how it is paid asks for no deposit', () => {
+  drawn({ ...fixtures.orders.placed, ...deposit })
+  expect(screen.queryByRole('region')).toBe(null)
 })
 const deposit = { paymentMethod: 'bankDeposit', status: 'unpaid' } as const
 

@@ -1,4 +1,12 @@
-import { awaitsAnswer, awaitsPayment, isChatOrder, isOfflineMethod, type Order, type PaymentState } from '@store/core'
+import {
+  awaitsAnswer,
+  awaitsPayment,
+  isChatOrder,
+  isOfflineMethod,
+  type Order,
+  type PaymentState,
+  takesProof,
+} from '@store/core'
 import { Fragment, useState } from 'react'
 import { ChatLink } from '../commerce/chat.tsx'
 import { Form, Link } from '../host.tsx'
@@ -39,7 +47,7 @@ export function OrderPaymentPanel(props: {
   const t = useT()
   const { order, pay } = props
   const { payment } = order
-  if (order.depositAccount !== null) return <Deposit {...props} />
+  if (isDeposit(order, pay)) return <Deposit {...props} />
   if (isToBeAgreed(order)) return <ToBeAgreed {...props} />
   // What was tried before another way was chosen is over.
   const isSettled = payment?.state === 'paid' || payment?.state === 'refunded'
@@ -66,24 +74,36 @@ export function OrderPaymentPanel(props: {
   )
 }
 
-/** Where to pay a deposit into, in the shop's own lines, what to write with it, and where to send the proof of it. */
+/** Something is to be deposited: into the account that is shown, or into one that the shop tells its buyer. */
+const isDeposit = (order: Order, pay: Pay): boolean =>
+  order.depositAccount !== null || (pay !== null && order.paymentMethod === 'bankDeposit' && takesProof(order))
+
+/**
+ * Where to pay a deposit into, in the shop's own lines, what to write with it, and where to send the proof of it. A shop
+ * that has no account here tells its buyers itself.
+ */
 function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
   const money = useMoney()
   const { order, className, buttonClassName } = props
   const { number, seller } = order
+  const account = order.depositAccount
   return (
     <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
-      <h2 id="pay-title">{t('pay.deposit.title', { total: money(order.total) })}</h2>
-      <p data-pay-account="">
-        {order.depositAccount?.split('\n').map((line, at) => (
-          <Fragment key={line}>
-            {at > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
-      <p>{t('pay.deposit.text', { number })}</p>
+      <h2 id="pay-title">
+        {account === null ? t('pay.title.unpaid') : t('pay.deposit.title', { total: money(order.total) })}
+      </h2>
+      {account !== null && (
+        <p data-pay-account="">
+          {account.split('\n').map((line, at) => (
+            <Fragment key={line}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p>{account === null ? t('payment.bankDeposit.about') : t('pay.deposit.text', { number })}</p>
       <PaymentProof {...props} />
       <p>
         <ChatLink text={t('pay.proof.text', { shop: seller.name, number })} className={buttonClassName}>

@@ -52,13 +52,17 @@ describe('why an order was not written', () => {
     { kind: 'paymentMethod', problem: { reason: 'least', amount: 100 } },
     { kind: 'closed' },
     { kind: 'field', field: 'buyer.email' },
+    { kind: 'field', field: 'documentType' },
+    { kind: 'field', field: 'invoice.taxId' },
+    { kind: 'field', field: 'invoice.email' },
     { kind: 'field', field: 'delivery.address.division' },
     { kind: 'field', field: 'branch' },
     { kind: 'field', field: 'channel' },
   ]
   test.each(LANGUAGES)('has a sentence for every reason in %s', async (language: Language) => {
     const { result } = renderHook(useRefusal, { wrapper: await shopIn(language) })
-    for (const refusal of refusals) expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\.|coupon\.\w/)
+    for (const refusal of refusals)
+      expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\.|invoice\.|coupon\.\w/)
     expect(new Set(refusals.map(result.current)).size).toBe(refusals.length)
   })
 

@@ -1,9 +1,10 @@
-import { type CouponProblem, divisionLabel, type OrderRefusal, timeZoneOf } from '@store/core'
+import { type CouponProblem, divisionLabel, INVOICE_FIELDS, type OrderRefusal, timeZoneOf } from '@store/core'
 import { useLanguage, useMoney, useShop, useT } from '../shop-context.tsx'
 
 /** Fields a shopper can see; a complaint about another is about the form. */
 const FIELDS: readonly string[] = [
   'name',
+  'documentType',
   'idNumber',
   'email',
   'phone',
@@ -16,6 +17,8 @@ const FIELDS: readonly string[] = [
   'details',
   'branch',
 ]
+/** Those of an invoice, which are called otherwise than the buyer's own. */
+const OF_INVOICE: readonly string[] = INVOICE_FIELDS.map((name) => `invoice.${name}`)
 
 /** Says why a coupon takes nothing off. Days are those of the shop's country. */
 export function useCouponProblem(): (problem: CouponProblem) => string {
@@ -78,6 +81,7 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
       case 'coupon':
         return couponProblem(refusal.problem)
       case 'field': {
+        if (OF_INVOICE.includes(refusal.field)) return t('refusal.field', { field: t(refusal.field) })
         const name = refusal.field.split('.').at(-1) ?? ''
         const field = FIELDS.includes(name) ? t(`field.${name === 'division' ? divisionLabel(country) : name}`) : null
         return field === null ? t('invalid.form') : t('refusal.field', { field })

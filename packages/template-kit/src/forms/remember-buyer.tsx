@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { forgetPlace } from '../cart/shipping-place.ts'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { Checkout } from './checkout-form.ts'
@@ -55,6 +56,7 @@ export function useBuyerMemory(formId: string): BuyerMemory | null {
     forget() {
       const known = read(key) ?? {}
       drop()
+      forgetPlace(shop.id)
       const form = formNamed(formId)
       for (const name of REMEMBERED) {
         const control = form?.elements.namedItem(name)

@@ -1,0 +1,49 @@
+import type { City } from '@store/core'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { citiesOf, packedCitiesOf } from './cities.server.ts'
+import type { Tenant } from './tenants.server.ts'
+
+const cityOf = (id: number, name: string, country: string): City => ({
+  ...{ id, name, code: null, divisionId: 0, division: 'Montevideo', country },
+})
+const official = vi.hoisted(() => vi.fn())
+vi.mock('#app/api.server.ts', () => ({ api: { listCities: official } }))
+const own = vi.fn(async (): Promise<readonly City[]> => [])
+
+let shops = 0
+/** A shop that nobody has asked about, in a country of its own. */
+function shopAt(version: number): Tenant {
+  const country = `x${++shops}`
+  official.mockImplementation(async () => [cityOf(1, 'Montevideo', country)])
+  const shop = { country, shippingRate: { kind: 'byCity', cities: [], elsewhere: null }, paymentMethods: [] }
+  return { api: { listCities: own }, shopId: shops, version, content: { shop } } as unknown as Tenant
+}
+const namesIn = async (tenant: Tenant) => (await citiesOf(tenant)).map(({ name }) => name)
+
+beforeEach(() => {
+  official.mockClear()
+  own.mockReset().mockResolvedValue([])
+})
+
+test('a shop’s own cities are asked for once within a version; with the next one they are new', async () => {
+  const tenant = shopAt(3)
+  expect(await namesIn(tenant)).toEqual(['Montevideo'])
+  own.mockResolvedValue([cityOf(-1, 'Chuy', 'UY')])
+  expect(await namesIn(tenant)).toEqual(['Montevideo'])
+  expect(await namesIn({ ...tenant, version: 4 })).toEqual(['Montevideo', 'Chuy'])
+  expect(official).toHaveBeenCalledTimes(1)
+})
+
+test('where services say no version, own cities are asked for each time', async () => {
+  const tenant = shopAt(0)
+  expect(await namesIn(tenant)).toEqual(['Montevideo'])
+  own.mockResolvedValue([cityOf(-1, 'Chuy', 'UY')])
+  expect(await namesIn(tenant)).toEqual(['Montevideo', 'Chuy'])
+})
+
+test('a list that is kept is packed once', async () => {
+  const tenant = shopAt(5)
+  const list = await packedCitiesOf(tenant)
+  expect(list).toEqual({ country: tenant.content.shop.country, lines: ['0|Montevideo|1|Montevideo'] })
+  expect(await packedCitiesOf(tenant)).toBe(list)
+})
