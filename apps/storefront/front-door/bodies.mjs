@@ -16,7 +16,7 @@ const FORM_PATIENCE = 30_000
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /** Whether a request sends a file to where one is taken. @param {import('node:http').IncomingMessage} request */
-export function isUpload({ method, url = '', headers }) {
+function isUpload({ method, url = '', headers }) {
   const isMultipart = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
   return method === 'POST' && isMultipart && UPLOAD_PAGE.test(url.split('?', 1)[0] ?? '')
 }
