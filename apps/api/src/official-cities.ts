@@ -5,9 +5,12 @@ import { listCities } from './queries/cities.ts'
 /** Lists come with a release, before its services start; those of the one before see new ones after this long. */
 const KEPT_MS = 600_000
 
-type Lists = ReadonlyMap<Country | null, readonly City[]>
+type Lists = ReadonlyMap<Country, readonly City[]>
 
-/** C14: keeps the official cities in memory, those of one country and (`null`) of all: they are thousands, and seldom change. */
+/** Whose cities are meant where no country is said: there were no others at first, and all together are no list to choose from. */
+const UNSAID: Country = 'CO'
+
+/** C14: keeps the official cities of each country in memory: they are thousands, and seldom change. */
 export function keepOfficialCities(db: Database, now: () => Date) {
   let kept: { readonly lists: Promise<Lists>; readonly until: number } | null = null
   return async (country: Country | null): Promise<readonly City[]> => {
@@ -20,7 +23,7 @@ export function keepOfficialCities(db: Database, now: () => Date) {
         if (kept === reading) kept = null
       })
     }
-    return (await kept.lists).get(country?.toUpperCase() ?? null) ?? []
+    return (await kept.lists).get(country?.toUpperCase() ?? UNSAID) ?? []
   }
 }
 
@@ -32,5 +35,5 @@ async function readLists(db: Database): Promise<Lists> {
     if (known) known.push(city)
     else ofCountries.set(city.country, [city])
   }
-  return new Map<Country | null, readonly City[]>([[null, all], ...ofCountries])
+  return ofCountries
 }

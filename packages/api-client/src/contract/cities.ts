@@ -44,7 +44,7 @@ export const listCities = defineEndpoint({
   name: 'listCities',
   method: 'GET',
   path: '/api/v1/common/cities',
-  summary: 'Official cities, all or of one country; or those a shop has listed itself',
+  summary: 'Official cities of one country, of Colombia where none is said; or those a shop has listed itself',
   query: translate(z.object({ pais: typedOrNull(2), tienda: idInAddressIfAny }), {
     fromWire: (w): { readonly country?: Country | null; readonly shopId?: ShopId | null } => ({
       country: w.pais,
