@@ -58,6 +58,8 @@ function holdEarlyEvents() {
   function repeatEdit(field: Element) {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.type === 'radio' || field.type === 'checkbox') return
+      // Nobody may write which file was chosen, and React compares nothing.
+      if (field.type === 'file') return field.dispatchEvent(new Event('change', { bubbles: true }))
       const { value } = field
       const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
       field.value = ''

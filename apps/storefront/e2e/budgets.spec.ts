@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { alive, ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { DEMO_PRODUCTS, productOf } from './products.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 /** Kilobytes after gzip. */
 const BROWSE = { document: 20, script: 112, stylesheet: 15, font: 60 } as const
@@ -38,32 +39,9 @@ async function weigh(page: Page, url: string) {
   return bytes
 }
 
-/** Each with a word that finds one of its products. */
-const SHOPS = {
-  alborada: 'alba',
-  kilovatio: 'kaul',
-  huertadelvalle: 'queso',
-  chirimoya: 'bola',
-  orvalho: 'casca',
-  awara: 'oyapock',
-  puntoypampa: 'zambas',
-  lomaloom: 'atitlan',
-  tallerceibo: 'pampero',
-  malecon86: 'colmado',
-  sierraveloz: 'cumbre',
-  lacaleta: 'limonada',
-  verdenilda: 'calatea',
-} as const
-
-/** The address of the first product that a shop finds by a word. */
-async function productOf(shop: string, word: string): Promise<string> {
-  const { body } = await ask(`/productos?q=${word}`, { host: new URL(at(shop)).host })
-  return /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
-}
-
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const [shop, word] of Object.entries(SHOPS))
+for (const [shop, word] of Object.entries(DEMO_PRODUCTS))
   for (const [path, budget] of Object.entries(BUDGETS))
     test(`${path} of ${shop} costs a phone no more than it may`, async ({ page }) => {
       const product = await productOf(shop, word)

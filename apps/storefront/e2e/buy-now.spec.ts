@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER, fillSpanish, orderNumber } from './buyer.ts'
-import { ask, at, choose, expect, feria, test } from './shops.ts'
+import { DEMO_PRODUCTS, productOf } from './products.ts'
+import { at, choose, expect, feria, test } from './shops.ts'
 
 const NOW = { name: /^(Comprar ahora|Buy now|Comprar agora|Acheter maintenant)$/ }
 const inCart = (page: Page) =>
@@ -11,11 +12,6 @@ const inCart = (page: Page) =>
     }
     return lines.map(({ slug, quantity }) => [slug, quantity])
   })
-
-async function productOf(shop: string, word: string): Promise<string> {
-  const { body } = await ask(`/productos?q=${word}`, { host: new URL(at(shop)).host })
-  return /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
-}
 
 test('J30: buying at once by keyboard takes what was chosen to checkout, and leaves the bag alone, also once it is ordered', async ({
   page,
@@ -90,21 +86,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [shop, word] of Object.entries({
-  alborada: 'alba',
-  kilovatio: 'kaul',
-  huertadelvalle: 'queso',
-  chirimoya: 'bola',
-  orvalho: 'casca',
-  awara: 'oyapock',
-  puntoypampa: 'zambas',
-  lomaloom: 'atitlan',
-  tallerceibo: 'pampero',
-  malecon86: 'colmado',
-  sierraveloz: 'cumbre',
-  lacaleta: 'limonada',
-  verdenilda: 'calatea',
-}))
+for (const [shop, word] of Object.entries(DEMO_PRODUCTS))
   test(`J30: ${shop} offers to buy at once on a product's page`, async ({ page }) => {
     await page.goto(at(shop, await productOf(shop, word)))
     const button = page.getByRole('main').getByRole('button', NOW)

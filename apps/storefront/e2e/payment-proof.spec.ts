@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
 import { mailTo } from './mails.ts'
-import { ask, at, expect, feria, test } from './shops.ts'
+import { productOf } from './products.ts'
+import { alive, ask, at, expect, feria, test } from './shops.ts'
+import { openAndPaint, slowScripts } from './slow-scripts.ts'
 
 const PHOTO = fileURLToPath(new URL('../../../packages/template-5/cover.webp', import.meta.url))
 
 /** An order of Alborada's that waits for a deposit; its page is open. */
 async function orderByDeposit(page: Page) {
-  const { body } = await ask('/productos?q=orquidea', { host: new URL(at('alborada')).host })
-  const id = /href="\/productos\/[\w-]+-(\d+)"/.exec(body)?.[1]
+  const id = /\d+$/.exec(await productOf('alborada', 'orquidea'))?.[0]
   await page.goto(at('alborada', `/checkout?items=${id}:1`))
   await fillSpanish(page, /Consignación bancaria/)
   await placeSpanish(page)
@@ -68,6 +69,16 @@ for (const scripts of [true, false])
       await expect(proof(page).getByRole('status')).toHaveCount(0)
     })
   })
+
+test('J30: a file chosen before the page’s code has come is sent like any other', async ({ page }) => {
+  await orderByDeposit(page)
+  await slowScripts(page)
+  await openAndPaint(page, page.url())
+  await file(page).setInputFiles(PHOTO)
+  await alive(page)
+  await send(page).click()
+  await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
+})
 
 test('J30: nobody else’s key, and no order that is settled, takes a proof', async ({ page }) => {
   const number = await orderByDeposit(page)

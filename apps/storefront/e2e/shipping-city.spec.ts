@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { ask, at, choose, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { DEMO_PRODUCTS, productOf } from './products.ts'
+import { at, choose, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 const SHIPPING = '[data-shipping-city]'
 
 async function withBag(page: Page, prefix = '') {
-  const { body } = await ask('/productos?q=alba', { host: new URL(at('alborada')).host })
-  const product = /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
-  await page.goto(at('alborada', product))
+  await page.goto(at('alborada', await productOf('alborada', DEMO_PRODUCTS.alborada)))
   const groups = page.getByRole('group').filter({ has: page.getByRole('radio') })
   for (const group of await groups.all()) await choose(group.getByRole('radio', { disabled: false }).first())
   await page.locator('[data-buy-button]').first().click()
@@ -27,6 +26,8 @@ test('J30: the cart says what shipping to a city costs and how long it takes, an
   await expect(shipping).toContainText('Se calcula con tu ciudad')
   expect(asked).not.toContain('/cities')
 
+  // What waits for the cart's sums is not shown, and takes no focus.
+  await expect(city.locator('summary')).toBeVisible()
   await city.locator('summary').focus()
   await page.keyboard.press('Enter')
   await city.getByRole('combobox', { name: 'Departamento' }).selectOption('Antioquia')
