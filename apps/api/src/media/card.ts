@@ -9,6 +9,12 @@ const INSET = { width: 960, height: 470 } as const
 /** Photos of nearly this shape fill the card; the others stand whole before their own blurred colours. */
 const WIDE = { from: 1.5, to: 2.4 } as const
 
+/** Pixels of a picture's width that a card shows at most: a tall one stands small before its own blurred colours. */
+export function cardWidthOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  const ratio = width / height
+  return ratio < WIDE.from ? Math.ceil(CARD.height * ratio) : CARD.width
+}
+
 /** The preview of a link: this picture as a JPEG of 1200 × 630 pixels, at most 300 kB. */
 export async function drawCard(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sharp from 'sharp'
-import { drawCard } from './card.ts'
+import { cardWidthOf, drawCard } from './card.ts'
 import { DECODING } from './decoding.ts'
 import { readIfThere, writeWhole } from './file.ts'
 import { lane } from './lane.ts'
@@ -146,14 +146,15 @@ export const isJpeg = (use: RasterUse) => use === 'share' || use === 'card'
 async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, seconds: number): Promise<Buffer> {
   try {
     const still = { ...DECODING, animated: false }
-    const { format, width: drawn = width, hasAlpha } = await sharp(bytes, still).metadata()
+    const { format, width: drawn = width, height = drawn, hasAlpha } = await sharp(bytes, still).metadata()
     const isDrawing = format === 'svg'
+    const wanted = use === 'card' ? cardWidthOf({ width: drawn, height }) : width
     // A drawing is drawn in the size it is shown in: enlarged afterwards, it would be blurred.
-    const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * width) / drawn))
+    const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * wanted) / drawn))
     const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds })
     if (use === 'icon')
       return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
-    const sized = image.resize({ width, withoutEnlargement: !isDrawing })
+    const sized = image.resize({ width: wanted, withoutEnlargement: !isDrawing })
     if (use === 'card') return await drawCard(await sized.png().toBuffer())
     if (use === 'share')
       return await sized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
