@@ -111,6 +111,7 @@ test('the package offers these names and no others', () => {
       "isMailAddress",
       "isOfflineMethod",
       "isOnlineMethod",
+      "isOpenEnded",
       "isPrivateOrder",
       "isShopName",
       "isShopPath",

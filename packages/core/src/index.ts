@@ -123,7 +123,7 @@ export {
   variantById,
 } from './product.ts'
 export type { ImageSource, ProductDraft } from './product-draft.ts'
-export { queryFromSearch } from './query-from-search.ts'
+export { isOpenEnded, queryFromSearch } from './query-from-search.ts'
 
 // Opening hours
 

@@ -31,6 +31,13 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
   }
 }
 
+/**
+ * Whether a list is asked for what somebody typed, or for options of its products, of which there are more combinations
+ * than anybody looks at: no cache that others share should keep the answer.
+ */
+export const isOpenEnded = ({ search, minPrice, maxPrice, options }: CatalogQuery): boolean =>
+  search !== null || minPrice !== null || maxPrice !== null || options !== null
+
 const words = (text: string | null): string | null =>
   text?.replace(/\s+/g, ' ').trim().slice(0, FIELD_LIMITS.search).trim() || null
 /** `on` is what a plain checkbox of a form without JavaScript sends. */

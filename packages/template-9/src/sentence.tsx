@@ -1,6 +1,6 @@
 import { type CatalogQuery, type ProductPage, SORTS } from '@store/core'
 import { FilterForm, useMoney, useShop } from '@store/template-kit'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { createElement, type ReactElement, type ReactNode } from 'react'
 import { priceSteps } from './price-steps.ts'
 import { useWords } from './words.ts'
 
@@ -122,11 +122,10 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
     max: blanks.price,
     sort: blanks.sort,
   }).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
+  const pieces = piecesOf(t(blanks.category.length > 0 ? 'sentence' : 'sentence.bare'), blanks)
   return (
     <FilterForm query={query} names={names} className="sentence">
-      <p>
-        <Spoken pieces={piecesOf(t(blanks.category.length > 0 ? 'sentence' : 'sentence.bare'), blanks)} />
-      </p>
+      {createElement('p', null, ...pieces.map(spoken))}
       <noscript>
         <button type="submit" className="button">
           {t('sentence.show')}
@@ -143,27 +142,22 @@ function piecesOf(pattern: string, filled: Readonly<Record<string, readonly Piec
   return pattern.split(/\{(\w+)\}/).flatMap((part, i) => (i % 2 === 0 ? when(part !== '', part) : (filled[part] ?? [])))
 }
 
-/** A blank and the comma or stop after it are one: no line begins with either. */
-function Spoken({ pieces }: { readonly pieces: readonly Piece[] }) {
-  const signAfter = (i: number): string | undefined => {
-    const next = pieces[i + 1]
-    return typeof pieces[i] === 'string' || typeof next !== 'string' ? undefined : /^[,.]/.exec(next)?.[0]
-  }
-  return pieces.map((piece, i) => {
-    const sign = signAfter(i)
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is told by its place
-      <Fragment key={i}>
-        {typeof piece === 'string' && signAfter(i - 1) ? piece.slice(1) : sign ? null : piece}
-        {sign && (
-          <span className="sentence-end">
-            {piece}
-            {sign}
-          </span>
-        )}
-      </Fragment>
-    )
-  })
+/** The comma or stop after a blank. */
+function signAfter(i: number, pieces: readonly Piece[]): string | undefined {
+  const next = pieces[i + 1]
+  return typeof pieces[i] === 'string' || typeof next !== 'string' ? undefined : /^[,.]/.exec(next)?.[0]
+}
+
+/** A blank and the sign after it are one: no line begins with a comma or a stop. */
+function spoken(piece: Piece, i: number, pieces: readonly Piece[]): Piece {
+  const sign = signAfter(i, pieces)
+  if (!sign) return typeof piece === 'string' && signAfter(i - 1, pieces) ? piece.slice(1) : piece
+  return (
+    <span className="sentence-end">
+      {piece}
+      {sign}
+    </span>
+  )
 }
 
 function Choice(props: {

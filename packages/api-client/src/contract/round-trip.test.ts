@@ -1,23 +1,18 @@
 import { PAYMENT_METHODS, type Product } from '@store/core'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
+import { anyCity, anyDiscount, anyPolicies, anyProduct, anyQuery, anyShop } from './arbitraries.ts'
+import { decodeOutput, encodeOutput, endpoints } from './index.ts'
 import {
   anyAnswerOutcome,
-  anyCity,
   anyCouponCheck,
-  anyDiscount,
   anyDraft,
   anyOrder,
   anyOutcome,
   anyPayment,
   anyPaymentStart,
-  anyPolicies,
-  anyProduct,
-  anyQuery,
   anyQuote,
-  anyShop,
-} from './arbitraries.ts'
-import { decodeOutput, encodeOutput, endpoints } from './index.ts'
+} from './order-arbitraries.ts'
 import { arrives, sent, survives } from './round-trip.ts'
 
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 })

@@ -1,81 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CartProvider } from '../cart/cart-provider.tsx'
-import { fixturesFor } from '../fixtures/index.ts'
-import { ShopProvider } from '../shop-context.tsx'
-import type { ScreenViews, ShopView, Words } from '../template.ts'
-import { loadWords } from '../words.ts'
+import type { ShopView } from '../template.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
-import { useCheckoutForm } from './checkout-form.ts'
-import {
-  ChatButton,
-  CheckoutButton,
-  CheckoutForm,
-  CheckoutProblems,
-  DeliveryChoice,
-  PaymentChoice,
-} from './checkout-parts.tsx'
-import { BuyerFields } from './checkout-sections.tsx'
-import { CouponField } from './coupon-field.tsx'
-import { Field } from './field.tsx'
+import { drawsShop, fixtures, Page, ready, Shop } from './checkout-form-testing.tsx'
 
-const fixtures = fixturesFor('es')
-let words: Words
-beforeEach(async () => {
-  words = await loadWords('es', ['orders', 'placed'])
-})
-afterEach(() => {
-  cleanup()
-  // What was typed belongs to an entry of the history, of which these tests have one.
-  history.replaceState(null, '')
-})
+drawsShop()
 
-function Shop(props: { readonly children: ReactNode; readonly view?: ShopView; readonly pending?: boolean }) {
-  const { children, view = fixtures.shop, pending } = props
-  return (
-    <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer, pending }}>
-      <CartProvider>{children}</CartProvider>
-    </ShopProvider>
-  )
-}
-
-/** A checkout as a template draws it. */
-function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
-  const checkout = useCheckoutForm(view)
-  const { fields, delivery } = checkout
-  return (
-    <CheckoutForm checkout={checkout}>
-      <CheckoutProblems checkout={checkout} />
-      <Field field={fields.name} />
-      <Field field={fields.idNumber} />
-      <Field field={fields.email} />
-      <Field field={fields.phone} />
-      <DeliveryChoice checkout={checkout} />
-      {delivery === 'address' && (
-        <>
-          <Field field={fields.division} onChange={(value) => checkout.choose('division', value)} />
-          <Field field={fields.city} onChange={(value) => checkout.choose('city', value)} />
-          <Field field={fields.neighbourhood} />
-          <Field field={fields.address} />
-          <Field field={fields.details} />
-        </>
-      )}
-      {checkout.chat?.fields.map((field) => (
-        <Field key={field.name} field={field} />
-      ))}
-      <Field field={fields.message} />
-      <PaymentChoice checkout={checkout} />
-      <CouponField checkout={checkout} />
-      <p data-total="">{checkout.totals.total}</p>
-      <CheckoutButton checkout={checkout} />
-      <ChatButton checkout={checkout} />
-    </CheckoutForm>
-  )
-}
-
-const ready = fixtures.screens.Checkout.ready
 const NO_CHAT = { fields: [], isChat: false, documentTypes: [], invoice: [], divisions: [] }
 const errorLines = (page: ParentNode) =>
   [...page.querySelectorAll('[data-error]')].map((line) => `${line.id}: ${line.textContent?.trim()}`)
@@ -307,46 +238,6 @@ describe('the drawn checkout form', () => {
     expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Cliente de ejemplo')
   })
 
-  describe('by chat', () => {
-    const byChat = fixtures.screens.Checkout.byChat
-    const { fields } = byChat.chat
-    const page = (view: ScreenViews['Checkout'], chatNumber: string | null = '573001112233') =>
-      render(
-        <Shop view={{ ...fixtures.shop, shop: { ...fixtures.shop.shop, chatNumber } }}>
-          <Page view={view} />
-        </Shop>,
-      )
-    const chatButton = () => document.querySelector('[data-chat-button]')
-
-    test('nothing is paid here, the shop’s questions are asked, and the form says what it is', () => {
-      const { container } = page(byChat)
-      expect(screen.queryByRole('radio', { name: /Pago contra entrega/ })).toBeNull()
-      expect(screen.getByText(/El pago lo acuerdas con la tienda por WhatsApp/)).toBeTruthy()
-      expect(screen.getByLabelText('¿Qué día te viene bien?').hasAttribute('required')).toBe(true)
-      const sent = new FormData(container.querySelector('form') as HTMLFormElement)
-      expect(sent.get('by')).toBe('chat')
-      const other = screen.getByRole('button', { name: 'Ver otros medios de pago' })
-      expect([other.getAttribute('name'), other.getAttribute('value')]).toEqual(['step', 'otherWays'])
-      expect(screen.getAllByRole('button', { name: 'Pedir por WhatsApp' })).toHaveLength(1)
-      expect(chatButton()).toBeNull()
-    })
-    test('a second button orders by chat at once, or first asks what the shop asks', () => {
-      page(ready)
-      expect(chatButton()?.textContent).toBe('Pedir por WhatsApp')
-      expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['by', 'chat'])
-      cleanup()
-      page({ ...ready, chat: { fields, chosen: false } })
-      expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['step', 'byChat'])
-      expect(screen.queryByLabelText('¿Qué día te viene bien?')).toBeNull()
-    })
-    test('a shop without a number says so, and orders are paid the other ways (M3)', () => {
-      page(byChat, null)
-      expect(screen.getByRole('alert').textContent).toContain('La tienda no tiene un número de WhatsApp.')
-      expect(screen.getByRole('radio', { name: /Pago contra entrega/ })).toBeTruthy()
-      expect(chatButton()).toBeNull()
-    })
-  })
-
   test('the button says that the order is on its way, and rests where nothing can be paid with', () => {
     const { shop } = fixtures.shop
     const page = (pending: boolean, paymentMethods = shop.paymentMethods) =>
@@ -375,88 +266,5 @@ describe('the drawn checkout form', () => {
     const items = within(screen.getByRole('alert')).getAllByRole('listitem')
     expect(items).toHaveLength(4)
     expect(items[1]?.textContent).toBe('Camisa de lino: solo quedan 3 unidades.')
-  })
-})
-
-/** Who buys, as most templates ask it. */
-function Buyer({ view }: { readonly view: ScreenViews['Checkout'] }) {
-  const checkout = useCheckoutForm(view)
-  return (
-    <CheckoutForm checkout={checkout}>
-      <BuyerFields checkout={checkout} wide="wide" short="short" />
-    </CheckoutForm>
-  )
-}
-const { withInvoice } = fixtures.screens.Checkout
-const openBuyer = (view: ScreenViews['Checkout']) =>
-  render(
-    <Shop>
-      <Buyer view={view} />
-    </Shop>,
-  )
-
-describe('the type of document', () => {
-  test('is chosen beside its number, the most common beforehand; no choice is blank', () => {
-    openBuyer(ready)
-    const type = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tipo de documento' })
-    expect([...type.options].map(({ text }) => text)).toEqual([
-      ...['Cédula de ciudadanía', 'Cédula de extranjería', 'NIT', 'Tarjeta de identidad'],
-      ...['Permiso por Protección Temporal (PPT)', 'Pasaporte'],
-    ])
-    expect(type.value).toBe('CC')
-  })
-
-  test('is not asked where the country has none', () => {
-    openBuyer({ ...ready, documentTypes: [] })
-    expect(screen.queryByRole('combobox', { name: 'Tipo de documento' })).toBeNull()
-    expect(screen.getByRole('textbox', { name: 'Número de documento' })).toBeTruthy()
-  })
-
-  test('comes back as it was chosen: from the tab’s history, and from the server', () => {
-    history.replaceState({ typed: { documentType: 'passport' } }, '')
-    openBuyer(ready)
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tipo de documento' }).value).toBe('passport')
-    cleanup()
-    history.replaceState(null, '')
-    openBuyer({ ...ready, reply: { status: 'error', initialValue: { documentType: 'CE' }, error: {} } })
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tipo de documento' }).value).toBe('CE')
-  })
-})
-
-describe('the data of an invoice', () => {
-  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Necesito factura' })
-  const taxId = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'NIT o cédula' })
-
-  test('is asked of whoever ticks the box, never ticked beforehand, and keeps what was typed when it is unticked', () => {
-    openBuyer({ ...withInvoice, reply: null })
-    expect(box().checked).toBe(false)
-    expect(taxId()).toBeNull()
-    fireEvent.click(box())
-    fireEvent.input(taxId() as HTMLInputElement, { target: { value: '900123456' } })
-    fireEvent.click(box())
-    expect(taxId()).toBeNull()
-    fireEvent.click(box())
-    expect(taxId()?.value).toBe('900123456')
-  })
-
-  test('stands in the page a server sends, so that it can be asked for without scripts', () => {
-    const html = renderToString(
-      <Shop>
-        <Buyer view={{ ...withInvoice, reply: null }} />
-      </Shop>,
-    )
-    for (const name of ['invoice"', 'invoice_taxId', 'invoice_legalName', 'invoice_email']) expect(html).toContain(name)
-  })
-
-  test('comes back with what is wrong, each at its field', () => {
-    openBuyer(withInvoice)
-    expect(box().checked).toBe(true)
-    expect(taxId()?.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Escríbelo como 900123456-7')).toBeTruthy()
-  })
-
-  test('is not offered by shops that do not take it', () => {
-    openBuyer(ready)
-    expect(screen.queryByRole('checkbox', { name: 'Necesito factura' })).toBeNull()
   })
 })

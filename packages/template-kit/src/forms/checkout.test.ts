@@ -1,64 +1,13 @@
-import { type City, divisionsOf, documentTypesOf, FIELD_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
+import { divisionsOf, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixtures } from '../fixtures/index.ts'
 import browse from '../words/es.ts'
 import es from '../words/orders/es.ts'
-import {
-  type CheckoutOptions,
-  checkoutOptions,
-  cityIdOf,
-  divisionChoices,
-  orderDraft,
-  readCheckout,
-} from './checkout.ts'
-import { readOrderLookup } from './order-lookup.ts'
+import { checkoutOptions, readCheckout } from './checkout.ts'
+import { draft, errors, good, KEY, NOTHING_MORE, options } from './checkout-testing.ts'
 
 const words = { ...browse, ...es }
-const KEY = '0123456789abcdef0123456789abcdef'
-const good = {
-  name: '  Cliente de ejemplo ',
-  idNumber: '1.020.304-050',
-  email: ' Compra@Example.COM',
-  phone: '+57 (300) 123-45 67',
-  division: 'Antioquia',
-  city: 'Medellín',
-  neighbourhood: 'Laureles',
-  address: 'Calle 10 # 5-20, apto 301',
-  details: '',
-  message: '',
-  paymentMethod: 'cashOnDelivery',
-  consent: 'on',
-  orderKey: KEY,
-  expectedTotal: '29900000',
-  items: '101:2,102.1021:1',
-}
 const FREE = { kind: 'free' } as const
-
-const NOTHING_MORE = { fields: [], documentTypes: [], invoice: [], divisions: [] }
-const options: CheckoutOptions = {
-  country: 'CO',
-  cities: [],
-  paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
-  takesUnlisted: false,
-  canPickUp: true,
-  pickUpPlaces: [],
-  ...{ documentTypes: documentTypesOf('CO'), invoice: [], divisions: divisionsOf('CO') },
-  ...{ canChat: true, chatFields: [] },
-}
-
-function read(change: Record<string, string | null> = {}, other: Partial<CheckoutOptions> = {}) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...good, ...change })) if (value !== null) form.set(name, value)
-  const country = other.country ?? options.country
-  return readCheckout(form, { ...options, divisions: divisionsOf(country), ...other })
-}
-const errors = (...input: Parameters<typeof read>) => read(...input).reply().error ?? {}
-function draft(...input: Parameters<typeof read>) {
-  const submission = read(...input)
-  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
-  return orderDraft(submission.value, { ...options, ...input[1], id: 7, channel: 'web' })
-}
 
 describe('the checkout form (L4, L5, V1)', () => {
   test('a good form asks for exactly one order', () => {
@@ -150,7 +99,7 @@ describe('the checkout form (L4, L5, V1)', () => {
   })
 
   test('a postcode is asked for where parcels need one, and kept as it is written there (L4)', () => {
-    const postcodeOf = (...input: Parameters<typeof read>) => {
+    const postcodeOf = (...input: Parameters<typeof draft>) => {
       const { delivery } = draft(...input)
       return delivery.kind === 'address' ? delivery.address.postcode : undefined
     }
@@ -190,93 +139,6 @@ describe('the checkout form (L4, L5, V1)', () => {
   test('a payment method goes with its way of delivery', () => {
     expect(errors({ paymentMethod: 'payInStore' }).paymentMethod).toEqual(['invalid.notFor.address'])
     expect(errors({ delivery: 'pickUp' }).paymentMethod).toEqual(['invalid.notFor.pickUp'])
-  })
-
-  describe('where the cities are known', () => {
-    const cities: readonly City[] = [
-      ...fixtures.cities,
-      { id: 4, name: 'Bogotá D.C.', code: '11001', divisionId: 3, division: 'Bogotá D.C.', country: 'CO' },
-    ]
-
-    test('names that repeat in the country are told apart by their division (66 Colombian names do)', () => {
-      const cityId = (division: string, city: string) => {
-        const { delivery } = draft({ division, city }, { cities })
-        return delivery.kind === 'address' ? delivery.address.cityId : null
-      }
-      expect(cityId('Casanare', 'Villanueva')).toBe(1)
-      expect(cityId('La Guajira', ' villanueva ')).toBe(3)
-      expect(cityId('Bogotá D.C.', 'bogota d c')).toBe(4)
-    })
-
-    test('a city goes by its usual name, too; one that could be two of the division is neither (B9)', () => {
-      const two = ['Miraflores (Lima)', 'Miraflores (Yauyos)'].map((name, at) => ({
-        ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'Lima', country: 'CO' },
-      }))
-      const known = { cities: [...cities, ...two] }
-      const address = (division: string, city: string) => {
-        const { delivery } = draft({ division, city }, known)
-        return delivery.kind === 'address' ? delivery.address : null
-      }
-      expect(address('Bogotá D.C.', 'Bogotá')).toMatchObject({ cityId: 4, city: 'Bogotá D.C.' })
-      expect(address('Lima', 'miraflores lima')).toMatchObject({ cityId: -1, city: 'Miraflores (Lima)' })
-      expect(errors({ division: 'Lima', city: 'Miraflores' }, known).city).toEqual(['invalid.city'])
-    })
-
-    test('where the list is the shop’s own and it delivers elsewhere, any other may be written (B9)', () => {
-      const own = { id: -1, name: 'Piriápolis', code: null, divisionId: 0, division: 'Maldonado', country: 'UY' }
-      const at = (elsewhere: number | null) =>
-        checkoutOptions(
-          {
-            country: 'UY',
-            chatNumber: null,
-            paymentMethods: ['cashOnDelivery', 'toBeAgreed'],
-            shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere },
-          },
-          [],
-          [own],
-          { ...NOTHING_MORE, divisions: divisionsOf('UY'), isChat: false },
-        )
-      expect(divisionChoices(at(null))).toEqual(['Maldonado'])
-      expect(divisionChoices(at(9))).toHaveLength(19)
-      const written = { division: 'Rocha', city: 'La Paloma', paymentMethod: 'toBeAgreed' }
-      expect(errors(written, at(null)).division).toEqual(['invalid.choice'])
-      expect(errors(written, at(9))).toEqual({})
-      const { delivery } = draft(written, at(9))
-      expect(delivery).toMatchObject({ address: { cityId: 0, city: 'La Paloma', division: 'Rocha' } })
-      const listed = draft({ ...written, division: 'Maldonado', city: 'piriapolis' }, at(9)).delivery
-      expect(listed).toMatchObject({ address: { cityId: -1, city: 'Piriápolis' } })
-      expect(cityIdOf(at(9), 'MALDONADO', 'Piriapolis')).toBe(-1)
-    })
-
-    test('a name that several of the shop’s own cities have names none of them, and nothing elsewhere (B9)', () => {
-      const own = ['San José de Mayo', 'San José del Norte'].map((name, at) => ({
-        ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'San José', country: 'UY' },
-      }))
-      const options = checkoutOptions(
-        {
-          ...{ country: 'UY', chatNumber: null, paymentMethods: ['toBeAgreed'] },
-          shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere: 9 },
-        },
-        [],
-        own,
-        { ...NOTHING_MORE, divisions: divisionsOf('UY'), isChat: false },
-      )
-      const written = { division: 'San José', paymentMethod: 'toBeAgreed' }
-      expect(errors({ ...written, city: 'San José' }, options)).toEqual({ city: ['invalid.city'] })
-      expect(errors({ ...written, city: 'San José de Mayo' }, options)).toEqual({})
-    })
-
-    test('a city must be one of its division', () => {
-      expect(errors({ division: 'La Guajira', city: 'Yopal' }, { cities }).city).toEqual(['invalid.city'])
-      expect(errors({ division: 'Antioquia', city: 'Medellín' }, { cities }).division).toEqual(['invalid.choice'])
-    })
-
-    test('divisions are those that have cities; elsewhere those of the country', () => {
-      const all = { takesUnlisted: false }
-      expect(divisionChoices({ ...all, divisions: [], cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
-      expect(divisionChoices({ ...all, divisions: divisionsOf('CO'), cities: [] })).toContain('Antioquia')
-      expect(divisionChoices({ ...all, divisions: divisionsOf('GF'), cities: [] })).toEqual([])
-    })
   })
 
   test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
@@ -359,97 +221,6 @@ describe('the checkout form (L4, L5, V1)', () => {
             if (!Object.hasOwn(words, word)) throw new Error(`${name}: “${key}” has no words`)
           }
       }),
-    )
-  })
-})
-
-describe('looking up an order (V3)', () => {
-  const lookUp = (number: string, idNumber: string) => readOrderLookup(new URLSearchParams({ number, idNumber }))
-
-  test('needs both, the number in digits', () => {
-    expect(lookUp('', '').reply().error).toEqual({ number: ['invalid.required'], idNumber: ['invalid.required'] })
-    expect(lookUp('abc', '1').reply().error).toEqual({ number: ['invalid.numeric'] })
-  })
-
-  test('reads the ID as checkout kept it', () => {
-    const submission = lookUp(' 1042 ', '1.020.304-050')
-    expect(submission.status === 'success' && submission.value).toEqual({ number: '1042', idNumber: '1020304050' })
-  })
-})
-
-describe('the type of document', () => {
-  test('is one of the country’s; a page that was open before it was asked may leave it out', () => {
-    expect(draft({ documentType: 'passport', idNumber: 'AB-123456' }).buyer).toMatchObject({
-      ...{ documentType: 'passport', idNumber: 'AB123456' },
-    })
-    expect(draft({ documentType: null }).buyer.documentType).toBeNull()
-    expect(errors({ documentType: 'CURP' }).documentType).toEqual(['invalid.choice'])
-  })
-
-  test('is not asked where the country has none in particular', () => {
-    expect(draft({ documentType: 'CC' }, { documentTypes: [] }).buyer.documentType).toBeNull()
-  })
-})
-
-describe('the data of an invoice', () => {
-  const country = 'MX'
-  const asked: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
-  const there = { division: 'Jalisco', city: 'Guadalajara', postcode: '44100' }
-  const given = {
-    invoice_taxId: ' XAXX010101000 ',
-    invoice_legalName: 'Ana Gómez',
-    invoice_taxRegime: '616 Sin obligaciones fiscales',
-    invoice_use: 'S01 Sin efectos fiscales',
-    invoice_postcode: '06700',
-    invoice_email: '',
-  }
-
-  test('is sent by whoever ticks the box, and by nobody else', () => {
-    expect(draft({ ...there, ...given, invoice: 'on' }, asked).invoice).toEqual({
-      taxId: 'XAXX010101000',
-      legalName: 'Ana Gómez',
-      taxRegime: '616 Sin obligaciones fiscales',
-      use: 'S01 Sin efectos fiscales',
-      postcode: '06700',
-    })
-    expect(draft({ ...there, ...given }, asked).invoice).toBeNull()
-    expect(draft({ ...there, ...given, invoice: 'on' }, { ...asked, invoice: [] }).invoice).toBeNull()
-  })
-
-  test('says all that is missing or wrong at once, with an example where there is one', () => {
-    expect(
-      errors({ ...there, invoice: 'on', invoice_taxId: 'XA', invoice_use: 'Z99', invoice_email: 'no' }, asked),
-    ).toEqual({
-      invoice_taxId: ['invalid.postcode?example=XAXX010101000'],
-      invoice_legalName: ['invalid.required'],
-      invoice_taxRegime: ['invalid.required'],
-      invoice_use: ['invalid.choice'],
-      invoice_postcode: ['invalid.required'],
-      invoice_email: ['invalid.email'],
-    })
-  })
-
-  test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s whatever fits its fields is in the draft', (country) => {
-    const fields = invoiceFieldsOf(country)
-    const options = { country, documentTypes: [], invoice: fields }
-    const place = {
-      division: divisionsOf(country)[0] ?? 'X',
-      postcode: postcodeExample(country) ?? '',
-    }
-    const text = (field: (typeof fields)[number]) =>
-      field.choices
-        ? fc.constantFrom(...field.choices)
-        : field.example || field.name === 'email'
-          ? fc.constant(field.example ?? 'cuentas@ejemplo.co')
-          : fc.string({ minLength: 1, maxLength: FIELD_LIMITS[field.name] }).filter((any) => any.trim() !== '')
-    const anyInvoice = fc.record(Object.fromEntries(fields.map((field) => [field.name, text(field)])))
-    fc.assert(
-      fc.property(anyInvoice, (invoice) => {
-        const typed = Object.entries(invoice).map(([name, value]) => [`invoice_${name}`, value] as const)
-        const sent = draft({ ...place, invoice: 'on', ...Object.fromEntries(typed) }, options).invoice
-        expect(sent).toEqual(Object.fromEntries(Object.entries(invoice).map(([name, value]) => [name, value.trim()])))
-      }),
-      { numRuns: 20 },
     )
   })
 })

@@ -127,7 +127,8 @@ function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   return (
     <section className={className} data-pay-state="agree" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.agree.title')}</h2>
-      <p>{t('pay.agree.text', { shop, to })}</p>
+      {/* Who bought an old order is shown to nobody any more. */}
+      {to && <p>{t('pay.agree.text', { shop, to })}</p>}
       <p>
         <ChatLink text={`${t('chat.hello', { shop })} ${t('order.title', { number })}.`} className={buttonClassName}>
           {t('chatOrder.open')}

@@ -1,0 +1,82 @@
+import { divisionsOf, FIELD_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CheckoutOptions } from './checkout.ts'
+import { draft, errors } from './checkout-testing.ts'
+
+describe('the type of document', () => {
+  test('is one of the country’s; a page that was open before it was asked may leave it out', () => {
+    expect(draft({ documentType: 'passport', idNumber: 'AB-123456' }).buyer).toMatchObject({
+      ...{ documentType: 'passport', idNumber: 'AB123456' },
+    })
+    expect(draft({ documentType: null }).buyer.documentType).toBeNull()
+    expect(errors({ documentType: 'CURP' }).documentType).toEqual(['invalid.choice'])
+  })
+
+  test('is not asked where the country has none in particular', () => {
+    expect(draft({ documentType: 'CC' }, { documentTypes: [] }).buyer.documentType).toBeNull()
+  })
+})
+
+describe('the data of an invoice', () => {
+  const country = 'MX'
+  const asked: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
+  const there = { division: 'Jalisco', city: 'Guadalajara', postcode: '44100' }
+  const given = {
+    invoice_taxId: ' XAXX010101000 ',
+    invoice_legalName: 'Ana Gómez',
+    invoice_taxRegime: '616 Sin obligaciones fiscales',
+    invoice_use: 'S01 Sin efectos fiscales',
+    invoice_postcode: '06700',
+    invoice_email: '',
+  }
+
+  test('is sent by whoever ticks the box, and by nobody else', () => {
+    expect(draft({ ...there, ...given, invoice: 'on' }, asked).invoice).toEqual({
+      taxId: 'XAXX010101000',
+      legalName: 'Ana Gómez',
+      taxRegime: '616 Sin obligaciones fiscales',
+      use: 'S01 Sin efectos fiscales',
+      postcode: '06700',
+    })
+    expect(draft({ ...there, ...given }, asked).invoice).toBeNull()
+    expect(draft({ ...there, ...given, invoice: 'on' }, { ...asked, invoice: [] }).invoice).toBeNull()
+  })
+
+  test('says all that is missing or wrong at once, with an example where there is one', () => {
+    expect(
+      errors({ ...there, invoice: 'on', invoice_taxId: 'XA', invoice_use: 'Z99', invoice_email: 'no' }, asked),
+    ).toEqual({
+      invoice_taxId: ['invalid.postcode?example=XAXX010101000'],
+      invoice_legalName: ['invalid.required'],
+      invoice_taxRegime: ['invalid.required'],
+      invoice_use: ['invalid.choice'],
+      invoice_postcode: ['invalid.required'],
+      invoice_email: ['invalid.email'],
+    })
+  })
+
+  test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s whatever fits its fields is in the draft', (country) => {
+    const fields = invoiceFieldsOf(country)
+    const options = { country, documentTypes: [], invoice: fields }
+    const place = {
+      division: divisionsOf(country)[0] ?? 'X',
+      postcode: postcodeExample(country) ?? '',
+    }
+    const text = (field: (typeof fields)[number]) =>
+      field.choices
+        ? fc.constantFrom(...field.choices)
+        : field.example || field.name === 'email'
+          ? fc.constant(field.example ?? 'cuentas@ejemplo.co')
+          : fc.string({ minLength: 1, maxLength: FIELD_LIMITS[field.name] }).filter((any) => any.trim() !== '')
+    const anyInvoice = fc.record(Object.fromEntries(fields.map((field) => [field.name, text(field)])))
+    fc.assert(
+      fc.property(anyInvoice, (invoice) => {
+        const typed = Object.entries(invoice).map(([name, value]) => [`invoice_${name}`, value] as const)
+        const sent = draft({ ...place, invoice: 'on', ...Object.fromEntries(typed) }, options).invoice
+        expect(sent).toEqual(Object.fromEntries(Object.entries(invoice).map(([name, value]) => [name, value.trim()])))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
