@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { emptyQuery } from '@store/core'
 import { line, orderOf } from './shop.mjs'
 
 /** A word with one slip: two neighbouring letters swapped. */
 const swapped = (word) => word.slice(0, 1) + word.slice(2, 3) + word.slice(1, 2) + word.slice(3)
 const longest = (name) => name.split(' ').toSorted((a, b) => b.length - a.length)[0]
-const empty = {
-  ...{ page: 1, limit: 24, search: null, category: null, subcategory: null, promotion: false, freeShipping: false },
-  ...{
-    withVariants: false,
-    featured: false,
-    minPrice: null,
-    maxPrice: null,
-    tag: null,
-    options: null,
-    sort: 'featured',
-  },
-}
 
 /** Queries of the product list (C22), by kind; each is given a product of the shop it asks. */
 const LISTS = {
@@ -52,7 +41,7 @@ export const QUESTIONS = {
   ...Object.fromEntries(
     Object.entries(LISTS).map(([kind, query]) => [
       `list: ${kind}`,
-      (api, one) => api.listProducts({ query: { ...empty, ...query(one), shopId: one.shopId } }),
+      (api, one) => api.listProducts({ query: { ...emptyQuery, ...query(one), shopId: one.shopId } }),
     ]),
   ),
   product: (api, { shopId, slug }) => api.getProduct({ params: { slug }, query: { shopId } }),

@@ -3,6 +3,7 @@ import {
   type ChosenOption,
   emptyQuery,
   FIELD_LIMITS,
+  isOpenEnded,
   type Option,
   optionsFrom,
   type ProductPage,
@@ -31,16 +32,16 @@ const searched: Answers = new LRUCache({ max: 200, ttl: 60_000 })
 
 /**
  * What stays the same within a version of the shop is asked for once a minute; nothing of services without versions.
- * `isTyped`: the question has words in it that somebody wrote.
+ * `isEndless`: of such questions there is no end.
  */
 export function withinVersion<T>(
   { shopId, version }: Tenant,
   question: string,
   read: () => Promise<T>,
-  isTyped = false,
+  isEndless = false,
 ): Promise<T> {
   if (version === 0) return read()
-  const answers = isTyped ? searched : kept
+  const answers = isEndless ? searched : kept
   const key = `${shopId}@${version}:${question}`
   const known = answers.get(key)
   if (known) return known as Promise<T>
@@ -60,9 +61,7 @@ function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): 
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
     return { ...page, products: page.products.map((product) => listed(product, template)) }
   }
-  const { search, minPrice, maxPrice, options } = query
-  const isTyped = search !== null || minPrice !== null || maxPrice !== null || options !== null
-  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isTyped)
+  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
 }
 
 const listOrNone = async (tenant: Tenant, template: number, query: Partial<CatalogQuery>) =>

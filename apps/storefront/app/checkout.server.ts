@@ -29,7 +29,7 @@ import {
   readCheckout,
   STEP,
 } from '@store/template-kit/forms'
-import { citiesOf, packedCitiesOf } from '#app/cities.server.ts'
+import { citiesOf, packedOnce } from '#app/cities.server.ts'
 import type { CityList } from '#app/city-list.ts'
 import { searchOf } from '#app/form.server.ts'
 import { orWait, Wait } from '#app/http.server.ts'
@@ -149,14 +149,16 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   }
   if (outcome.kind !== 'refused') {
     const key = outcome.accessKey
-    const isBeside = isPurchase(cart)
     const response =
       outcome.kind === 'placed'
-        ? await leadToPayment(tenant, { order: outcome.order, key, isBeside }, shopper)
+        ? await leadToPayment(tenant, { order: outcome.order, key }, shopper)
         : // An order placed before with the same form: that is what the shopper wants to see.
           leadToOrder(tenant, { number: outcome.number, key })
     const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
-    response.headers.append('Set-Cookie', placedCookie(request, tenant, { orderKey, number, key, isBeside }))
+    response.headers.append(
+      'Set-Cookie',
+      placedCookie(request, tenant, { orderKey, number, key, isBeside: isPurchase(cart) }),
+    )
     throw response
   }
   const { refusals } = outcome
@@ -190,15 +192,12 @@ async function readView(
     readonly refusals?: readonly OrderRefusal[]
   },
 ) {
-  const [{ quoted, wait }, cities, packed] = await Promise.all([
-    quote(tenant, asked, shopper),
-    citiesOf(tenant),
-    packedCitiesOf(tenant),
-  ])
+  const { country } = tenant.content.shop
+  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesOf(tenant)])
   const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
-    ...{ items: asked.items, quote: quoted, cities: packed },
+    ...{ items: asked.items, quote: quoted, cities: packedOnce(cities, country) },
     ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
     placed: placed && { number: placed.number, key: placed.key, again: cartIdAfter(cart) },
   }

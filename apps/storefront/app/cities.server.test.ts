@@ -1,13 +1,12 @@
 import type { City } from '@store/core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { citiesOf, packedCitiesOf } from './cities.server.ts'
+import { citiesOf, packedOnce } from './cities.server.ts'
 import type { Tenant } from './tenants.server.ts'
 
 const cityOf = (id: number, name: string, country: string): City => ({
   ...{ id, name, code: null, divisionId: 0, division: 'Montevideo', country },
 })
-const official = vi.hoisted(() => vi.fn())
-vi.mock('#app/api.server.ts', () => ({ api: { listCities: official } }))
+const official = vi.fn()
 const own = vi.fn(async (): Promise<readonly City[]> => [])
 
 let shops = 0
@@ -16,7 +15,9 @@ function shopAt(version: number): Tenant {
   const country = `x${++shops}`
   official.mockImplementation(async () => [cityOf(1, 'Montevideo', country)])
   const shop = { country, shippingRate: { kind: 'byCity', cities: [], elsewhere: null }, paymentMethods: [] }
-  return { api: { listCities: own }, shopId: shops, version, content: { shop } } as unknown as Tenant
+  const listCities = ({ query }: { readonly query: { readonly country?: string } }) =>
+    query.country === undefined ? own() : official()
+  return { api: { listCities }, shopId: shops, version, content: { shop } } as unknown as Tenant
 }
 const namesIn = async (tenant: Tenant) => (await citiesOf(tenant)).map(({ name }) => name)
 
@@ -43,7 +44,8 @@ test('where services say no version, own cities are asked for each time', async 
 
 test('a list that is kept is packed once', async () => {
   const tenant = shopAt(5)
-  const list = await packedCitiesOf(tenant)
-  expect(list).toEqual({ country: tenant.content.shop.country, lines: ['0|Montevideo|1|Montevideo'] })
-  expect(await packedCitiesOf(tenant)).toBe(list)
+  const { country } = tenant.content.shop
+  const list = packedOnce(await citiesOf(tenant), country)
+  expect(list).toEqual({ country, lines: ['0|Montevideo|1|Montevideo'] })
+  expect(packedOnce(await citiesOf(tenant), country)).toBe(list)
 })

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@store/api-client'
 import { type City, type Country, dependsOnCity, type ShopId } from '@store/core'
 import { LRUCache } from 'lru-cache'
-import { api } from '#app/api.server.ts'
 import { type CityList, packCities } from '#app/city-list.ts'
 import type { Tenant } from '#app/tenants.server.ts'
 
@@ -24,16 +23,15 @@ export async function citiesOf({ api: shopApi, shopId, version, content: { shop 
 const packed = new WeakMap<readonly City[], CityList>()
 
 /** `citiesOf` as pages carry them: a list that is kept is packed once. */
-export async function packedCitiesOf(tenant: Tenant): Promise<CityList> {
-  const cities = await citiesOf(tenant)
-  const list = packed.get(cities) ?? packCities(cities, tenant.content.shop.country)
+export function packedOnce(cities: readonly City[], country: Country): CityList {
+  const list = packed.get(cities) ?? packCities(cities, country)
   packed.set(cities, list)
   return list
 }
 
 async function readCitiesOf(shopApi: ApiClient, shopId: ShopId, country: Country): Promise<readonly City[]> {
   const [listed, own] = await Promise.all([
-    kept(official, country, () => readCities(country)),
+    kept(official, country, () => readCities(shopApi, country)),
     readOwnCities(shopApi, shopId),
   ])
   return own.length === 0 ? listed : [...listed, ...own]
@@ -53,8 +51,8 @@ function kept<Key extends string>(
 }
 
 /** Without their codes, which nobody is shown. */
-async function readCities(country: Country): Promise<readonly City[]> {
-  const cities = await api.listCities({ query: { country } })
+async function readCities(shopApi: ApiClient, country: Country): Promise<readonly City[]> {
+  const cities = await shopApi.listCities({ query: { country } })
   return cities.filter((city) => city.country === country).map((city) => ({ ...city, code: null }))
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { Wait } from '#app/http.server.ts'
 
 /**
@@ -5,18 +6,9 @@ import { Wait } from '#app/http.server.ts'
  * again. For work that takes much memory.
  */
 export function lane(width: number, most: number): <T>(work: () => Promise<T>) => Promise<T | Wait> {
-  const waiting: (() => void)[] = []
-  let running = 0
+  const limit = pLimit(width)
   return async (work) => {
-    if (running === width && waiting.length >= most) return new Wait(60)
-    if (running === width) await new Promise<void>((go) => waiting.push(go))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    if (limit.activeCount + limit.pendingCount >= width + most) return new Wait(60)
+    return limit(work)
   }
 }

@@ -25,20 +25,18 @@ import type { Tenant } from '#app/tenants.server.ts'
 /** An order and the key that opens it. */
 type Opened = { readonly number: OrderNumber; readonly key: string }
 
-/** `now`: bought beside the cart. */
-type Placed = 'cart' | 'now' | null
-type Arrival = { readonly placed?: Placed; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
+type Arrival = { readonly placed?: boolean; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
 
 /**
- * An order's page. `placed`: once, what was ordered leaves the cart it was in; `chat`: once, the shop is written to; `refusal`: why
+ * An order's page. `placed`: once, what was ordered leaves the cart; `chat`: once, the shop is written to; `refusal`: why
  * no payment began.
  */
 export function orderPath(
   { mount }: Tenant,
   { number, key }: Opened,
-  { placed = null, chat = false, refusal = null }: Arrival = {},
+  { placed = false, chat = false, refusal = null }: Arrival = {},
 ): string {
-  const once = { ...(placed && { placed: placed === 'now' ? placed : '1' }), ...(chat && { chat: '1' }) }
+  const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
   const search = new URLSearchParams({ key, ...once, ...(refusal && { pago: refusal }) })
   return `${mount}${shopPath('order-placed', number)}?${search}`
 }
@@ -51,20 +49,19 @@ export const leadToOrder = (tenant: Tenant, order: Opened): Response => redirect
  */
 export async function leadToPayment(
   tenant: Tenant,
-  { order, key, isBeside }: { readonly order: Order; readonly key: string; readonly isBeside: boolean },
+  { order, key }: { readonly order: Order; readonly key: string },
   shopper: CallOptions,
 ): Promise<Response> {
   const { number, paymentMethod } = order
   const opened = { number, key }
-  const placed = isBeside ? 'now' : 'cart'
-  if (isOnlineMethod(paymentMethod)) return begin(tenant, opened, null, shopper, placed)
-  return redirect(orderPath(tenant, opened, { placed, chat: awaitsAnswer(order) }), 303)
+  if (isOnlineMethod(paymentMethod)) return begin(tenant, opened, null, shopper, true)
+  return redirect(orderPath(tenant, opened, { placed: true, chat: awaitsAnswer(order) }), 303)
 }
 
 /** Pays an order from its page, by the method of its form. */
 export function payAgain(tenant: Tenant, order: Opened, form: FormData, shopper: CallOptions): Promise<Response> {
   const method = PAYMENT_METHODS.find((known) => known === form.get('paymentMethod')) ?? null
-  return begin(tenant, order, method, shopper, null)
+  return begin(tenant, order, method, shopper, false)
 }
 
 async function begin(
@@ -72,7 +69,7 @@ async function begin(
   order: Opened,
   method: PaymentMethod | null,
   shopper: CallOptions,
-  placed: Placed,
+  placed: boolean,
 ): Promise<Response> {
   const { shopId } = tenant
   const { number, key } = order
@@ -97,7 +94,7 @@ export async function comeBack(
   // Whoever looks after payments asks again, if nobody could now.
   await orElse(tenant.shopId, orWait(api.returnFromPayment({ params: { number, attempt }, body }, shopper)), null)
   // A provider's form brings no cookie along: whether it was bought beside the cart, the order's page reads in its own.
-  return redirect(orderPath(tenant, order, { placed: 'cart' }), 303)
+  return redirect(orderPath(tenant, order, { placed: true }), 303)
 }
 
 /**

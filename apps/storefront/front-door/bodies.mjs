@@ -42,7 +42,7 @@ export const mayCome = (request) =>
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export function hurry(request, response) {
+export function endSlowForm(request, response) {
   const { headers, socket } = request
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody || isUpload(request)) return

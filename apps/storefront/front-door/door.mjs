@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { shopPathPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
-import { hurry, isSmall, mayCome } from './bodies.mjs'
+import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
 import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
@@ -116,7 +116,7 @@ export function createDoor(settings, now = Date.now) {
    * @param {() => void} next hands the request to the app
    */
   function answer(request, response, next) {
-    hurry(request, response)
+    endSlowForm(request, response)
     if (request.url && request.url.length > MAX_ADDRESS_LENGTH)
       return plain(response, 414, 'This address is too long', { Connection: 'close' })
     const url = readable(request.url ?? '')

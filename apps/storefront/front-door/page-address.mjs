@@ -1,4 +1,4 @@
-import { cachedPathPattern, queryFromSearch, SHOP_PAGES, searchFromQuery } from '@store/core'
+import { cachedPathPattern, isOpenEnded, queryFromSearch, SHOP_PAGES, searchFromQuery } from '@store/core'
 
 /** Addresses of pages that are the same for everybody, spelt as our own links spell them. */
 const KEPT = new RegExp(`^(?:/wa/[^/]+)?(?:${cachedPathPattern()})?$`)
@@ -19,17 +19,9 @@ export function pageAddress(url) {
   if (path.endsWith(SHOP_PAGES.blog.path)) return given.get('title') ? null : withSearch(path, pageOf(given))
   if (!path.endsWith(SHOP_PAGES.catalog.path)) return path
   const query = queryFromSearch(given)
-  if (isEndless(query)) return null
+  if (isOpenEnded(query)) return null
   return withSearch(path, searchFromQuery(query))
 }
-
-/**
- * Whether a list is asked for what somebody typed, or for options of its products, of which there are more combinations
- * than anybody looks at.
- * @param {import('@store/core').CatalogQuery} query
- */
-const isEndless = ({ search, minPrice, maxPrice, options }) =>
-  search !== null || minPrice !== null || maxPrice !== null || options !== null
 
 /** Escapes where they are needed and nowhere else. @param {string} path */
 function isPlainlySpelt(path) {

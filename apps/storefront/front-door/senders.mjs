@@ -2,7 +2,7 @@ import { mayCome } from './bodies.mjs'
 
 /**
  * Milliseconds a sender may take for its headers and for its whole request: a file of 5 MiB over a slow phone's network.
- * Forms have less time (`hurry`).
+ * Forms have less time (`endSlowForm`).
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2_000 }
 

@@ -4,9 +4,8 @@ import { insertConfirmationMail } from '../queries/newsletter.ts'
 import {
   insertContactMail,
   insertOrderMessages,
-  insertProofMail,
+  insertShopMail,
   insertStepMail,
-  insertTroubleMail,
   insertUnpaidMail,
 } from '../queries/outbox.ts'
 import type { OrderStep } from './steps.ts'
@@ -59,12 +58,12 @@ export function queueOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber):
 
 /** Puts in the outbox that somebody has to look at an order's money: the shop is told once, if it can be. */
 export function queueTroubleMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  return insertTroubleMail(tx, shopId, number)
+  return insertShopMail(tx, shopId, number, 'order.trouble')
 }
 
 /** Puts in the outbox that a proof of payment has come: the shop is told once, if it can be, not of those that replace it. */
 export function queueProofMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  return insertProofMail(tx, shopId, number)
+  return insertShopMail(tx, shopId, number, 'order.proof')
 }
 
 /** Puts in the outbox that an order waits for its payment: its buyer is told once, if they can be. */

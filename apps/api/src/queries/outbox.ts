@@ -45,25 +45,21 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
   return found.length > 0
 }
 
-/** One mail to the shop about an order whose money somebody has to look at, if it has an address. */
-export async function insertTroubleMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+/**
+ * One mail to the shop about an order, if it has an address: that somebody has to look at its money, or that a proof of
+ * its payment has come.
+ */
+export async function insertShopMail(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  kind: 'order.trouble' | 'order.proof',
+): Promise<void> {
   await ask(
     tx,
     sql`
       insert into outbox (shop_id, kind, order_number, created_at)
-      select s.shop_id, 'order.trouble', ${number}, now() from shops s
-      where s.shop_id = ${shopId} and s.email is not null
-      on conflict (shop_id, kind, order_number) do nothing`,
-  )
-}
-
-/** One mail to the shop that a proof of payment has come, if it has an address. */
-export async function insertProofMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(
-    tx,
-    sql`
-      insert into outbox (shop_id, kind, order_number, created_at)
-      select s.shop_id, 'order.proof', ${number}, now() from shops s
+      select s.shop_id, ${kind}, ${number}, now() from shops s
       where s.shop_id = ${shopId} and s.email is not null
       on conflict (shop_id, kind, order_number) do nothing`,
   )

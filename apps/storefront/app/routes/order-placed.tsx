@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     order,
     pay: payView(tenant, order, key, { refusal: search.get('pago'), proof: proofProblemIn(search) }),
     chat: chatView(tenant, order, key),
-    isBeside: search.get('placed') === 'now' || wasBeside(request, tenant, { number: order.number, key }),
+    isBeside: wasBeside(request, tenant, { number: order.number, key }),
   }
 }
 

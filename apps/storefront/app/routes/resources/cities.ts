@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { packedCitiesOf } from '#app/cities.server.ts'
+import { citiesOf, packedOnce } from '#app/cities.server.ts'
 import { requireOpenShop } from '#app/shop.server.ts'
 
 /** The cities that shoppers choose from as data, for carts that say what shipping to one of them costs. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
-  return Response.json(await packedCitiesOf(tenant), {
+  return Response.json(packedOnce(await citiesOf(tenant), tenant.content.shop.country), {
     headers: { 'Cache-Control': 'private, max-age=60' },
   })
 }
