@@ -3,6 +3,6 @@ import { createRequire } from 'node:module'
 /** Serves the built shops, from whatever folder it is started in: `node apps/storefront/serve.mjs`. */
 process.chdir(import.meta.dirname)
 process.argv[2] = './build/server/index.js'
-// Before remix-serve creates its server.
-await import('./front-door/register.mjs')
+// Before remix-serve creates its server. Without it, the app works by itself (framework/switches.ts).
+if (!process.env.FRAMEWORK_OFF?.split(',').includes('edge')) await import('./framework/edge/register.mjs')
 await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientsCut } from './cuts.mjs'
-import { apiKilled, databaseKilled } from './kills.mjs'
+import { apiKilled, databaseKilled } from './scenarios/crashes.mjs'
+import { clientsCut } from './scenarios/lost-connections.mjs'
 import { openTestApi } from './testing.mjs'
 
 // The rounds of `pnpm chaos`, small.

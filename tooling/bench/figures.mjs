@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NOT_CHECKED as NOT_CHECKED_CODE } from '@store/checks/exit-codes'
-import { clientsCut } from './cuts.mjs'
-import { apiKilled, databaseKilled } from './kills.mjs'
-import { check, NOT_CHECKED } from './ledger.mjs'
+import { check, NOT_CHECKED } from './consistency.mjs'
 import { outboxKilled } from './outbox.mjs'
-import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './rush.mjs'
 import { coldPage } from './scenarios/cold-page.mjs'
+import { apiKilled, databaseKilled } from './scenarios/crashes.mjs'
 import { orderGuesses } from './scenarios/guesses.mjs'
+import { clientsCut } from './scenarios/lost-connections.mjs'
+import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './scenarios/many-buyers.mjs'
 import { noisyNeighbour } from './scenarios/noisy-neighbour.mjs'
 import { rollingRestart } from './scenarios/rolling-restart.mjs'
 import { soak } from './scenarios/soak.mjs'
@@ -80,8 +80,8 @@ export const FIGURES = [
   {
     ...{ number: 9, what: 'hosts in hostile shapes', command: 'fuzz' },
     prove: async () => [
-      ...(await unit('core', ['src/tenant.test.ts'])),
-      ...(await unit('storefront', ['front-door'])),
+      ...(await unit('core', ['src/routing/tenant.test.ts'])),
+      ...(await unit('storefront', ['framework/edge'])),
       ...(await journeys(['e2e/tenancy.spec.ts'])),
     ],
   },

@@ -1,7 +1,7 @@
+import { report } from './consistency.mjs'
 import { summed } from './figures.mjs'
-import { report } from './ledger.mjs'
 import { openApi } from './product.mjs'
-import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './rush.mjs'
+import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './scenarios/many-buyers.mjs'
 
 /** Every promise about orders, at full size (issue 3.6). */
 const ROUNDS = 10

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './rush.mjs'
+import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './scenarios/many-buyers.mjs'
 import { openTestApi } from './testing.mjs'
 
 // The scenarios of `pnpm bench orders`, small.

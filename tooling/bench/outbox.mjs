@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { changeShop, setOrderHook } from '@store/api/queries'
 import { SMTPServer } from 'smtp-server'
-import { check, findings } from './ledger.mjs'
+import { check, findings } from './consistency.mjs'
 import { freePort, openApi, SECRET } from './product.mjs'
 import { line, openShop, orderOf, times } from './shop.mjs'
 

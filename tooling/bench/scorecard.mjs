@@ -1,5 +1,5 @@
+import { NOT_CHECKED } from './consistency.mjs'
 import { FIGURES } from './figures.mjs'
-import { NOT_CHECKED } from './ledger.mjs'
 import { openApi } from './product.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { check } from './consistency.mjs'
 import { holes } from './figures.mjs'
-import { check } from './ledger.mjs'
 import { resultOf } from './scorecard.mjs'
 
 const silent = holes({ code: 3, output: 'not checked\n' })

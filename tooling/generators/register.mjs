@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 /** Where a template has to be named so that shops, tests and workshop know it. */
 export const PLACES = [
-  'packages/core/src/tenant.ts',
+  'packages/core/src/routing/tenant.ts',
   'vitest.config.ts',
-  'apps/storefront/app/templates.ts',
-  'apps/storefront/app/template-settings.server.ts',
+  'apps/storefront/app/templates/templates.ts',
+  'apps/storefront/app/templates/template-settings.server.ts',
   'apps/operator/src/templates.ts',
   'apps/workshop/stage/templates.ts',
   'README.md',
@@ -34,18 +34,18 @@ function rowsOf(file, id, name) {
   const dependency = [[/^(?= *"@store\/template-99")/m, `    "${from}": "workspace:*",\n`]]
 
   return {
-    'packages/core/src/tenant.ts': [[/(?=, 99\] as const)/, `, ${id}`, new RegExp(`TEMPLATE_IDS = .*\\b${id}\\b`)]],
+    'packages/core/src/routing/tenant.ts': [[/(?=, 99\] as const)/, `, ${id}`, new RegExp(`TEMPLATE_IDS = .*\\b${id}\\b`)]],
     'vitest.config.ts': [
       [
         /(?<! ) *(?=project\('packages\/template-99')/,
         `project('packages/template-${id}', { environment: 'jsdom', testTimeout: 30_000 }),\n`,
       ],
     ],
-    'apps/storefront/app/templates.ts': [
+    'apps/storefront/app/templates/templates.ts': [
       [/^(?=import \w+ from '@store\/template-99)/m, ownStyles],
       [/^(?= *99: \{)/m, `${id}: { ${load}, stylesheet: ${word}Styles, bodyFont: null },\n`],
     ],
-    'apps/storefront/app/template-settings.server.ts': [
+    'apps/storefront/app/templates/template-settings.server.ts': [
       [/^(?=import \{[^}]*\} from '@store\/template-99)/m, ownSettings],
       [/^(?= *99: \{)/m, `${id}: { read: read${Word}, tokens: ${word}Tokens },\n`],
     ],

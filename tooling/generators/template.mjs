@@ -9,7 +9,7 @@ const base = join(home, 'packages/template-kit/src/base')
 const LANGUAGES = ['es', 'en', 'pt', 'fr']
 
 /** Where the kit's own files are found by a package outside it. */
-const doorOf = (path) => {
+const exportOf = (path) => {
   if (/^\.\.\/(settings|tokens)\.ts$/.test(path)) return '@store/template-kit/settings'
   if (path.startsWith('../forms/')) return '@store/template-kit/forms'
   return '@store/template-kit'
@@ -68,7 +68,7 @@ async function copyBase(folder) {
   for (const file of await readdir(base)) {
     if (!/\.(tsx?|css)$/.test(file) || /\.test\./.test(file) || file === 'index.ts') continue
     const text = await readFile(join(base, file), 'utf8')
-    const own = text.replaceAll(/from '(\.\.\/[^']+)'/g, (_, path) => `from '${doorOf(path)}'`)
+    const own = text.replaceAll(/from '(\.\.\/[^']+)'/g, (_, path) => `from '${exportOf(path)}'`)
     await writeFile(join(folder, 'src', file), file === 'settings.ts' ? settingsOf(own) : own)
   }
 }
@@ -88,7 +88,7 @@ const settingsOf = (text) =>
 
 async function packageOf(id, name, folder) {
   const model = JSON.parse(await readFile(join(home, 'packages/template-5/package.json'), 'utf8'))
-  const { './fonts/*': _, ...doors } = model.exports
+  const { './fonts/*': _, ...exported } = model.exports
   const { './fonts/*': __, ...published } = model.publishConfig.exports
   const sources = await Promise.all(
     (await readdir(join(folder, 'src')))
@@ -102,7 +102,7 @@ async function packageOf(id, name, folder) {
     version: '0.0.0',
     description: `${name}.`,
     publishConfig: { ...model.publishConfig, exports: published },
-    exports: doors,
+    exports: exported,
     scripts: { ...model.scripts, build: 'tsup && tailwindcss -i src/styles.css -o dist/styles.css --minify' },
     dependencies: only(model.dependencies, isImported),
     devDependencies: only(model.devDependencies, (name) => !/fontsource|subset-font|fast-check/.test(name)),

@@ -43,7 +43,7 @@ describe('a generated template', () => {
       expect(settings).toContain(`export ${name}`)
   })
 
-  test('reaches for nothing outside its package but by its doors', async () => {
+  test('reaches for nothing of another package but what that exports', async () => {
     const folder = join(root, 'packages/template-98')
     const { dependencies, peerDependencies } = JSON.parse(await read('packages/template-98/package.json'))
     const open = Object.keys({ ...dependencies, ...peerDependencies })
@@ -60,7 +60,7 @@ describe('a generated template', () => {
       expect(await read(file), file).toMatch(/\b98\b/)
       expect(said.join('\n')).toContain(file)
     }
-    expect(await read('packages/core/src/tenant.ts')).toMatch(/TEMPLATE_IDS = \[5, .*, 98, 99\] as const/)
+    expect(await read('packages/core/src/routing/tenant.ts')).toMatch(/TEMPLATE_IDS = \[5, .*, 98, 99\] as const/)
     expect(await read('apps/workshop/stage/templates.ts')).toContain("name: 'Verde Ñandú'")
     expect(await read('apps/operator/src/templates.ts')).toContain('98: verdeNandu,')
   })
@@ -87,7 +87,7 @@ test('a number that K8 keeps, that is taken, or that is none is refused before a
 })
 
 test('a number that core lists already is not listed twice', async () => {
-  const list = 'packages/core/src/tenant.ts'
+  const list = 'packages/core/src/routing/tenant.ts'
   await writeFile(join(root, list), (await read(list)).replace(', 98, 99] as const', ', 97, 98, 99] as const'))
   await makeTemplate('97', 'Otra', root)
   expect((await read(list)).match(/TEMPLATE_IDS = .*/)?.[0].match(/\b97\b/g)).toHaveLength(1)

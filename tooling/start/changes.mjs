@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './settings.mjs'
 
 /** What is built from: beside it stand what builds make, and what is installed. */
-const SOURCES = ['src', 'app', 'front-door', 'drizzle', 'fonts']
+const SOURCES = ['src', 'app', 'framework', 'drizzle', 'fonts']
 const APPS = ['api', 'operator', 'storefront']
 /** An editor saves in several steps, and several files at once. */
 const QUIET_MS = 200

@@ -81,7 +81,7 @@ function callerOf(c: Context, services: Services): Caller {
   }
 }
 
-type Door = { readonly evenLocked?: boolean }
+type GateOption = { readonly evenLocked?: boolean }
 
 /**
  * Runs a handler in one transaction inside its shop, unless the shop is behind its access gate and the caller has nothing
@@ -91,7 +91,7 @@ export function answerInShop<T>(
   caller: Caller,
   given: ShopId,
   work: (tx: Tx, shopId: ShopId) => Promise<T>,
-  { evenLocked = false }: Door = {},
+  { evenLocked = false }: GateOption = {},
 ): Promise<T> {
   const shopId = rowId(given)
   return inShop(caller.services.db, shopId, async (tx) => {
@@ -105,7 +105,7 @@ export function readForShop<T>(
   caller: Caller,
   given: ShopId,
   read: (tx: Tx, shopId: ShopId) => Promise<T>,
-  { evenLocked = false }: Door = {},
+  { evenLocked = false }: GateOption = {},
 ): Promise<T> {
   const shopId = rowId(given)
   return readInShop(caller.services.db, shopId, async (tx) => {

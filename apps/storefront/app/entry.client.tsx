@@ -1,8 +1,8 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { onceChunksLoad, routeFailed } from '#app/chunk-failure.ts'
-import { loadDocumentLook } from '#app/look.ts'
+import { loadDocumentAssets } from '#app/templates/template-assets.ts'
+import { onceChunksLoad, routeFailed } from '#framework/chunk-failure.ts'
 
 const IDLE_TIMEOUT_MS = 2000
 
@@ -18,7 +18,7 @@ function start() {
 }
 
 async function hydrate() {
-  await onceChunksLoad(() => loadDocumentLook(document.documentElement.dataset))
+  await onceChunksLoad(() => loadDocumentAssets(document.documentElement.dataset))
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />)
   })

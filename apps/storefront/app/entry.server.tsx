@@ -3,18 +3,19 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
-import { chunkLinks } from '#app/chunks.server.ts'
-import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/csp.server.ts'
 import { structuredData } from '#app/discovery/structured-data.ts'
-import { isIncomplete, isSecure } from '#app/door.server.ts'
-import { dataScript } from '#app/handoff.server.ts'
-import { screenOfError } from '#app/in-the-way.ts'
-import { pageResponse, stalePage } from '#app/page-cache.server.ts'
-import { leadsTo } from '#app/payment-pages.server.ts'
-import type { RootData } from '#app/root-data.ts'
-import { isCachedRoute, screenOfRoute } from '#app/screens.ts'
-import { findShop } from '#app/shop.server.ts'
+import { isSecure } from '#app/http/edge.server.ts'
+import { isIncomplete } from '#app/http/request-context.server.ts'
+import { leadsTo } from '#app/orders/payment-pages.server.ts'
+import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
+import type { RootData } from '#app/page/root-data.ts'
+import { isCachedRoute, screenOfRoute } from '#app/page/screens.ts'
+import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/security/csp.server.ts'
+import { screenOfError } from '#app/tenancy/in-the-way.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
 import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
+import { chunkLinks } from '#framework/chunks.server.ts'
+import { dataScript } from '#framework/handoff.server.ts'
 
 /** Draws a page into one buffer (decision: docs/decisions, "One buffer") with its policy, and keeps what may be kept. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -39,7 +40,7 @@ export default async function handleRequest(request: Request, status: number, he
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
   const isPlain = status === 200 && !thrown && isCachedRoute(routeId) && root?.preview === false && !isGated
-  const shared = isPlain && tenant?.content.complete === true && !isIncomplete(request)
+  const shared = isPlain && tenant?.content.complete === true && !isIncomplete()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const zone = root?.zone ?? 'shop'
   const sources = sourcesOf(root?.thirdParties ?? null, zone)

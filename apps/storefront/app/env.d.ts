@@ -10,7 +10,7 @@ declare module '@remix-run/node' {
 declare global {
   interface Window {
     /** Set by the early script: holds events back until the page is alive. */
-    __early?: import('./early-events.ts').EarlyEvents
+    __early?: import('#framework/early-events.ts').EarlyEvents
     /** S10; called by the code that loads routes (vite.config.ts). */
     __routeFailed: () => boolean
     /** Remix's own router. */
@@ -21,7 +21,7 @@ declare global {
 declare global {
   interface Window {
     /** Set by the early script: holds events back until the page is alive. */
-    __early?: import('./early-events.ts').EarlyEvents
+    __early?: import('#framework/early-events.ts').EarlyEvents
     /** S10; called by the code that loads routes (vite.config.ts). */
     __reloadOnce: () => boolean
   }

@@ -35,5 +35,5 @@ export default [
   ...routesOf(SHOP_FILES, null, (name) => `routes/discovery/${name}.ts`),
   ...prefix('wa/:shop', pages('wa')),
   // R9: `/template13` and every page from there on. Another word there is nobody's (`requireShop`).
-  ...prefix(':tried?', pages('host')),
+  ...prefix(':previewed?', pages('host')),
 ] satisfies RouteConfig

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { QUERY_PARAMETERS } from '@store/core'
 import { ADVERSARIAL_FORMS, ADVERSARIAL_JSON, adversarialValues } from '@store/sandbox/adversarial'
 import routes from '../app/routes.ts'
-import { MAX_ADDRESS_LENGTH } from '../front-door/door.mjs'
+import { MAX_ADDRESS_LENGTH } from '../framework/edge/request-handler.mjs'
 import { BUYER } from './buyer.ts'
 import { ask, at, expect, type OwnShop, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
@@ -14,11 +14,11 @@ const MOST_MS = 250
 /** Node's own limit is 16 kB; a test that sees only that much would not see what a larger one lets in. */
 const HEAD_BYTES = 4_000_000
 
-/** The product's routes, each once: `/wa` and tried templates have the same files. */
+/** The product's routes, each once: `/wa` and previews have the same files. */
 const ROUTES = routes
   .flatMap((entry) => [entry, ...(entry.children ?? [])])
   .filter(({ id }) => !id?.startsWith('wa/'))
-  .map(({ path = '', file }) => ({ path: `/${path.replace(/^:tried\?\/?/, '')}`, file, ...sourceOf(file) }))
+  .map(({ path = '', file }) => ({ path: `/${path.replace(/^:previewed\?\/?/, '')}`, file, ...sourceOf(file) }))
 
 /** Whether a route takes forms, and the names that it and what it imports from the app look up. */
 function sourceOf(file: string) {

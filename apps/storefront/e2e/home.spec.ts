@@ -110,7 +110,7 @@ test.describe('T6: a visit is counted', () => {
     await expect.poll(counted).toEqual([4, 2, 2, 1, 0])
   })
 
-  test('R9: not while another template is tried, which search engines do not see', async ({ page }) => {
+  test('R9: not while another template is previewed, which search engines do not see', async ({ page }) => {
     const counted = visitsOf(page)
     for (const number of [8, 17, 99]) {
       await page.goto(at('alborada', `/template${number}`))
@@ -122,18 +122,18 @@ test.describe('T6: a visit is counted', () => {
     expect(counted).toEqual([])
   })
 
-  test('R9: links keep the template that is tried until the visitor leaves it', async ({ page }) => {
+  test('R9: links keep the previewed template until the visitor leaves it', async ({ page }) => {
     const counted = visitsOf(page)
     const html = page.locator('html')
-    const tried = (path: string) => at('alborada', `/template6${path}`)
-    await page.goto(tried(''))
+    const previewed = (path: string) => at('alborada', `/template6${path}`)
+    await page.goto(previewed(''))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
-    await page.waitForURL(tried('/productos'))
+    await page.waitForURL(previewed('/productos'))
     await page
       .getByRole('link', { name: /^Blusa Ceiba/ })
       .first()
       .click()
-    await page.waitForURL(tried('/productos/blusa-ceiba-manga-globo-*'))
+    await page.waitForURL(previewed('/productos/blusa-ceiba-manga-globo-*'))
     await page.reload()
     await expect(html).toHaveAttribute('data-template', '6')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -58,18 +58,37 @@ export { LineWords, type ShownLine } from './cart/line-words.tsx'
 
 // Products
 
+export { ArticleFacts } from './blog/article-facts.tsx'
+export { AllArticles, BlogPages, BlogSearch, useBlogHead } from './blog/blog-parts.tsx'
+export { type Heading, withContents } from './blog/contents.ts'
+export { readingMinutes } from './blog/reading-minutes.ts'
 export { CartSums } from './cart/cart-sums.tsx'
 export { CartTotals } from './cart/cart-totals.tsx'
 export { ClearCart } from './cart/clear-cart.tsx'
 export { ShippingCity } from './cart/shipping-city.tsx'
 export { CartProblems, ToChat, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
-export { MadeWith, useAbout } from './commerce/about-shop.tsx'
-export { AffiliationList, AffiliationSign } from './commerce/affiliations.tsx'
-export { ArticleFacts } from './commerce/article-facts.tsx'
-export { AllArticles, BlogPages, BlogSearch, useBlogHead } from './commerce/blog-parts.tsx'
-export { BranchAddress } from './commerce/branch-address.tsx'
-export { BranchPhoto } from './commerce/branch-photo.tsx'
-export { buyAgain } from './commerce/buy-bar.ts'
+export { FilterForm, SearchForm, SortSelect } from './catalog/catalog-forms.tsx'
+export { useCountSaid } from './catalog/count-said.ts'
+export { FilterCheck, FilterChecks, PriceFields, SortField } from './catalog/filter-fields.tsx'
+export { type FilterGroup, type FilterOption, useActiveFilters, useFilterGroups } from './catalog/filter-groups.ts'
+export { type Filter, useFilterName } from './catalog/filter-name.ts'
+export { useListTitle, useNothingFound } from './catalog/list-words.ts'
+export { NothingFound } from './catalog/nothing-found.tsx'
+export {
+  type CategoryLink,
+  isOneForm,
+  type PageLink,
+  useCategoryLinks,
+  usePageLinks,
+  usePolicyLinks,
+} from './catalog/page-links.ts'
+export { ChatLink, ChatShopLink, ShopChat, useChatLink } from './order/chat.tsx'
+export { FollowOrder } from './order/follow-order.tsx'
+export { type OrderMessage, useOrderMessage } from './order/order-message.ts'
+export { type OrderStep, orderSteps } from './order/order-steps.ts'
+export { requestedItems } from './order/requested-items.ts'
+export { TotalsList, useDiscountName } from './order/totals-list.tsx'
+export { buyAgain } from './product/buy-bar.ts'
 export {
   BuyButton,
   BuyForm,
@@ -78,49 +97,19 @@ export {
   BuyQuantity,
   type BuyState,
   useBuyForm,
-} from './commerce/buy-form.tsx'
-export { type BuyHint, useBuyHint } from './commerce/buy-hint.ts'
-export { FilterForm, SearchForm, SortSelect } from './commerce/catalog-forms.tsx'
-export { ChatLink, ChatShopLink, ShopChat, useChatLink } from './commerce/chat.tsx'
-export { useComparedProducts } from './commerce/compared-products.ts'
-export { type Comparison, ComparisonProvider, useComparison } from './commerce/comparison.tsx'
-export { type Heading, withContents } from './commerce/contents.ts'
-export { useCountSaid } from './commerce/count-said.ts'
-export { useDiscountHint } from './commerce/discount-hint.ts'
-export { type ErrorWay, useErrorWords } from './commerce/error-words.ts'
-export { FilterCheck, FilterChecks, PriceFields, SortField } from './commerce/filter-fields.tsx'
-export { type FilterGroup, type FilterOption, useActiveFilters, useFilterGroups } from './commerce/filter-groups.ts'
-export { type Filter, useFilterName } from './commerce/filter-name.ts'
-export { FollowOrder } from './commerce/follow-order.tsx'
-export { type FreshProducts, useFreshProducts } from './commerce/fresh-products.ts'
-export { gateColors } from './commerce/gate-colors.ts'
-export { IMAGE_WIDTHS, imageSet, imageUrl } from './commerce/image.ts'
-export { Instalments } from './commerce/instalments.tsx'
-export { NetworkItems, PageItems, WayItems } from './commerce/link-items.tsx'
-export { LinkNav } from './commerce/link-nav.tsx'
-export { useListTitle, useNothingFound } from './commerce/list-words.ts'
-export { MarketplacePages, noOffers, OfferChat, useOffer } from './commerce/marketplace.tsx'
-export { NewsletterStep, useNewsletterHead } from './commerce/newsletter-step.tsx'
-export { NothingFound } from './commerce/nothing-found.tsx'
-export { OpenNow } from './commerce/open-now.tsx'
-export { type Opening, useLongestOpening, useOpening } from './commerce/opening.ts'
-export { type OrderMessage, useOrderMessage } from './commerce/order-message.ts'
-export { type OrderStep, orderSteps } from './commerce/order-steps.ts'
-export {
-  type CategoryLink,
-  isOneForm,
-  type PageLink,
-  useCategoryLinks,
-  usePageLinks,
-  usePolicyLinks,
-} from './commerce/page-links.ts'
-export { usePhotos } from './commerce/photos.ts'
-export { usePolicyPages } from './commerce/policy-pages.ts'
-export { AllPolicies, PolicyContents } from './commerce/policy-parts.tsx'
-export { Money, Price } from './commerce/price.tsx'
-export { useAllFacts, useMeasures, useProductFacts, usePromises, useShippingTerms } from './commerce/product-facts.ts'
-export { ProductMedia } from './commerce/product-media.tsx'
-export { ProductStory } from './commerce/product-story.tsx'
+} from './product/buy-form.tsx'
+export { type BuyHint, useBuyHint } from './product/buy-hint.ts'
+export { useComparedProducts } from './product/compared-products.ts'
+export { type Comparison, ComparisonProvider, useComparison } from './product/comparison.tsx'
+export { useDiscountHint } from './product/discount-hint.ts'
+export { type FreshProducts, useFreshProducts } from './product/fresh-products.ts'
+export { IMAGE_WIDTHS, imageSet, imageUrl } from './product/image.ts'
+export { Instalments } from './product/instalments.tsx'
+export { usePhotos } from './product/photos.ts'
+export { Money, Price } from './product/price.tsx'
+export { useAllFacts, useMeasures, useProductFacts, usePromises, useShippingTerms } from './product/product-facts.ts'
+export { ProductMedia } from './product/product-media.tsx'
+export { ProductStory } from './product/product-story.tsx'
 export {
   BuyNow,
   ProductChat,
@@ -128,32 +117,43 @@ export {
   ServiceItems,
   ShippingLine,
   useProductMarks,
-} from './commerce/product-ways.tsx'
-export { Promises } from './commerce/promises.tsx'
-export { type QuickChoice, useQuickChoice } from './commerce/quick-choice.tsx'
-export { QuickView, QuickViewLink, type QuickViewProps } from './commerce/quick-view.tsx'
-export { readingMinutes } from './commerce/reading-minutes.ts'
-export { requestedItems } from './commerce/requested-items.ts'
-export { type Sharing, useAddress, useShare } from './commerce/share.ts'
-export { ShareLater } from './commerce/share-later.tsx'
-export { useShareWays } from './commerce/share-ways.tsx'
-export { ShopStory } from './commerce/shop-story.tsx'
-export { swatchOf } from './commerce/swatches.ts'
-export { TotalsList, useDiscountName } from './commerce/totals-list.tsx'
-export { NetworkList, WayList } from './commerce/way-list.tsx'
-export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './commerce/ways.tsx'
-export { useZoom, type ZoomProps } from './commerce/zoom.ts'
-export { ZoomDialog } from './commerce/zoom-dialog.tsx'
+} from './product/product-ways.tsx'
+export { type QuickChoice, useQuickChoice } from './product/quick-choice.tsx'
+export { QuickView, QuickViewLink, type QuickViewProps } from './product/quick-view.tsx'
+export { swatchOf } from './product/swatches.ts'
+export { useZoom, type ZoomProps } from './product/zoom.ts'
+export { ZoomDialog } from './product/zoom-dialog.tsx'
+export { type Sharing, useAddress, useShare } from './share/share.ts'
+export { ShareLater } from './share/share-later.tsx'
+export { useShareWays } from './share/share-ways.tsx'
+export { MadeWith, useAbout } from './shop/about-shop.tsx'
+export { AffiliationList, AffiliationSign } from './shop/affiliations.tsx'
+export { BranchAddress } from './shop/branch-address.tsx'
+export { BranchPhoto } from './shop/branch-photo.tsx'
+export { type ErrorWay, useErrorWords } from './shop/error-words.ts'
+export { gateColors } from './shop/gate-colors.ts'
+export { NetworkItems, PageItems, WayItems } from './shop/link-items.tsx'
+export { LinkNav } from './shop/link-nav.tsx'
+export { MarketplacePages, noOffers, OfferChat, useOffer } from './shop/marketplace.tsx'
+export { NewsletterStep, useNewsletterHead } from './shop/newsletter-step.tsx'
+export { OpenNow } from './shop/open-now.tsx'
+export { type Opening, useLongestOpening, useOpening } from './shop/opening.ts'
+export { usePolicyPages } from './shop/policy-pages.ts'
+export { AllPolicies, PolicyContents } from './shop/policy-parts.tsx'
+export { Promises } from './shop/promises.tsx'
+export { ShopStory } from './shop/shop-story.tsx'
+export { NetworkList, WayList } from './shop/way-list.tsx'
+export { mapHref, Outside, phoneHref, useNetworks, useWays, type Way } from './shop/ways.tsx'
 
 // Short forms of browse pages, and search
 
-export { AccessCodeForm } from './commerce/access-code-form.tsx'
-export { type MoreProducts, useMoreProducts } from './commerce/more-products.ts'
-export { NEWSLETTER_CONSENT, NewsletterForm } from './commerce/newsletter-form.tsx'
-export { type SearchBox, useSearchBox } from './commerce/search-box.ts'
-export { SubscriptionForm } from './commerce/subscription-form.tsx'
-export { useSubscriptionStep } from './commerce/subscription-step.ts'
-export { SuggestForm, SuggestList, SuggestStatus } from './commerce/suggest-parts.tsx'
+export { type SearchBox, useSearchBox } from './catalog/search-box.ts'
+export { SuggestForm, SuggestList, SuggestStatus } from './catalog/suggest-parts.tsx'
+export { type MoreProducts, useMoreProducts } from './product/more-products.ts'
+export { AccessCodeForm } from './shop/access-code-form.tsx'
+export { NEWSLETTER_CONSENT, NewsletterForm } from './shop/newsletter-form.tsx'
+export { SubscriptionForm } from './shop/subscription-form.tsx'
+export { useSubscriptionStep } from './shop/subscription-step.ts'
 
 // Parts
 

@@ -1,5 +1,5 @@
-import { openBridge } from '../bridge.mjs'
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
+import { openProxy } from '../proxy.mjs'
 import { openShop } from '../shop.mjs'
 import { openStorefront } from '../storefront.mjs'
 
@@ -12,8 +12,8 @@ const PATIENT = { timeout: 600_000 }
  */
 export async function coldPage(api, { visitors }) {
   const { subdomain } = await openShop(api.db, { units: 9 })
-  const bridge = await openBridge(api.url)
-  const shops = await openStorefront({ apiUrl: bridge.url })
+  const proxy = await openProxy(api.url)
+  const shops = await openStorefront({ apiUrl: proxy.url })
   try {
     const host = `${subdomain}.localhost`
     const checks = []
@@ -25,13 +25,13 @@ export async function coldPage(api, { visitors }) {
         check(`different answers of ${path}`, 1, new Set(answers.map(({ body }) => body)).size),
       )
     }
-    const repeated = bridge
+    const repeated = proxy
       .asked()
       .filter(([, times]) => times > 1)
       .map(([call]) => call)
     return [...checks, check('calls made more than once', '', repeated.join(', '))]
   } finally {
     await shops.stop()
-    await bridge.close()
+    await proxy.close()
   }
 }

@@ -1,4 +1,4 @@
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
 import { line, openShop, orderOf } from '../shop.mjs'
 
 const AT_ONCE = 16

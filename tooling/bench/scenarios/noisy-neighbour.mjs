@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
 import { openShop } from '../shop.mjs'
 import { openStorefront } from '../storefront.mjs'
 import { median } from './guesses.mjs'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
 import { openShop } from '../shop.mjs'
 import { openStorefront, usageOf } from '../storefront.mjs'
 

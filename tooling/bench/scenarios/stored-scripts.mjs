@@ -18,7 +18,7 @@ import {
 } from '@store/api/queries'
 import { emptyQuery, TEMPLATE_IDS } from '@store/core'
 import { openBrowser } from '../browser.mjs'
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
 import { draft, line, openShop, orderOf } from '../shop.mjs'
 import { openStorefront } from '../storefront.mjs'
 import { payloads } from './xss-payloads.mjs'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
 import { openShop } from '../shop.mjs'
 import { openStorefront } from '../storefront.mjs'
 

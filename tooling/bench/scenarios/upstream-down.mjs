@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openBridge } from '../bridge.mjs'
-import { check } from '../ledger.mjs'
+import { check } from '../consistency.mjs'
+import { openProxy } from '../proxy.mjs'
 import { openShop } from '../shop.mjs'
 import { openStorefront } from '../storefront.mjs'
 
@@ -15,8 +15,8 @@ const COLD = '/contacto'
  */
 export async function upstreamDown(api, { seconds, slowMs, strict }) {
   const { subdomain } = await openShop(api.db, { units: 9 })
-  const bridge = await openBridge(api.url)
-  const shops = await openStorefront({ apiUrl: bridge.url, env: { SUPPORT_PHONE: '573001234567' } })
+  const proxy = await openProxy(api.url)
+  const shops = await openStorefront({ apiUrl: proxy.url, env: { SUPPORT_PHONE: '573001234567' } })
   const host = `${subdomain}.localhost`
   try {
     for (const path of CACHED) await shops.get(host, path)
@@ -31,16 +31,16 @@ export async function upstreamDown(api, { seconds, slowMs, strict }) {
       }
     }
 
-    bridge.cut()
+    proxy.cut()
     await during(seconds)
     const broken = unseen.splice(0)
 
-    bridge.slow(slowMs)
+    proxy.slow(slowMs)
     await during(seconds)
     const slowPages = unseen.splice(0)
 
-    bridge.mend()
-    bridge.calls.clear()
+    proxy.mend()
+    proxy.calls.clear()
     const since = performance.now()
     const together = await Promise.all(Array.from({ length: 200 }, () => shops.get(host, COLD)))
     const back = performance.now() - since
@@ -63,7 +63,7 @@ export async function upstreamDown(api, { seconds, slowMs, strict }) {
         0,
         together.filter(({ status }) => status !== 200).length,
       ),
-      check('questions asked of the API more than once', 0, bridge.asked().filter(([, times]) => times > 1).length),
+      check('questions asked of the API more than once', 0, proxy.asked().filter(([, times]) => times > 1).length),
       ...(strict
         ? [
             check(`seen pages answered within 50 ms (p99, longest ${Math.round(latest)} ms)`, true, p99(seen) < 50),
@@ -73,7 +73,7 @@ export async function upstreamDown(api, { seconds, slowMs, strict }) {
     ]
   } finally {
     await shops.stop()
-    await bridge.close()
+    await proxy.close()
   }
 }
 

@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
  * log in as nobody but the application; the owner's are for migrations, background work and the operator.
  */
 export type Database = { readonly owner: pg.Pool; readonly requests: pg.Pool; readonly close: () => Promise<void> }
-/** One transaction, opened by a door. */
+/** One transaction, opened by one of the functions below. */
 export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: Pick<pg.PoolClient, 'query'> }
 
 // Amounts and counts are 64-bit there and well within a safe integer here.

@@ -45,7 +45,7 @@ export async function beginImport(db: Database, digest: string, shop: NewShop): 
   })
 }
 
-/** All of the shop is there: its door is as the archive says, and the same archive again changes nothing. */
+/** All of the shop is there: it is open or closed as the archive says, and the same archive again changes nothing. */
 export async function endImport(db: Database, digest: string, shopId: ShopId, open: boolean): Promise<void> {
   await asWorker(db, async (tx) => {
     await ask(tx, sql`insert into jobs (name) values (${ended(digest, shopId)}) on conflict do nothing`)

@@ -181,7 +181,7 @@ describe('the catalogue (C22)', () => {
     expect(await inShop(db, bea, (tx) => listOptions(tx, shopId, null))).toEqual([])
   })
 
-  test('a product of another shop is not found by any door', async () => {
+  test('a product of another shop is not found by any call', async () => {
     const [mine] = await saveProducts(db, ana, [{ ...plainProduct, reference: 'secret', description: '<p>Hola</p>' }])
     const id = mine && 'id' in mine ? mine.id : 0
     expect(await inShop(db, ana, (tx) => findProduct(tx, ana, id))).toMatchObject({

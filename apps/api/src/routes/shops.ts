@@ -30,7 +30,7 @@ export function shopRoutes(app: Hono, services: Services): void {
     const { id, templateId, version, subdomain, domain } = shop
     const settings = await readInShop(db, id, async (tx) => {
       const [all, locked] = await Promise.all([findTemplateSettings(tx, id, templateId), isLocked(tx, id, caller)])
-      return locked ? lookOf(all) : all
+      return locked ? gateSettingsOf(all) : all
     })
     return { id, templateId, version, subdomain, domain, settings }
   })
@@ -46,7 +46,7 @@ export function shopRoutes(app: Hono, services: Services): void {
           accountNames(tx, shopId),
           hasDepositAccount(tx, shopId),
         ])
-        if (!shop || locked) return shop && lobbyOf(shop)
+        if (!shop || locked) return shop && shopAtGate(shop)
         return { ...shop, paymentMethods: methodsWith(shop, { accounts, deposit }) }
       },
       { evenLocked: true },
@@ -99,14 +99,14 @@ export function shopRoutes(app: Hono, services: Services): void {
 }
 
 /** Of the settings of a locked shop, what its gate is painted with, and none of its words and pictures. */
-function lookOf(settings: TemplateSettings | null): TemplateSettings | null {
+function gateSettingsOf(settings: TemplateSettings | null): TemplateSettings | null {
   if (!settings) return null
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => LOOK.includes(name)))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => GATE_SETTINGS.includes(name)))
 }
-const LOOK: readonly string[] = ['colors', 'scheme', 'font', 'logo']
+const GATE_SETTINGS: readonly string[] = ['colors', 'scheme', 'font', 'logo']
 
 /** What a locked shop shows of itself: its name, language and gate, where it lives (S1) and how it is reached (M2). */
-function lobbyOf(shop: Shop): Shop {
+function shopAtGate(shop: Shop): Shop {
   return {
     ...shop,
     city: null,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yazl from 'yazl'
 import { filesOf, openInstallations } from './testing.ts'
 
-const { there, away, numbers, archive, bring, shopAway, close } = await openInstallations(1)
+const { there, away, numbers, archive, importInto, shopAway, close } = await openInstallations(1)
 afterAll(close)
 
 type Files = Readonly<Record<string, Buffer | string>>
@@ -41,7 +41,7 @@ describe('an archive that anybody may have made', () => {
     return { ...good, 'feria.json': JSON.stringify(manifest), [file]: text }
   }
   const refused = async (path: string) => {
-    const { code, out, err } = await bring(path, '--subdomain', 'hostile')
+    const { code, out, err } = await importInto(path, '--subdomain', 'hostile')
     expect([code, out]).toEqual([1, ''])
     expect(await rows()).toEqual(before)
     expect(err.split('\n')).toHaveLength(2)
@@ -49,7 +49,7 @@ describe('an archive that anybody may have made', () => {
   }
 
   test('is the good one when nothing was changed', async () => {
-    expect((await bring(await pack('good.feria', good), '--subdomain', 'good')).code).toBe(0)
+    expect((await importInto(await pack('good.feria', good), '--subdomain', 'good')).code).toBe(0)
     before = await rows()
   })
 
@@ -155,7 +155,7 @@ describe('an archive that anybody may have made', () => {
   ])('with %s is refused with a sentence, and nothing is written', async (name, files, sentence) => {
     const said = await refused(await pack(`${name.replaceAll(' ', '-')}.feria`, await files()))
     expect(said).toContain(sentence)
-    expect(said).toMatch(/^It is not an archive we can bring: .+\. Nothing was changed\.$/)
+    expect(said).toMatch(/^It is not an archive that can be imported: .+\. Nothing was changed\.$/)
   })
 
   test('that lies about its names or sizes, is cut short or is no archive at all is refused, too', async () => {
@@ -175,12 +175,12 @@ describe('an archive that anybody may have made', () => {
     for (const [name, content] of Object.entries(lies)) {
       const path = join(away.folder, 'hostile', name)
       await writeFile(path, content)
-      expect(await refused(path)).toMatch(/^It is not an archive we can bring: .+\. Nothing was changed\.$/)
+      expect(await refused(path)).toMatch(/^It is not an archive that can be imported: .+\. Nothing was changed\.$/)
     }
     expect(await refused(join(away.folder, 'nothing.feria'))).toContain('there is no such file')
     const path = join(away.folder, 'hostile', 'lying-bomb.feria')
     await writeFile(path, bomb)
-    expect(await bring(path, '--subdomain', 'hostile')).toMatchObject({ code: 1, out: '' })
+    expect(await importInto(path, '--subdomain', 'hostile')).toMatchObject({ code: 1, out: '' })
   })
 
   test('with a picture that is none brings all but that picture, and what is HTML in it is made safe', async () => {
@@ -189,7 +189,11 @@ describe('an archive that anybody may have made', () => {
     const evil = await changed('products.ndjson', (text) =>
       text.replace('<p>Hola', '<p onclick=\\"x()\\">Hola<script>alert(1)</script>'),
     )
-    const { code, err } = await bring(await pack('odd.feria', { ...evil, [png ?? '']: none }), '--subdomain', 'odd')
+    const { code, err } = await importInto(
+      await pack('odd.feria', { ...evil, [png ?? '']: none }),
+      '--subdomain',
+      'odd',
+    )
     expect(code).toBe(0)
     expect(err).toContain(`${png?.slice(6)} was left out: it is no picture.\n`)
     const id = await shopAway('odd')

@@ -29,7 +29,7 @@ import { sql } from 'drizzle-orm'
 import * as yauzl from 'yauzl'
 import { openTool, type Tool } from '../testing.ts'
 
-/** Two installations: a full shop in one, its archive beside it, and another one to bring it to. */
+/** Two installations: a full shop in one, its archive beside it, and another one to import it into. */
 export type Installations = {
   readonly here: TestDatabase
   readonly there: TestDatabase
@@ -39,7 +39,7 @@ export type Installations = {
   /** Of its orders. */
   readonly numbers: readonly number[]
   readonly archive: string
-  readonly bring: (path: string, ...args: readonly string[]) => ReturnType<Tool['run']>
+  readonly importInto: (path: string, ...args: readonly string[]) => ReturnType<Tool['run']>
   /** Id that a shop has there; 0 when there is none of this name. */
   readonly shopAway: (name?: string) => Promise<ShopId>
   readonly close: () => Promise<void>
@@ -56,7 +56,7 @@ export async function openInstallations(many: number): Promise<Installations> {
   await feria.json('shop', 'export', 'ana', 'ana.feria', '--orders')
   return {
     ...{ here, there, feria, away, shopId, numbers, archive: join(feria.folder, 'ana.feria') },
-    bring: (path, ...args) => away.run('shop', 'import', path, '--json', ...args),
+    importInto: (path, ...args) => away.run('shop', 'import', path, '--json', ...args),
     shopAway: async (name = 'ana') => (await findShopByName(there, name))?.id ?? 0,
     async close() {
       await feria.close()

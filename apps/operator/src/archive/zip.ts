@@ -110,7 +110,7 @@ function archiveOf(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entr
 }
 
 export const refusal = (path: string, reason: string) =>
-  new Complaint(`${path} is not an archive we can bring: ${reason}. Nothing was changed.`)
+  new Complaint(`${path} is not an archive that can be imported: ${reason}. Nothing was changed.`)
 
 const complaintOf = (path: string, problem: unknown) =>
   problem instanceof Complaint ? problem : refusal(path, reasonOf(problem as NodeJS.ErrnoException))

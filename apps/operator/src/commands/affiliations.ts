@@ -8,14 +8,14 @@ import { wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const affiliationsCommand = () =>
-  group('affiliations', 'malls, guilds and organisations a shop belongs to, named in its footer', [
+  group('affiliations', 'Manage the malls, guilds and organisations a shop belongs to, named in its footer', [
     affiliationsList(),
     affiliationsAdd(),
     affiliationsRemove(),
   ])
 
 const affiliationsList = () =>
-  command('list', 'whom the shop belongs to', ['affiliations list --shop mercado'])
+  command('list', 'List whom the shop belongs to', ['affiliations list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -26,7 +26,7 @@ const affiliationsList = () =>
     })
 
 const affiliationsAdd = () =>
-  command('add', 'whom the shop belongs to from now on', [
+  command('add', 'Add an organisation the shop belongs to', [
     'affiliations add "Guild of weavers" --shop mercado',
     'affiliations add "Central mall" --logo logo.svg --shop mercado',
   ])
@@ -44,7 +44,7 @@ const affiliationsAdd = () =>
     })
 
 const affiliationsRemove = () =>
-  command('remove', 'whom the shop belongs to no longer', ['affiliations remove 1 --shop mercado'])
+  command('remove', 'Remove an organisation', ['affiliations remove 1 --shop mercado'])
     .argument('<id>', 'as "affiliations list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {

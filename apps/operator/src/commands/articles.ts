@@ -17,10 +17,10 @@ import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
 
 export const articlesCommand = () =>
-  group('articles', "a shop's magazine", [articlesList(), articlesAdd(), articlesRemove()])
+  group('articles', "Manage a shop's magazine", [articlesList(), articlesAdd(), articlesRemove()])
 
 const articlesList = () =>
-  command('list', 'articles, newest first, drafts too', ['articles list --shop mercado'])
+  command('list', 'List articles, newest first, drafts too', ['articles list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -52,7 +52,7 @@ type Given = {
 }
 
 const articlesAdd = () =>
-  command('add', 'publish a file; under a slug that is known, the article is written anew', [
+  command('add', 'Publish a file; a known slug replaces its article', [
     'articles add wool.md --shop mercado',
     'articles add wool.md --title "How wool is washed" --author "Ana" --image wool.svg --shop mercado',
     'articles add soon.html --draft --shop mercado',
@@ -94,7 +94,7 @@ const articlesAdd = () =>
     })
 
 const articlesRemove = () =>
-  command('remove', 'an article is gone', ['articles remove how-wool-is-washed --shop mercado'])
+  command('remove', 'Remove an article', ['articles remove how-wool-is-washed --shop mercado'])
     .argument('<slug>', 'as "articles list" shows it')
     .requiredOption(...SHOP)
     .action(async (slug: string, options: OfShop) => {

@@ -10,10 +10,10 @@ import { orNone, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const branchesCommand = () =>
-  group('branches', 'where people can visit the shop', [branchesList(), branchesAdd(), branchesSet(), branchesRemove()])
+  group('branches', 'Manage the branches of a shop', [branchesList(), branchesAdd(), branchesSet(), branchesRemove()])
 
 const branchesList = () =>
-  command('list', 'the branches of a shop', ['branches list --shop mercado'])
+  command('list', 'List the branches of a shop', ['branches list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -60,7 +60,7 @@ const details = (of: ReturnType<typeof command>) =>
 
 const branchesAdd = () =>
   details(
-    command('add', 'a place where people can visit the shop', [
+    command('add', 'Add a branch that people can visit', [
       'branches add --address "Carrera 43A # 1-50" --at "6.2001,-75.5740" --name "Centro" --hours "Mon–Sat 9:00–18:00" --shop mercado',
     ])
       .requiredOption(...SHOP)
@@ -83,7 +83,7 @@ const ID = ['<id>', 'as "branches list" shows it', wholeNumber(1, 2_147_483_647)
 
 const branchesSet = () =>
   details(
-    command('set', 'change what is said of a branch, leave the rest ("none" takes a value away)', [
+    command('set', 'Change a branch and leave the rest ("none" takes a value away)', [
       'branches set 1 --hours "Mon–Fri 10:00–19:00" --phone "+57 604 555 0100" --shop mercado',
     ])
       .argument(...ID)
@@ -113,7 +113,7 @@ const branchesSet = () =>
   })
 
 const branchesRemove = () =>
-  command('remove', 'a place that is no longer there', ['branches remove 1 --shop mercado'])
+  command('remove', 'Remove a branch', ['branches remove 1 --shop mercado'])
     .argument(...ID)
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {

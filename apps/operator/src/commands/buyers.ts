@@ -8,12 +8,12 @@ import { answer, note, printFacts } from '../print.ts'
 import { withShop } from '../shop-of.ts'
 
 export const buyersCommand = () =>
-  group('buyers', 'what a shop keeps of a person, and forgetting it', [buyersShow(), buyersForget()])
+  group('buyers', 'Show and forget what a shop keeps of a buyer', [buyersShow(), buyersForget()])
 
 const WHO = ['<who>', 'mail address, phone, or ID number as "id:1020304050"'] as const
 
 const buyersShow = () =>
-  command('show', 'what is kept of somebody', [
+  command('show', 'Show what is kept of a buyer', [
     'buyers show ana@example.org --shop mercado',
     'buyers show id:1020304050 --shop mercado --json',
   ])
@@ -28,7 +28,7 @@ const buyersShow = () =>
     })
 
 const buyersForget = () =>
-  command('forget', 'forget somebody: their orders keep lines and amounts for the books', [
+  command('forget', 'Forget a buyer: their orders keep lines and amounts for the books', [
     'buyers forget ana@example.org --shop mercado',
     'buyers forget "+57 300 123 4567" --shop mercado',
   ])

@@ -17,13 +17,10 @@ import { orNone, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const categoriesCommand = () =>
-  group('categories', 'what the menu of a shop lists, in which order and with which pictures', [
-    categoriesList(),
-    categoriesSet(),
-  ])
+  group('categories', 'Manage the categories in the menu of a shop', [categoriesList(), categoriesSet()])
 
 const categoriesList = () =>
-  command('list', 'the categories as shoppers see them, and their parts', ['categories list --shop mercado'])
+  command('list', 'List the categories as shoppers see them, and their parts', ['categories list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -50,7 +47,7 @@ const categoriesList = () =>
 type Given = { readonly order?: number; readonly image?: string; readonly part?: string }
 
 const categoriesSet = () =>
-  command('set', 'the place of a category in the menu, and its picture ("none" takes that away)', [
+  command('set', 'Set the position of a category in the menu, and its picture ("none" takes that away)', [
     'categories set Hats --order 1 --image hat.svg --shop mercado',
     'categories set Hats --image none --shop mercado',
   ])

@@ -13,7 +13,7 @@ const TYPES = ['text', 'tel', 'email', 'number', 'date', 'time', 'url'] as const
 const MOST = 30
 
 export const chatFormCommand = () =>
-  group('chat-form', 'what a shop asks on top of the standard form of those who order by WhatsApp', [
+  group('chat-form', 'Manage the questions asked of those who order by WhatsApp', [
     chatFormShow(),
     chatFormAdd(),
     chatFormRemove(),
@@ -21,7 +21,7 @@ export const chatFormCommand = () =>
   ])
 
 const chatFormShow = () =>
-  command('show', 'the fields, in their order', ['chat-form show --shop mercado'])
+  command('show', 'Show the fields in their order', ['chat-form show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -38,7 +38,7 @@ const chatFormShow = () =>
 type Given = { readonly type: string; readonly required?: boolean; readonly key?: string; readonly value?: string }
 
 const chatFormAdd = () =>
-  command('add', 'a field at the end; under a key that is known, the field is written anew', [
+  command('add', 'Add a field at the end; a known key replaces its field', [
     'chat-form add "Who is it for?" --required --shop mercado',
     'chat-form add "Delivery day" --type date --key day --shop mercado',
   ])
@@ -64,7 +64,7 @@ const chatFormAdd = () =>
     })
 
 const chatFormRemove = () =>
-  command('remove', 'a field that is asked no longer', ['chat-form remove day --shop mercado'])
+  command('remove', 'Remove a field', ['chat-form remove day --shop mercado'])
     .argument('<key>', 'as "chat-form show" shows it')
     .requiredOption(...SHOP)
     .action(async (key: string, options: OfShop) => {
@@ -80,7 +80,7 @@ const chatFormRemove = () =>
     })
 
 const chatFormReset = () =>
-  command('reset', 'ask what the standard form asks', ['chat-form reset --shop mercado'])
+  command('reset', 'Go back to the standard form', ['chat-form reset --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {

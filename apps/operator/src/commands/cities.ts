@@ -9,14 +9,14 @@ import { answer, note, printTable } from '../print.ts'
 import { withShop } from '../shop-of.ts'
 
 export const citiesCommand = () =>
-  group('cities', 'cities that a shop lists itself, where its country has no official list or lacks some', [
+  group('cities', 'Manage the cities a shop adds where its country has no official list or lacks some', [
     citiesList(),
     citiesAdd(),
     citiesRemove(),
   ])
 
 const citiesList = () =>
-  command('list', 'the cities the shop has listed, and how many its country has', ['cities list --shop bodega'])
+  command('list', 'List the cities the shop has added, and count those of its country', ['cities list --shop bodega'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -35,7 +35,7 @@ const citiesList = () =>
 type Division = { readonly division: string }
 
 const citiesAdd = () =>
-  command('add', 'cities of one division that shoppers may choose', [
+  command('add', 'Add cities of one division for shoppers to choose', [
     'cities add "Montevideo" "Santiago Vázquez" --division Montevideo --shop bodega',
   ])
     .argument('<name...>', 'as it stands on parcels')
@@ -60,7 +60,7 @@ const citiesAdd = () =>
     })
 
 const citiesRemove = () =>
-  command('remove', 'a city off the shop’s own list; orders keep naming it', [
+  command('remove', 'Remove a city from the shop’s own list; orders keep naming it', [
     'cities remove "Santiago Vázquez" --shop bodega',
   ])
     .argument('<name>', 'with its division after a comma, where several have it')

@@ -11,7 +11,7 @@ import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const codesCommand = () =>
-  group('codes', 'access codes, and the lock they open (only hashes are kept)', [
+  group('codes', 'Manage access codes and the lock they open (only hashes are kept)', [
     codesList(),
     codesAdd(),
     codesRemove(),
@@ -20,7 +20,7 @@ export const codesCommand = () =>
   ])
 
 const codesList = () =>
-  command('list', 'the labels of the codes there are', ['codes list --shop mercado'])
+  command('list', 'List the labels of access codes', ['codes list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -39,7 +39,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const invented = () => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 const codesAdd = () =>
-  command('add', 'a code that opens the shop; without one, it is invented and shown once', [
+  command('add', 'Add an access code; without one given, make one up and show it once', [
     'codes add wholesale-2026 --label "Wholesale" --shop mercado',
     'codes add --label "Press" --shop mercado',
   ])
@@ -61,7 +61,7 @@ const codesAdd = () =>
     })
 
 const codesRemove = () =>
-  command('remove', 'a code and all it has opened end at once', ['codes remove 1 --shop mercado'])
+  command('remove', 'Remove a code; everything it has opened ends at once', ['codes remove 1 --shop mercado'])
     .argument('<id>', 'as "codes list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
@@ -79,7 +79,7 @@ const codesRemove = () =>
     })
 
 const codesLock = () =>
-  command('lock', 'only who has a code sees the shop', [
+  command('lock', 'Show the shop only to visitors with a code', [
     'codes lock --title "For our partners" --description "Ask us for your code" --shop mercado',
     'codes lock --image hat.svg --color background=#f4efe6 --color button=#6e0f22 --shop mercado',
   ])
@@ -132,7 +132,7 @@ function gateColor(typed: string, before: Readonly<Record<string, string>> = {})
 }
 
 const codesUnlock = () =>
-  command('unlock', 'everybody sees the shop; its codes stay', ['codes unlock --shop mercado'])
+  command('unlock', 'Show the shop to everybody; its codes stay', ['codes unlock --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {

@@ -9,7 +9,7 @@ import { amountOf, orNone, percentage, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const couponsCommand = () =>
-  group('coupons', 'reductions for those who know a code', [
+  group('coupons', 'Manage reductions for those who know a code', [
     couponsList(),
     couponsCreate(),
     couponsSet(),
@@ -17,7 +17,7 @@ export const couponsCommand = () =>
   ])
 
 const couponsList = () =>
-  command('list', "a shop's coupons, newest first, and how often each is used", ['coupons list --shop mercado'])
+  command('list', "List a shop's coupons, newest first, and how often each is used", ['coupons list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -75,7 +75,7 @@ function day(typed: string): string {
 
 const couponsCreate = () =>
   conditions(
-    command('create', 'a code that takes something off', [
+    command('create', 'Create a code that takes something off', [
       'coupons create HOLA10 --percent 10 --shop mercado',
       'coupons create spring-26 --amount 15 --min 60 --from 2026-09-01 --until 2026-11-30 --uses 200 --per-buyer 1 --shop mercado',
     ]).argument('<code>', 'letters, digits, - and _; case and accents do not count'),
@@ -97,7 +97,7 @@ const couponsCreate = () =>
 
 const couponsSet = () =>
   conditions(
-    command('set', 'change what is said of a coupon, leave the rest ("none" takes a value away)', [
+    command('set', 'Change a coupon and leave the rest ("none" takes a value away)', [
       'coupons set HOLA10 --percent 15 --uses 500 --shop mercado',
       'coupons set spring-26 --until none --shop mercado',
       'coupons set HOLA10 --open --shop mercado',
@@ -113,9 +113,7 @@ const couponsSet = () =>
   )
 
 const couponsClose = () =>
-  command('close', 'a coupon is no longer given; orders that use it keep what they have', [
-    'coupons close HOLA10 --shop mercado',
-  ])
+  command('close', 'Close a coupon; orders that use it keep what they have', ['coupons close HOLA10 --shop mercado'])
     .argument('<code>', 'as "coupons list" shows it')
     .requiredOption(...SHOP)
     .action((typed: string, options: OfShop) => change(options, typed, () => ({ active: false })))

@@ -8,10 +8,10 @@ import { amountOf, percentage, several, wholeNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const discountsCommand = () =>
-  group('discounts', 'reductions for whole carts', [discountsList(), discountsAdd(), discountsRemove()])
+  group('discounts', 'Manage reductions for whole carts', [discountsList(), discountsAdd(), discountsRemove()])
 
 const discountsList = () =>
-  command('list', "a shop's discounts, newest first", ['discounts list --shop mercado'])
+  command('list', "List a shop's discounts, newest first", ['discounts list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -50,7 +50,7 @@ type Given = {
 }
 
 const discountsAdd = () =>
-  command('add', 'take something off carts of so many units, or of such a subtotal', [
+  command('add', 'Add a discount on carts of so many units, or of such a subtotal', [
     'discounts add --units 3 --percent 10 --name "Three or more" --shop mercado',
     'discounts add --range 200: --amount 15 --shop mercado',
     'discounts add --range 100:199.99:5% --range 200::10% --percent 5 --shop mercado',
@@ -101,7 +101,7 @@ function reductionOf(text: string, shop: Shop): Reduction {
 }
 
 const discountsRemove = () =>
-  command('remove', 'a discount is no longer given', ['discounts remove 1 --shop mercado'])
+  command('remove', 'Remove a discount', ['discounts remove 1 --shop mercado'])
     .argument('<id>', 'as "discounts list" shows it')
     .requiredOption(...SHOP)
     .action(async (id: string, options: OfShop) => {

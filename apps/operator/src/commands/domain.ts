@@ -10,10 +10,10 @@ import { domains } from '../product.ts'
 import { withShop } from '../shop-of.ts'
 
 export const domainCommand = () =>
-  group('domain', "a shop's own domains", [domainAdd(), domainVerify(), domainRemove(), domainList()])
+  group('domain', "Manage a shop's own domains", [domainAdd(), domainVerify(), domainRemove(), domainList()])
 
 const domainAdd = () =>
-  command('add', 'give a shop a domain, which opens it once it is verified', [
+  command('add', 'Add a domain, which opens the shop once it is verified', [
     'domain add mercado.example --shop mercado',
   ])
     .argument('<domain>', 'as in alborada.example')
@@ -32,7 +32,7 @@ const domainAdd = () =>
     })
 
 const domainVerify = () =>
-  command('verify', 'check that a domain is the merchant’s, and open the shop with it', [
+  command('verify', 'Check that a domain is the merchant’s, and open the shop with it', [
     'domain verify mercado.example --shop mercado',
     'domain verify mercado.example --shop mercado --vouch',
   ])
@@ -55,7 +55,7 @@ const domainVerify = () =>
     })
 
 const domainRemove = () =>
-  command('remove', 'a domain no longer opens its shop', ['domain remove mercado.example --shop mercado'])
+  command('remove', 'Remove a domain', ['domain remove mercado.example --shop mercado'])
     .argument('<domain>')
     .requiredOption(...SHOP)
     .action(async (text: string, options: OfShop) => {
@@ -70,7 +70,7 @@ const domainRemove = () =>
     })
 
 const domainList = () =>
-  command('list', 'the domains of a shop', ['domain list --shop mercado'])
+  command('list', 'List the domains of a shop', ['domain list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {

@@ -8,10 +8,16 @@ import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
 
 export const hookCommand = () =>
-  group('hook', "where the merchant's own systems are told of orders", [hookShow(), hookSet(), hookRemove()])
+  group('hook', "Manage the address of the merchant's systems that is told of orders", [
+    hookShow(),
+    hookSet(),
+    hookRemove(),
+  ])
 
 const hookShow = () =>
-  command('show', 'the address that is told; its secret is not shown again', ['hook show --shop mercado'])
+  command('show', 'Show the address that is told of orders; its secret is not shown again', [
+    'hook show --shop mercado',
+  ])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -24,7 +30,7 @@ const hookShow = () =>
     })
 
 const hookSet = () =>
-  command('set', 'tell this address of every order from now on, under a new secret, shown once', [
+  command('set', 'Tell this address of every order from now on, under a new secret, shown once', [
     'hook set https://erp.example.org/feria --shop mercado',
   ])
     .argument('<url>', 'https, and reachable from here', webAddress)
@@ -42,7 +48,7 @@ const hookSet = () =>
     })
 
 const hookRemove = () =>
-  command('remove', 'nobody is told of orders any more', ['hook remove --shop mercado'])
+  command('remove', 'Stop telling an address of orders', ['hook remove --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {

@@ -21,7 +21,7 @@ type ImportOptions = OfShop & {
 }
 
 export const importCommand = () =>
-  command('import', `bring products from a file: ${FORMATS.map(({ name }) => name).join(', ')}, known by its header`, [
+  command('import', `Import products from a file: ${FORMATS.map(({ name }) => name).join(', ')}, known by its header`, [
     'import products.csv --shop mercado --images ./pictures',
   ])
     .argument('<file>', 'the CSV file')
@@ -35,7 +35,7 @@ export const importCommand = () =>
       if (bytes.length === 0) throw new Complaint(`${file} is empty.`)
       if (Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK')
         throw new Complaint(
-          `${file} is no CSV file but an archive: bring a whole shop with "feria shop import ${file}".`,
+          `${file} is no CSV file but an archive: import a whole shop with "feria shop import ${file}".`,
         )
       const fetchImage = options.images === false ? null : (address: string) => fetchPicture(address)
       const findImage = options.images ? await openImageFolder(options.images) : null

@@ -9,7 +9,7 @@ import { orNone } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const integrationsCommand = () =>
-  group('integrations', "a shop's ids at third parties (none is loaded before a visitor agrees)", [
+  group('integrations', "Manage a shop's ids at third parties (none is loaded before a visitor agrees)", [
     integrationsShow(),
     integrationsSet(),
   ])
@@ -76,7 +76,7 @@ const PARTS: Readonly<Record<keyof Effective, Part>> = {
 const KEYS = Object.keys(PARTS) as readonly (keyof Effective)[]
 
 const integrationsShow = () =>
-  command('show', 'what the shop has with whom', ['integrations show --shop mercado'])
+  command('show', 'Show the ids at third parties', ['integrations show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -93,7 +93,7 @@ const allOf = (known: Integrations | null): Effective =>
   Object.fromEntries(KEYS.map((key) => [key, known?.[key] ?? null])) as Effective
 
 const integrationsSet = () => {
-  const set = command('set', 'change what is said, leave the rest ("none" takes an id away)', [
+  const set = command('set', 'Change ids at third parties and leave the rest ("none" takes an id away)', [
     'integrations set --facebook-pixel 123456789012345 --analytics G-ABC123DEF4 --shop mercado',
     'integrations set --tag-manager GTM-ABC1234 --facebook-chat mercado.central --financing-slug mercado --shop mercado',
     'integrations set --facebook-pixel none --shop mercado',

@@ -8,16 +8,12 @@ import { oneOf } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
 export const mailsCommand = () =>
-  group('mails', 'what the shop adds to the mails that tell buyers of each step', [
-    mailsShow(),
-    mailsSet(),
-    mailsRemove(),
-  ])
+  group('mails', 'Manage what the shop adds to the mails about each step', [mailsShow(), mailsSet(), mailsRemove()])
 
 const STEP = ['<step>', ORDER_STEPS.join(', '), oneOf(ORDER_STEPS)] as const
 
 const mailsShow = () =>
-  command('show', 'the line of each step', ['mails show --shop mercado'])
+  command('show', 'Show the line added to each mail', ['mails show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -29,7 +25,7 @@ const mailsShow = () =>
     })
 
 const mailsSet = () =>
-  command('set', 'add this line to the mails about a step from now on', [
+  command('set', 'Add a line to the mails about a step from now on', [
     'mails set sent "Our own messenger brings it, between nine and six." --shop mercado',
   ])
     .argument(...STEP)
@@ -49,7 +45,7 @@ const mailsSet = () =>
     })
 
 const mailsRemove = () =>
-  command('remove', 'say nothing besides about a step', ['mails remove sent --shop mercado'])
+  command('remove', 'Remove the line of a step', ['mails remove sent --shop mercado'])
     .argument(...STEP)
     .requiredOption(...SHOP)
     .action(async (step: OrderStep, options: OfShop) => {

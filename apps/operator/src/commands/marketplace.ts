@@ -9,16 +9,14 @@ import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
 
 export const marketplaceCommand = () =>
-  group('marketplace', 'whether a shop resells the dropshipping marketplace', [
+  group('marketplace', 'Switch the dropshipping marketplace of a shop', [
     marketplaceShow(),
-    marketplaceDoor('on', 'show its products and menu entry', true),
-    marketplaceDoor('off', 'no longer show them; the token stays', false),
+    marketplaceSwitch('on', 'Show its products and menu entry', true),
+    marketplaceSwitch('off', 'Stop showing them; the token stays', false),
   ])
 
 const marketplaceShow = () =>
-  command('show', 'whether it is on, and has a token of its own (which is not shown)', [
-    'marketplace show --shop mercado',
-  ])
+  command('show', 'Show whether it is on, and whether it has a token of its own', ['marketplace show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -34,8 +32,8 @@ const marketplaceShow = () =>
 
 type Given = OfShop & { readonly tokenFile?: string }
 
-function marketplaceDoor(name: 'on' | 'off', says: string, enabled: boolean) {
-  const door = command(
+function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
+  const made = command(
     name,
     says,
     enabled
@@ -43,8 +41,8 @@ function marketplaceDoor(name: 'on' | 'off', says: string, enabled: boolean) {
       : ['marketplace off --shop mercado'],
   ).requiredOption(...SHOP)
   if (enabled)
-    door.option('--token-file <file>', "a file that holds the shop's own token (typed, others could read it)")
-  return door.action(async (options: Given) => {
+    made.option('--token-file <file>', "a file that holds the shop's own token (typed, others could read it)")
+  return made.action(async (options: Given) => {
     const token = options.tokenFile === undefined ? undefined : await tokenIn(options.tokenFile)
     await withShop(options.shop, async ({ db, shop }) => {
       const kept = await changeShop(db, shop.id, async (tx) => {

@@ -5,10 +5,10 @@ import { answer, note, printTable, timeOf } from '../print.ts'
 import { withShop } from '../shop-of.ts'
 
 export const newsletterCommand = () =>
-  group('newsletter', "who wishes to get a shop's news, and what shows it", [newsletterList()])
+  group('newsletter', "List who wishes to get a shop's news, and what shows it", [newsletterList()])
 
 const newsletterList = () =>
-  command('list', 'who asked for it, newest first', [
+  command('list', 'List subscribers, newest first', [
     'newsletter list --shop mercado',
     'newsletter list --all --shop mercado --json',
   ])

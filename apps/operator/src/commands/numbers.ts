@@ -25,7 +25,7 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<string, keyof DayNumbers>>
 
 export const numbersCommand = (): Command =>
-  command('numbers', 'what visitors did, day by day, and what reached checkout', [
+  command('numbers', 'Show what visitors did, day by day, and what reached checkout', [
     'numbers mercado',
     'numbers mercado --from 2026-03-01 --to 2026-03-31 --json',
   ])

@@ -19,7 +19,7 @@ import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 
 export const ordersCommand = () =>
-  group('orders', "a shop's orders: see and move them", [
+  group('orders', "Manage a shop's orders", [
     ordersList(),
     ordersShow(),
     ordersMove(),
@@ -42,7 +42,7 @@ type Filter = {
 }
 
 const ordersList = () =>
-  command('list', 'orders, newest first', [
+  command('list', 'List orders, newest first', [
     'orders list --shop mercado',
     'orders list --shop mercado --status pending --since 2026-03-01',
     'orders list --shop mercado --search "eva@example.org"',
@@ -84,7 +84,7 @@ const ordersList = () =>
     })
 
 const ordersShow = () =>
-  command('show', 'one order with its lines, buyer and history', ['orders show 1001 --shop mercado'])
+  command('show', 'Show one order with its lines, buyer and history', ['orders show 1001 --shop mercado'])
     .argument(...NUMBER)
     .requiredOption(...SHOP)
     .action(async (number: number, options: OfShop) => {
@@ -107,7 +107,7 @@ const FORCE = ['--force', 'send it even though a test account paid for it'] as c
 const WHO = 'operator'
 
 const ordersMove = () =>
-  command('move', 'where an order stands; cancelling gives its units back', [
+  command('move', 'Move an order to another status; cancelling gives its units back', [
     'orders move 1001 paid --shop mercado --reason "transfer seen"',
     'orders move 1002 cancelled --shop mercado --reason "buyer changed their mind"',
   ])
@@ -130,7 +130,7 @@ const ordersMove = () =>
     })
 
 const ordersConfirm = () =>
-  command('confirm', 'an order that is paid by hand is sold: its units no longer wait for your word', [
+  command('confirm', 'Confirm an order paid by hand: its units are kept until you move it', [
     'orders confirm 1001 --shop mercado',
   ])
     .argument(...NUMBER)
@@ -152,7 +152,7 @@ const ordersConfirm = () =>
 type Shipping = Moving & { readonly carrier?: string; readonly tracking?: string; readonly link?: string }
 
 const ordersShip = () =>
-  command('ship', "where an order's parcel is", [
+  command('ship', "Set where an order's parcel is", [
     'orders ship 1001 inTransit --shop mercado --carrier Servientrega --tracking 2200123',
     'orders ship 1001 delivered --shop mercado',
   ])
@@ -181,7 +181,7 @@ const ordersShip = () =>
 type Proving = OfShop & { readonly out?: string }
 
 const ordersProof = () =>
-  command('proof', 'writes what a buyer sent to show that they have paid to a file', [
+  command('proof', 'Write a buyer’s proof of payment to a file', [
     'orders proof 1001 --shop mercado --out transfer.jpg',
   ])
     .argument(...NUMBER)

@@ -13,7 +13,7 @@ const text = (value: string) => value
 
 /** Without options it shows what holds now. */
 export const paymentsCashOnDelivery = () =>
-  command('cash-on-delivery', 'in which cities and up to what total buyers may pay at the door', [
+  command('cash-on-delivery', 'Set the cities and the highest total for cash on delivery', [
     'payments cash-on-delivery --up-to 400 --shop mercado',
     'payments cash-on-delivery --city "Medellín" --city 05266 --up-to 500000 --shop plaza',
     'payments cash-on-delivery --anywhere --up-to none --shop mercado',
@@ -56,7 +56,7 @@ type Deposit = OfShop & { readonly line?: readonly string[] }
 
 /** Without lines it shows those that hold now. */
 export const paymentsDeposit = () =>
-  command('deposit', 'where bank deposits are paid into, as buyers read it once they owe one', [
+  command('deposit', 'Set the account for bank deposits, as buyers read it once they owe one', [
     'payments deposit --line "Banco Central, savings 123-456789-00" --line "In the name of Mercado S.A.S." --shop mercado',
   ])
     .requiredOption(...SHOP)

@@ -23,7 +23,7 @@ import { paymentsCashOnDelivery, paymentsDeposit } from './payments-by-hand.ts'
 export const paymentsCommand = () =>
   group(
     'payments',
-    'how a shop is paid: accounts with providers (their keys are sealed, and never shown), cash, deposits',
+    'Manage how a shop is paid: accounts with providers (their keys are sealed, and never shown), cash, deposits',
     [
       paymentsList(),
       paymentsSet(),
@@ -46,7 +46,7 @@ function hookOf(provider: ProviderName, shop: Shop): string {
 }
 
 const paymentsList = () =>
-  command('list', 'accounts, and the address each provider has to report to', ['payments list --shop mercado'])
+  command('list', 'List accounts, and the address each provider has to report to', ['payments list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -71,7 +71,7 @@ const paymentsList = () =>
 type Setting = OfShop & { readonly fromEnv?: boolean }
 
 const paymentsSet = () =>
-  command('set', "an account's keys, from standard input or the environment", [
+  command('set', "Set an account's keys, from standard input or the environment", [
     'payments set wompi --shop mercado < wompi.keys',
     'payments set wompi --shop mercado --from-env',
   ])
@@ -147,7 +147,7 @@ function keysFromEnvironment(name: ProviderName): unknown {
 }
 
 const paymentsRemove = () =>
-  command('remove', 'shoppers are no longer offered it; what is on its way is no longer heard of', [
+  command('remove', 'Remove an account: shoppers are no longer offered it, and its reports are no longer heard', [
     'payments remove wompi --shop mercado',
   ])
     .argument(...PROVIDER)
@@ -164,7 +164,7 @@ const paymentsRemove = () =>
     })
 
 const paymentsCheck = () =>
-  command('check', 'asks the provider whether it knows the keys', ['payments check wompi --shop mercado'])
+  command('check', 'Ask the provider whether it knows the keys', ['payments check wompi --shop mercado'])
     .argument(...PROVIDER)
     .requiredOption(...SHOP)
     .action(async (name: ProviderName, options: OfShop) => {
@@ -187,11 +187,9 @@ const paymentsCheck = () =>
     })
 
 const paymentsReseal = () =>
-  command(
-    'reseal',
-    'seals the keys and tokens of every shop with PAYMENT_SECRET, opening them with PAYMENT_SECRET_OLD',
-    ['payments reseal'],
-  ).action(async (options: Json) => {
+  command('reseal', 'Seal the keys and tokens of every shop with PAYMENT_SECRET, which PAYMENT_SECRET_OLD opens', [
+    'payments reseal',
+  ]).action(async (options: Json) => {
     const { resealed, lost } = await withDatabase(({ db }) => resealAll(db, sealSecrets()))
     answer(options, { resealed, lost }, () => {
       console.log(resealed === 0 ? 'Nothing had to be sealed anew.' : `Sealed anew: ${resealed}`)
@@ -202,7 +200,7 @@ const paymentsReseal = () =>
   })
 
 const paymentsTroubles = () =>
-  command('troubles', 'orders whose money needs somebody, and what to do', ['payments troubles --shop mercado'])
+  command('troubles', 'List orders whose money needs attention, and what to do', ['payments troubles --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {

@@ -8,7 +8,7 @@ import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
 
 export const policiesCommand = () =>
-  group('policies', `a shop's legal texts: ${POLICY_KINDS.join(', ')}`, [
+  group('policies', `Manage a shop's legal texts: ${POLICY_KINDS.join(', ')}`, [
     policiesShow(),
     policiesSet(),
     policiesRemove(),
@@ -17,7 +17,7 @@ export const policiesCommand = () =>
 const KIND = ['<kind>', POLICY_KINDS.join(', '), oneOf(POLICY_KINDS)] as const
 
 const policiesShow = () =>
-  command('show', 'which texts there are, or one of them', [
+  command('show', 'List the texts, or show one', [
     'policies show --shop mercado',
     'policies show returns --shop mercado',
   ])
@@ -40,7 +40,7 @@ const policiesShow = () =>
     })
 
 const policiesSet = () =>
-  command('set', 'take a text from a file', [
+  command('set', 'Read a text from a file', [
     'policies set returns returns.md --shop mercado',
     'policies set privacy privacy.html --shop mercado',
   ])
@@ -53,7 +53,7 @@ const policiesSet = () =>
     })
 
 const policiesRemove = () =>
-  command('remove', 'the shop no longer has this text', ['policies remove privacy --shop mercado'])
+  command('remove', 'Remove a text', ['policies remove privacy --shop mercado'])
     .argument(...KIND)
     .requiredOption(...SHOP)
     .action((kind: PolicyKind, options: OfShop) => write(kind, null, options))

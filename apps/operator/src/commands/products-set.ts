@@ -21,7 +21,7 @@ type Given = {
 const yesOrNo = oneOf(['yes', 'no'])
 
 export const productsSet = () =>
-  command('set', 'what few files can say of a product ("none" takes a value away)', [
+  command('set', 'Set what few files can say of a product ("none" takes a value away)', [
     'products set wool-hat --warranty "One year" --condition used --max-quantity 3 --free-shipping yes --shop mercado',
     'products set linen-shirt --message "Name to be embroidered" --message-required no --supplier Hoko --shop mercado',
     'products set wool-hat --warranty none --shop mercado',

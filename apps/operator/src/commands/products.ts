@@ -10,13 +10,17 @@ import { withShop } from '../shop-of.ts'
 import { productsSet } from './products-set.ts'
 
 export const productsCommand = () =>
-  group('products', 'what a shop sells, and how many there are', [productsList(), productsSet(), productsSetStock()])
+  group('products', 'Manage what a shop sells, and how many there are', [
+    productsList(),
+    productsSet(),
+    productsSetStock(),
+  ])
 
 const MOST_UNITS = 1_000_000
 const EVERY = 1_000_000
 
 const productsList = () =>
-  command('list', "a shop's products with their units", [
+  command('list', "List a shop's products with their units", [
     'products list --shop mercado',
     'products list --shop mercado --search "shirt" --json',
   ])
@@ -49,7 +53,7 @@ function rowsOf(product: StockedProduct, shop: Shop) {
 }
 
 const productsSetStock = () =>
-  command('set-stock', 'how many units there are from now on', [
+  command('set-stock', 'Set how many units there are', [
     'products set-stock wool-hat 12 --shop mercado',
     'products set-stock linen-shirt 5 --variant "M / Blue" --shop mercado',
   ])

@@ -8,10 +8,10 @@ import { rateInWords } from '../rate.ts'
 import { amountOf, oneOf, several, workingDays } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
 
-export const shippingCommand = () => group('shipping', 'what delivery costs', [shippingShow(), shippingSet()])
+export const shippingCommand = () => group('shipping', 'Manage what delivery costs', [shippingShow(), shippingSet()])
 
 const shippingShow = () =>
-  command('show', 'what delivery costs now', ['shipping show --shop mercado'])
+  command('show', 'Show what delivery costs', ['shipping show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ db, shop }) => {
@@ -66,7 +66,7 @@ const MODES: Readonly<
 const KINDS = Object.keys(MODES) as readonly Mode[]
 
 const shippingSet = () =>
-  command('set', 'decide what delivery costs', [
+  command('set', 'Set what delivery costs', [
     'shipping set free --shop mercado',
     'shipping set flat --price 8 --days 2-5 --shop mercado',
     'shipping set bySubtotal --range 0:99.99:9 --range 100:500:0 --shop mercado',

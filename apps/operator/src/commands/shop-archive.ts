@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { providerNames } from '@store/api/payments'
 import { isOnlineMethod, methodsThrough, shopUrl } from '@store/core'
-import { bringShop } from '../archive/bring-shop.ts'
+import { importShop } from '../archive/import-shop.ts'
 import { checkArchive } from '../archive/read-archive.ts'
 import { writeArchive } from '../archive/write-archive.ts'
 import { openArchive } from '../archive/zip.ts'
@@ -17,7 +17,7 @@ import { withShop } from '../shop-of.ts'
 import { mayBeShopName, shopName } from './shop-create.ts'
 
 export const shopExport = () =>
-  command('export', 'write a whole shop into one file', [
+  command('export', 'Write a whole shop into one file', [
     'shop export mercado mercado.feria',
     'shop export mercado mercado-with-orders.feria --orders',
   ])
@@ -46,7 +46,7 @@ export const shopExport = () =>
     })
 
 export const shopImport = () =>
-  command('import', 'bring a shop from such a file, as a shop of its own', [
+  command('import', 'Import a shop from such a file, as a new shop', [
     'shop import mercado.feria --subdomain mercado-copy',
   ])
     .argument('<file>', 'the archive')
@@ -61,11 +61,11 @@ export const shopImport = () =>
         await withDatabase(async ({ db, dataFolder }) => {
           const progress = openProgress(basename(path), options.json === true)
           const onProgress = progress.show
-          const report = await bringShop({ db, dataFolder, archive, checked, path, subdomain, onProgress })
+          const report = await importShop({ db, dataFolder, archive, checked, path, subdomain, onProgress })
           progress.close()
           if (report.kind === 'busy')
             throw new Complaint(
-              `Somebody is bringing a shop as "${subdomain}" right now. Wait until that is done, then run this again.`,
+              `Somebody is importing a shop as "${subdomain}" right now. Wait until that is done, then run this again.`,
             )
           if (report.kind === 'taken')
             throw new Complaint(

@@ -9,7 +9,7 @@ import { domains, port } from '../product.ts'
 import { chatNumber, countryCode, currencyCode, languageCode, mailAddress, templateNumber } from '../reading.ts'
 
 export const shopCreate = () =>
-  command('create', 'open a new shop', [
+  command('create', 'Open a new shop', [
     'shop create --subdomain mercado --name "Mercado" --template 5 --currency USD --language en',
   ])
     .requiredOption('--subdomain <name>', 'letters, digits and hyphens: its address', shopName)

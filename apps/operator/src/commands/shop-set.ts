@@ -38,7 +38,7 @@ const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'twitter', 
 const text = (value: string) => value
 
 export const shopSet = () => {
-  const set = command('set', 'change what is said, leave the rest ("none" takes a value away)', [
+  const set = command('set', 'Change what the shop says of itself and leave the rest ("none" takes a value away)', [
     'shop set mercado --name "Mercado Central" --phone "+57 300 123 4567"',
     'shop set mercado --min-purchase 20 --payments toBeAgreed,cashOnDelivery,bankDeposit',
     'shop set mercado --whatsapp "+57 300 123 4567" --chat-hold 120',

@@ -8,7 +8,7 @@ import { rateInWords } from '../rate.ts'
 import { withShop } from '../shop-of.ts'
 
 export const shopShow = () =>
-  command('show', 'everything about one shop', ['shop show mercado', 'shop show mercado --json'])
+  command('show', 'Show everything about one shop', ['shop show mercado', 'shop show mercado --json'])
     .argument('<shop>', 'subdomain of the shop')
     .action(async (subdomain: string, options: Json) => {
       await withShop(subdomain, async ({ db, shop }) => {

@@ -9,19 +9,19 @@ import { shopSet } from './shop-set.ts'
 import { shopShow } from './shop-show.ts'
 
 export const shopCommand = () =>
-  group('shop', 'open, see, change, close and carry shops', [
+  group('shop', 'Manage shops', [
     shopCreate(),
     shopList(),
     shopShow(),
     shopSet(),
     shopExport(),
     shopImport(),
-    shopDoor('close', 'shoppers read that the shop is closed; nothing is lost', false),
-    shopDoor('open', 'open a closed shop again', true),
+    openOrClose('close', 'Close a shop: shoppers read that it is closed, and nothing is lost', false),
+    openOrClose('open', 'Open a closed shop again', true),
   ])
 
 const shopList = () =>
-  command('list', 'every shop', ['shop list', 'shop list --json']).action(async (options: Json) => {
+  command('list', 'List every shop', ['shop list', 'shop list --json']).action(async (options: Json) => {
     await withDatabase(async ({ db }) => {
       const shops = await listShops(db)
       answer(options, shops, () =>
@@ -35,7 +35,7 @@ const shopList = () =>
     })
   })
 
-const shopDoor = (name: 'close' | 'open', says: string, open: boolean) =>
+const openOrClose = (name: 'close' | 'open', says: string, open: boolean) =>
   command(name, says, [`shop ${name} mercado`])
     .argument('<shop>', 'subdomain of the shop')
     .action(async (subdomain: string, options: Json) => {

@@ -9,18 +9,13 @@ import { withShop } from '../shop-of.ts'
 import { productOf } from './products.ts'
 
 export const tagsCommand = () =>
-  group('tags', "what shoppers filter a shop's products by, and in which order", [
-    tagsList(),
-    tagsSet(),
-    tagsPut(),
-    tagsRemove(),
-  ])
+  group('tags', "Manage what shoppers filter a shop's products by", [tagsList(), tagsSet(), tagsPut(), tagsRemove()])
 
 const MOST = 100
 const inOrder = (tags: readonly FilterTag[]) => tags.toSorted((a, b) => a.position - b.position)
 
 const tagsList = () =>
-  command('list', 'the tags as shoppers see them, and their values', ['tags list --shop mercado'])
+  command('list', 'List the tags as shoppers see them, and their values', ['tags list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
       await withShop(options.shop, async ({ shop }) => {
@@ -33,7 +28,7 @@ const tagsList = () =>
     })
 
 const tagsSet = () =>
-  command('set', 'a tag with its values: a new one, or another word on one that is there', [
+  command('set', 'Add a tag with its values, or rename one', [
     'tags set Material --values "Linen, Wool" --order 1 --shop mercado',
     'tags set Material --order 2 --shop mercado',
   ])
@@ -68,7 +63,7 @@ const tagsSet = () =>
     )
 
 const tagsPut = () =>
-  command('put', 'the values a product has, instead of those it had; none: it has no more', [
+  command('put', 'Set the values of a product; without values, it has none', [
     'tags put linen-shirt Linen --shop mercado',
   ])
     .argument('<product>', 'its reference, SKU or id, or the SKU of a variant')
@@ -90,7 +85,7 @@ const tagsPut = () =>
     })
 
 const tagsRemove = () =>
-  command('remove', 'a tag, and its values off every product', ['tags remove Material --shop mercado'])
+  command('remove', 'Remove a tag, and its values from every product', ['tags remove Material --shop mercado'])
     .argument('<name>', 'as "tags list" shows it')
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {

@@ -18,17 +18,13 @@ import { withShop } from '../shop-of.ts'
 import { settingsShapeOf } from '../templates.ts'
 
 export const templateCommand = () =>
-  group('template', "how a shop looks: its template's settings, one by one", [
-    templateShow(),
-    templateSet(),
-    templateReset(),
-  ])
+  group('template', "Manage the settings of a shop's template", [templateShow(), templateSet(), templateReset()])
 
 type Given = OfShop & { readonly template?: number }
 const TEMPLATE = ['--template <number>', "settings of another template than the shop's", templateNumber] as const
 
 const templateShow = () =>
-  command('show', 'every setting, or those under a path, with what may be said', [
+  command('show', 'Show every setting, or those under a path, with its possible values', [
     'template show --shop mercado',
     'template show colors --shop mercado --json',
   ])
@@ -67,7 +63,7 @@ const inWords = ({ path, value, given, expects }: SettingRow) => ({
 })
 
 const templateSet = () =>
-  command('set', 'settings by their paths, all at once or none', [
+  command('set', 'Set settings by their paths, all at once or none', [
     'template set colors.accent "#6e0f22" --shop mercado',
     'template set banners.0.title "Linen, at last" --shop mercado',
     'template set banners.0.image hat.svg banners.0.href /productos?q=hat --shop mercado',
@@ -103,7 +99,7 @@ function inPairs(typed: readonly string[]): readonly (readonly [path: string, va
 }
 
 const templateReset = () =>
-  command('reset', "back to the template's default: a setting, a group, or an entry of a list", [
+  command('reset', "Reset to the template's default a setting, a group, or an entry of a list", [
     'template reset colors.accent --shop mercado',
     'template reset banners.0 --shop mercado',
   ])

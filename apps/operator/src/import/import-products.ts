@@ -29,7 +29,7 @@ export type ImportReport = {
 const BATCH = 50
 
 /**
- * Brings a merchant's file into a shop. Products are known by the file's own reference, so that a second run changes
+ * Imports a merchant's file into a shop. Products are known by the file's own reference, so that a second run changes
  * nothing that has not changed. Null: none of the formats has these headers. A file that cannot be read, or not in one
  * way, is refused whole, by a `Complaint` that names the row.
  */

@@ -1,5 +1,5 @@
 import { emptyQuery, MAX_PAGE_SIZE, type Product } from '@store/core'
-import type { Tenant } from '#app/tenants.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const AT_ONCE = 4
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { findShop } from '#app/shop.server.ts'
-import type { Tenant } from '#app/tenants.server.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_SECONDS = 300

@@ -27,8 +27,8 @@ import type {
   QuantitativeValue,
   Thing,
 } from 'schema-dts'
-import { lookOf } from '#app/look.ts'
-import type { RootData } from '#app/root-data.ts'
+import type { RootData } from '#app/page/root-data.ts'
+import { assetsOf } from '#app/templates/template-assets.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 const paths = pathsFrom('')
@@ -206,5 +206,5 @@ function breadcrumbs(root: RootData, steps: readonly Step[]): BreadcrumbList {
 }
 
 const word = ({ template, view: { shop } }: RootData, key: string) =>
-  translate(lookOf(template, shop.language).words, shop.language, key)
+  translate(assetsOf(template, shop.language).words, shop.language, key)
 const decimal = (amount: number) => (amount / 100).toFixed(2)

@@ -2,10 +2,10 @@ import { isRouteErrorResponse, useLocation } from '@remix-run/react'
 import { chatLink } from '@store/core'
 import { useShop, useT } from '@store/template-kit'
 import { useEffect, useState } from 'react'
-import { screenOfError } from '#app/in-the-way.ts'
-import { fetchScreen, lookOf, screenOf } from '#app/look.ts'
-import { useRoot } from '#app/root-data.ts'
-import { Screen } from '#app/screen.tsx'
+import { useRoot } from '#app/page/root-data.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { assetsOf, fetchScreen, screenOf } from '#app/templates/template-assets.ts'
+import { screenOfError } from '#app/tenancy/in-the-way.ts'
 
 /** What stands in place of a page: E1 for a 404, the gate or the closed sign where they were thrown, else E2. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation()
   const name = screenOfError(error)
   const [, setCame] = useState(false)
-  const component = screenOf(lookOf(number, language).template, name)
+  const component = screenOf(assetsOf(number, language).template, name)
   const contactUrl = useSupportLink()
 
   // An error in the middle of a page cannot wait for the code of its screen.

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 import { chatLink } from '@store/core'
 import { loadWords, translate } from '@store/template-kit'
-import { preferredLanguage } from '#app/accept-language.server.ts'
-import { platform } from '#app/env.server.ts'
 import type { NoShop } from '#app/errors/no-shop.tsx'
+import { platform } from '#app/http/env.server.ts'
+import { preferredLanguage } from '#app/page/accept-language.server.ts'
 
 /** A query may hold an order's key. */
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { asShopper } from '#app/api.server.ts'
-import { searchOf } from '#app/form.server.ts'
-import { openGate, returnAddress } from '#app/gate.server.ts'
-import { formHeaders } from '#app/http.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import { findShop } from '#app/shop.server.ts'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { asShopper } from '#app/http/api.server.ts'
+import { formHeaders } from '#app/http/http.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { openGate, returnAddress } from '#app/tenancy/gate.server.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, () => ({ title: null, path: null }))
 

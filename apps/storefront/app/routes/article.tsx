@@ -1,10 +1,10 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { articleIdFrom, shopPath } from '@store/core'
-import { readArticle } from '#app/articles.server.ts'
-import { page } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { readArticle } from '#app/catalog/articles.server.ts'
+import { page } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {

@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readBlog } from '#app/articles.server.ts'
-import { searchOf } from '#app/form.server.ts'
-import { page, pageNumber } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { readBlog } from '#app/catalog/articles.server.ts'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { page, pageNumber } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {

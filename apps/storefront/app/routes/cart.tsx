@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
-import { page } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { page } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('cart.title'), path: null }))

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { queryFromSearch, searchFromQuery } from '@store/core'
-import { readCatalog } from '#app/catalog.server.ts'
-import { searchOf } from '#app/form.server.ts'
-import { page } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import { shownTemplate } from '#app/shown-template.server.ts'
+import { readCatalog } from '#app/catalog/catalog.server.ts'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { page } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { shownTemplate } from '#app/page/shown-template.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { asShopper } from '#app/api.server.ts'
-import { readForm } from '#app/form.server.ts'
-import { formHeaders } from '#app/http.server.ts'
-import { sendMessage } from '#app/messages.server.ts'
-import { page } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { readForm } from '#app/checkout/form.server.ts'
+import { asShopper } from '#app/http/api.server.ts'
+import { formHeaders } from '#app/http/http.server.ts'
+import { sendMessage } from '#app/messages/messages.server.ts'
+import { page } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { requireShop } from '#app/tenancy/shop.server.ts'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ t, paths }) => ({ title: t('contact.title'), path: paths.contact() }))

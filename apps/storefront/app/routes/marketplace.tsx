@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readMarketplace } from '#app/marketplace.server.ts'
-import { page, pageNumber } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { page, pageNumber } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { readMarketplace } from '#app/partners/marketplace.server.ts'
 
 /** R7: search engines leave it out; its products are everybody's. */
 export const meta: MetaFunction = ({ matches }) =>

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useCart } from '@store/template-kit'
 import { useEffect } from 'react'
-import { asShopper } from '#app/api.server.ts'
-import { readForm, searchOf } from '#app/form.server.ts'
-import { formHeaders } from '#app/http.server.ts'
-import { readTracking, trackingLink } from '#app/orders.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { readForm, searchOf } from '#app/checkout/form.server.ts'
+import { asShopper } from '#app/http/api.server.ts'
+import { formHeaders } from '#app/http/http.server.ts'
+import { readTracking, trackingLink } from '#app/orders/orders.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { requireShop } from '#app/tenancy/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, ({ t, paths }) => ({ title: t('nav.tracking'), path: paths.tracking() }))

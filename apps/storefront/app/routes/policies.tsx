@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { POLICY_KINDS, POLICY_SLUGS } from '@store/core'
-import { page } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import type { Tenant } from '#app/tenants.server.ts'
+import { page } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {

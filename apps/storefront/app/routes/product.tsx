@@ -1,11 +1,11 @@
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { shopPath } from '@store/core'
-import { readProduct } from '#app/catalog.server.ts'
-import { page } from '#app/page.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import { shownTemplate } from '#app/shown-template.server.ts'
+import { readProduct } from '#app/catalog/catalog.server.ts'
+import { page } from '#app/page/page.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { shownTemplate } from '#app/page/shown-template.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { asShopper } from '#app/api.server.ts'
-import { formHeaders, notFound } from '#app/http.server.ts'
-import { Screen } from '#app/screen.tsx'
-import { pageMeta } from '#app/seo.ts'
-import { findShop } from '#app/shop.server.ts'
-import { askedBy, settleSubscription } from '#app/subscription.server.ts'
+import { asShopper } from '#app/http/api.server.ts'
+import { formHeaders, notFound } from '#app/http/http.server.ts'
+import { askedBy, settleSubscription } from '#app/messages/subscription.server.ts'
+import { Screen } from '#app/page/screen.tsx'
+import { pageMeta } from '#app/page/seo.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('newsletter.title'), path: null }))

@@ -3,7 +3,7 @@ import { type ConsentWordKey, useT } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The way back to the settings: a line at the end of the template's footer, in the footer's own looks. */
+/** The way back to the settings: a line at the end of the template's footer, in the footer's own style. */
 export function FooterLink({ onPress }: { readonly onPress: () => void }) {
   const t = useT<ConsentWordKey>()
   // Drawn again with each page, which may have another footer.

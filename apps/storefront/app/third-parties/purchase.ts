@@ -1,7 +1,7 @@
 import type { Order, ShopId } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
-import { useRoot } from '#app/root-data.ts'
+import { useRoot } from '#app/page/root-data.ts'
 import { purchaseImage } from '#app/third-parties/ad-pixel.ts'
 import { hasSignal, permission, readChoice } from '#app/third-parties/consent.ts'
 import { type Happening, purchase } from '#app/third-parties/happenings.ts'

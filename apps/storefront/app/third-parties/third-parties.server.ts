@@ -1,6 +1,6 @@
 import type { PageZone } from '@store/core'
-import { env } from '#app/env.server.ts'
-import type { Tenant } from '#app/tenants.server.ts'
+import { env } from '#app/http/env.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 
 type Integration = 'pixel' | 'analytics' | 'tagManager' | 'chat'

@@ -1,6 +1,6 @@
 import { loadConsentWords, MoreWords, useLanguage, useShop, type Words } from '@store/template-kit'
 import { useEffect, useState } from 'react'
-import { useRoot } from '#app/root-data.ts'
+import { useRoot } from '#app/page/root-data.ts'
 import { ConsentControls } from '#app/third-parties/consent-controls.tsx'
 import { purposesOf, type ThirdParties } from '#app/third-parties/third-parties.ts'
 import { useConsent } from '#app/third-parties/use-consent.ts'

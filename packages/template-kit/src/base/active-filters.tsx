@@ -1,5 +1,5 @@
 import type { CatalogQuery } from '@store/core'
-import { useActiveFilters } from '../commerce/filter-groups.ts'
+import { useActiveFilters } from '../catalog/filter-groups.ts'
 import { Link } from '../host.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import { usePaths, useT } from '../shop-context.tsx'

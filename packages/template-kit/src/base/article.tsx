@@ -1,4 +1,4 @@
-import { readingMinutes } from '../commerce/reading-minutes.ts'
+import { readingMinutes } from '../blog/reading-minutes.ts'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { Prose } from '../parts/prose.tsx'

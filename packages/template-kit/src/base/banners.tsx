@@ -1,6 +1,6 @@
-import { imageSet, imageUrl } from '../commerce/image.ts'
 import { Link } from '../host.tsx'
 import { Rail } from '../parts/rail.tsx'
+import { imageSet, imageUrl } from '../product/image.ts'
 import type { Banner, CommonSettings } from '../settings.ts'
 import { useSettings, useShop } from '../shop-context.tsx'
 

@@ -1,5 +1,5 @@
 import type { Article } from '@store/core'
-import { AllArticles, BlogPages, BlogSearch, useBlogHead } from '../commerce/blog-parts.tsx'
+import { AllArticles, BlogPages, BlogSearch, useBlogHead } from '../blog/blog-parts.tsx'
 import { Link } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { usePaths } from '../shop-context.tsx'

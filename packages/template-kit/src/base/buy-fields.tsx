@@ -1,5 +1,5 @@
-import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState } from '../commerce/buy-form.tsx'
-import { useBuyHint } from '../commerce/buy-hint.ts'
+import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState } from '../product/buy-form.tsx'
+import { useBuyHint } from '../product/buy-hint.ts'
 
 /** What there is to choose and to write, how many, and the button. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded: () => void }) {

@@ -1,8 +1,8 @@
 import { useCart } from '../cart/cart-provider.tsx'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { ToChat, ToCheckout } from '../cart/to-checkout.tsx'
-import { useDiscountHint } from '../commerce/discount-hint.ts'
-import { Instalments } from '../commerce/instalments.tsx'
+import { useDiscountHint } from '../product/discount-hint.ts'
+import { Instalments } from '../product/instalments.tsx'
 
 /** What it comes to, and the ways on. */
 export function CartSummary() {

@@ -1,5 +1,4 @@
 import { type CheckedLine, lineKey } from '@store/core'
-import { TotalsList } from '../commerce/totals-list.tsx'
 import { useCheckoutForm } from '../forms/checkout-form.ts'
 import {
   ChatButton,
@@ -16,6 +15,7 @@ import { CouponField } from '../forms/coupon-field.tsx'
 import { Field } from '../forms/field.tsx'
 import { RememberBuyer } from '../forms/remember-buyer.tsx'
 import { Link } from '../host.tsx'
+import { TotalsList } from '../order/totals-list.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { Picture } from './picture.tsx'

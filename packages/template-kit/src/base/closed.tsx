@@ -1,5 +1,5 @@
-import { ChatLink } from '../commerce/chat.tsx'
 import { Link } from '../host.tsx'
+import { ChatLink } from '../order/chat.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
 /** S2, M1. */

@@ -1,5 +1,5 @@
-import { useErrorWords } from '../commerce/error-words.ts'
 import { Link } from '../host.tsx'
+import { useErrorWords } from '../shop/error-words.ts'
 import type { ScreenViews } from '../template.ts'
 
 /** E1 for 404, E2 for all else; the order of code and text changes at 650 and 400 px (E4, styles/error.css). */

@@ -1,9 +1,9 @@
 import type { Product } from '@store/core'
-import { imageUrl } from '../commerce/image.ts'
-import { usePhotos } from '../commerce/photos.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import { Rail } from '../parts/rail.tsx'
+import { imageUrl } from '../product/image.ts'
+import { usePhotos } from '../product/photos.ts'
 import { useT } from '../shop-context.tsx'
 import { Picture } from './picture.tsx'
 

@@ -1,6 +1,6 @@
-import { SearchForm } from '../commerce/catalog-forms.tsx'
-import { imageUrl } from '../commerce/image.ts'
+import { SearchForm } from '../catalog/catalog-forms.tsx'
 import { Link } from '../host.tsx'
+import { imageUrl } from '../product/image.ts'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { LayoutProps } from '../template.ts'
 import { CartLink } from './cart-link.tsx'

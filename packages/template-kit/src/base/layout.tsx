@@ -1,6 +1,6 @@
-import { QuickView } from '../commerce/quick-view.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { ProgressBar } from '../parts/waiting.tsx'
+import { QuickView } from '../product/quick-view.tsx'
 import type { LayoutProps } from '../template.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'

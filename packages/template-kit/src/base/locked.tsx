@@ -1,4 +1,4 @@
-import { AccessCodeForm } from '../commerce/access-code-form.tsx'
+import { AccessCodeForm } from '../shop/access-code-form.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { Picture } from './picture.tsx'

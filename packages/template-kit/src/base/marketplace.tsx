@@ -1,6 +1,6 @@
 import type { MarketplaceProduct } from '@store/core'
-import { MarketplacePages, noOffers, useOffer } from '../commerce/marketplace.tsx'
 import { Link } from '../host.tsx'
+import { MarketplacePages, noOffers, useOffer } from '../shop/marketplace.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import { Picture } from './picture.tsx'

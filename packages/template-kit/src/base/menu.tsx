@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { ChatShopLink } from '../commerce/chat.tsx'
-import { PageItems } from '../commerce/link-items.tsx'
-import { useCategoryLinks, usePageLinks } from '../commerce/page-links.ts'
+import { useCategoryLinks, usePageLinks } from '../catalog/page-links.ts'
 import { Link } from '../host.tsx'
+import { ChatShopLink } from '../order/chat.tsx'
 import { MenuIcon } from '../parts/icons.tsx'
+import { PageItems } from '../shop/link-items.tsx'
 import { useT } from '../shop-context.tsx'
 
 /** The menu, folded: it opens without any script. With one it closes by Escape, by a tap elsewhere and by its links. */

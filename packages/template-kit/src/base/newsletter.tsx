@@ -1,5 +1,5 @@
-import { NewsletterForm } from '../commerce/newsletter-form.tsx'
 import { Link } from '../host.tsx'
+import { NewsletterForm } from '../shop/newsletter-form.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 

@@ -1,5 +1,5 @@
 import type { Image } from '@store/core'
-import { ProductMedia } from '../commerce/product-media.tsx'
+import { ProductMedia } from '../product/product-media.tsx'
 
 /** A photo on its plate; without one, a cover made from the name: never a grey camera. */
 export function Picture(props: {

@@ -1,6 +1,6 @@
 import type { Branch } from '@store/core'
-import { BranchAddress } from '../commerce/branch-address.tsx'
-import { OpenNow } from '../commerce/open-now.tsx'
+import { BranchAddress } from '../shop/branch-address.tsx'
+import { OpenNow } from '../shop/open-now.tsx'
 
 /** A branch: where it is, when it is open, how to get there. */
 export const Place = ({ branch }: { readonly branch: Branch }) => (

@@ -1,6 +1,6 @@
-import { usePolicyPages } from '../commerce/policy-pages.ts'
-import { AllPolicies, PolicyContents } from '../commerce/policy-parts.tsx'
 import { Prose } from '../parts/prose.tsx'
+import { usePolicyPages } from '../shop/policy-pages.ts'
+import { AllPolicies, PolicyContents } from '../shop/policy-parts.tsx'
 import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 

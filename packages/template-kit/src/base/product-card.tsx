@@ -1,10 +1,10 @@
 import { hasVariants, type Product, percentOffOf, productAvailability } from '@store/core'
-import { BuyButton, BuyForm, useBuyForm } from '../commerce/buy-form.tsx'
-import { Price } from '../commerce/price.tsx'
-import { QuickViewLink } from '../commerce/quick-view.tsx'
 import { Link } from '../host.tsx'
 import { TickIcon } from '../parts/icons.tsx'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
+import { BuyButton, BuyForm, useBuyForm } from '../product/buy-form.tsx'
+import { Price } from '../product/price.tsx'
+import { QuickViewLink } from '../product/quick-view.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { Picture } from './picture.tsx'
 

@@ -1,8 +1,8 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { useMeasures, useProductFacts } from '../commerce/product-facts.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { FactList } from '../parts/fact-list.tsx'
 import { Prose } from '../parts/prose.tsx'
+import { useMeasures, useProductFacts } from '../product/product-facts.ts'
 import { useShop, useT } from '../shop-context.tsx'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const

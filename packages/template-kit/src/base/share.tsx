@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
-import { useShareWays } from '../commerce/share-ways.tsx'
 import { Disclosure } from '../parts/disclosure.tsx'
+import { useShareWays } from '../share/share-ways.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 
 /** The device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */

@@ -1,6 +1,6 @@
-import { SubscriptionForm } from '../commerce/subscription-form.tsx'
-import { useSubscriptionStep } from '../commerce/subscription-step.ts'
 import { Link } from '../host.tsx'
+import { SubscriptionForm } from '../shop/subscription-form.tsx'
+import { useSubscriptionStep } from '../shop/subscription-step.ts'
 import type { ScreenViews } from '../template.ts'
 
 /** Where the links of the newsletter's mails lead. */

@@ -1,5 +1,5 @@
-import { useDiscountHint } from '../commerce/discount-hint.ts'
-import { Instalments } from '../commerce/instalments.tsx'
+import { useDiscountHint } from '../product/discount-hint.ts'
+import { Instalments } from '../product/instalments.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ToChat, ToCheckout, type WayLook } from './to-checkout.tsx'

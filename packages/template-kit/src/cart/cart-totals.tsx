@@ -1,5 +1,5 @@
 import type { Totals } from '@store/core'
-import { TotalsList } from '../commerce/totals-list.tsx'
+import { TotalsList } from '../order/totals-list.tsx'
 import { ShippingCity } from './shipping-city.tsx'
 
 /** What the cart comes to, and the city it goes to where that has a price. */

@@ -1,7 +1,7 @@
 import type { Totals } from '@store/core'
 import { type ComponentType, useState } from 'react'
-import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { useHost } from '../host.tsx'
+import { useDeliveryTime } from '../order/delivery-time.ts'
 import { useLanguage, useT } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
 import { useCart } from './cart-provider.tsx'

@@ -1,5 +1,5 @@
 import { itemsFromText, type Product, productAvailability, variantAvailability } from '@store/core'
-import { requestedItems } from '../commerce/requested-items.ts'
+import { requestedItems } from '../order/requested-items.ts'
 
 /**
  * Buys the product with what a browser without JavaScript has: its forms. What goes wrong, in sentences. What cannot

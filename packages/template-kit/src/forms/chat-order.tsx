@@ -8,9 +8,9 @@ import {
   plainChatText,
 } from '@store/core'
 import { useId } from 'react'
-import { ChatLink } from '../commerce/chat.tsx'
-import { useDiscountName } from '../commerce/totals-list.tsx'
 import { Form, Link } from '../host.tsx'
+import { ChatLink } from '../order/chat.tsx'
+import { useDiscountName } from '../order/totals-list.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
-import { useDeliveryTime } from '../commerce/delivery-time.ts'
 import { Form, Link } from '../host.tsx'
+import { useDeliveryTime } from '../order/delivery-time.ts'
 import { visuallyHidden } from '../parts/visually-hidden.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import { BY, BY_CHAT } from './checkout.ts'

@@ -1,5 +1,5 @@
 import { type AppliedDiscount, FIELD_LIMITS } from '@store/core'
-import { useDiscountName } from '../commerce/totals-list.tsx'
+import { useDiscountName } from '../order/totals-list.tsx'
 import { useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.ts'

@@ -1,7 +1,7 @@
 import { chatDigits, chatLink, lineKey, type OrderLine } from '@store/core'
 import { useEffect } from 'react'
 import { useCart } from '../cart/cart-provider.tsx'
-import { chatDevice } from '../commerce/chat.tsx'
+import { chatDevice } from '../order/chat.tsx'
 import { useShop } from '../shop-context.tsx'
 
 /** In the address of an order's page, right after it was placed: the shop is to be written to. */

@@ -8,8 +8,8 @@ import {
   takesProof,
 } from '@store/core'
 import { Fragment, useState } from 'react'
-import { ChatLink } from '../commerce/chat.tsx'
 import { Form, Link } from '../host.tsx'
+import { ChatLink } from '../order/chat.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import type { ScreenViews } from '../template.ts'

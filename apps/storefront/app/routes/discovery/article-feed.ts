@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { newestArticles } from '#app/articles.server.ts'
+import { newestArticles } from '#app/catalog/articles.server.ts'
 import { articleFeed } from '#app/discovery/article-feed.ts'
 import { publish } from '#app/discovery/publish.server.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { initialIcon } from '#app/discovery/icon.ts'
 import { publish } from '#app/discovery/publish.server.ts'
-import { initialIcon } from '#app/icon.ts'
 
 /** The icon of a shop without a logo. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

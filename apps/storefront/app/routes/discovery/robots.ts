@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { shopFile } from '@store/core'
 import { isPublished } from '#app/discovery/publish.server.ts'
 import { robots } from '#app/discovery/robots.ts'
-import { findShop } from '#app/shop.server.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
 
 /** R16: of every shop, open or not: where nothing is said, everything would be walked. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { allArticles } from '#app/articles.server.ts'
+import { allArticles } from '#app/catalog/articles.server.ts'
 import { readProducts } from '#app/discovery/all-products.server.ts'
 import { publish } from '#app/discovery/publish.server.ts'
 import { PRODUCTS_PER_PART, pagesOf, productAddress, sitemap } from '#app/discovery/sitemap.ts'

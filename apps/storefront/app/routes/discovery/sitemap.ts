@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { allArticles } from '#app/articles.server.ts'
+import { allArticles } from '#app/catalog/articles.server.ts'
 import { countProducts, readProducts } from '#app/discovery/all-products.server.ts'
 import { publish } from '#app/discovery/publish.server.ts'
 import { MAX_ADDRESSES, pagesOf, productAddress, sitemap, sitemapIndex } from '#app/discovery/sitemap.ts'

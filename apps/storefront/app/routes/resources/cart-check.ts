@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { MAX_CART_LINES } from '@store/core'
 import * as z from 'zod'
-import { readCartAnswer } from '#app/cart.server.ts'
-import { readJson } from '#app/form.server.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { readCartAnswer } from '#app/catalog/cart.server.ts'
+import { readJson } from '#app/checkout/form.server.ts'
+import { requireShop } from '#app/tenancy/shop.server.ts'
 
 /** More lines than any cart of a person. */
 const Question = z.object({ ids: z.array(z.int().positive()).min(1).max(MAX_CART_LINES) })

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { queryFromSearch } from '@store/core'
-import { readCatalog } from '#app/catalog.server.ts'
-import { searchOf } from '#app/form.server.ts'
-import { notFound } from '#app/http.server.ts'
-import { requireOpenShop } from '#app/shop.server.ts'
-import { shownTemplate } from '#app/shown-template.server.ts'
+import { readCatalog } from '#app/catalog/catalog.server.ts'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { notFound } from '#app/http/http.server.ts'
+import { shownTemplate } from '#app/page/shown-template.server.ts'
+import { requireOpenShop } from '#app/tenancy/shop.server.ts'
 
 /** A page of the catalogue as data, for lists that grow in place. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { citiesOf, packedOnce } from '#app/cities.server.ts'
-import { requireOpenShop } from '#app/shop.server.ts'
+import { citiesOf, packedOnce } from '#app/checkout/cities.server.ts'
+import { requireOpenShop } from '#app/tenancy/shop.server.ts'
 
 /** The cities that shoppers choose from as data, for carts that say what shipping to one of them costs. */
 export async function loader({ request }: LoaderFunctionArgs) {

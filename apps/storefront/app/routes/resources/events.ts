@@ -2,12 +2,12 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { itemsFromText, MAX_ITEMS_LENGTH, type ShopEvent } from '@store/core'
 import { isbot } from 'isbot'
 import * as z from 'zod'
-import { api, asShopper } from '#app/api.server.ts'
-import { readJson } from '#app/form.server.ts'
-import { orElse } from '#app/http.server.ts'
-import { eventsOfPage, MAX_PATH } from '#app/page-events.ts'
-import { findShop } from '#app/shop.server.ts'
-import type { Tenant } from '#app/tenants.server.ts'
+import { readJson } from '#app/checkout/form.server.ts'
+import { api, asShopper } from '#app/http/api.server.ts'
+import { orElse } from '#app/http/http.server.ts'
+import { eventsOfPage, MAX_PATH } from '#app/page/page-events.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** What browsers tell us that a person did: nothing that says who it was. */
 const Told = z.discriminatedUnion('kind', [

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { asShopper } from '#app/api.server.ts'
-import { readForm } from '#app/form.server.ts'
-import { joinNewsletter } from '#app/messages.server.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { readForm } from '#app/checkout/form.server.ts'
+import { asShopper } from '#app/http/api.server.ts'
+import { joinNewsletter } from '#app/messages/messages.server.ts'
+import { requireShop } from '#app/tenancy/shop.server.ts'
 
 /** The newsletter's form, sent without leaving the page (V4): 204, or what is wrong with it. */
 export async function action({ request }: ActionFunctionArgs) {

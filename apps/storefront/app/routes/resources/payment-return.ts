@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { RETURN_LIMITS } from '@store/core'
-import { asShopper } from '#app/api.server.ts'
-import { isKey } from '#app/form.server.ts'
-import { notFound } from '#app/http.server.ts'
-import { comeBack } from '#app/payments.server.ts'
-import { requireShop } from '#app/shop.server.ts'
+import { isKey } from '#app/checkout/form.server.ts'
+import { asShopper } from '#app/http/api.server.ts'
+import { notFound } from '#app/http/http.server.ts'
+import { comeBack } from '#app/orders/payments.server.ts'
+import { requireShop } from '#app/tenancy/shop.server.ts'
 
 /** Providers send the browser back by GET, with what they say in the address … */
 export const loader = ({ request, params }: LoaderFunctionArgs) => read(request, params, [])

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readSuggestions } from '#app/catalog.server.ts'
-import { searchOf } from '#app/form.server.ts'
-import { requireOpenShop } from '#app/shop.server.ts'
-import { shownTemplate } from '#app/shown-template.server.ts'
+import { readSuggestions } from '#app/catalog/catalog.server.ts'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { shownTemplate } from '#app/page/shown-template.server.ts'
+import { requireOpenShop } from '#app/tenancy/shop.server.ts'
 
 const MAX_SEARCH = 100
 

@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asWorker, inShop } from '@store/api/database'
+import { moveOrder } from '@store/api/orders'
+import { findOrderByNumber, findProducts, findShopByName, listOrderEvents } from '@store/api/queries'
+import { type TestDatabase, testApi } from '@store/api/testing'
+import { emptyQuery, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Tool } from '../testing.ts'
+import { filesOf, openInstallations } from './testing.ts'
+
+const MANY = 260
+const { here, there, feria, away, shopId, numbers, archive, importInto, shopAway, close } =
+  await openInstallations(MANY)
+afterAll(close)
+
+/** Tables of a shop that are not carried, each with its reason. Every other one is. */
+const STAYS: Readonly<Record<string, string>> = {
+  access_codes: 'who may enter is said anew',
+  shop_events: 'what visitors did here',
+  checkout_products: 'what visitors did here',
+  subscribers: 'agreed to mails from here',
+  consents: 'agreed to mails from here',
+  shop_views: 'how often this installation was visited',
+  order_keys: 'attempts to buy that are under way here',
+  payment_proofs: 'shown to this installation, and kept for a time only',
+  outbox: 'mails that leave from here',
+  stock_movements: 'written by the database itself',
+}
+/** Columns that are this installation's own. */
+const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
+OWN.push('subcategory_id', 'product_id', 'variant_id')
+/** Where it is announced and paid, with the secrets of it, and when an article was last written here. */
+const SECRET: Readonly<Record<string, readonly string[]>> = {
+  shops: ['order_hook'],
+  marketplace_access: ['token'],
+  articles: ['updated_at'],
+}
+
+/** Everything the database holds of a shop, but what is this installation's own. */
+async function everythingOf(db: TestDatabase, id: ShopId) {
+  return asWorker(db, async (tx) => {
+    const { rows: tables } = await tx.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'shop_id' and table_name not in ('hosts', 'product_owner') order by 1`)
+    const found: Record<string, unknown> = {}
+    for (const { name } of tables) {
+      if (name in STAYS) continue
+      const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
+        sql`select to_jsonb(t) as row from ${sql.identifier(name)} t where t.shop_id = ${id} order by ctid`,
+      )
+      found[name] = rows
+        .map(({ row }) => JSON.stringify(plainRow(row, SECRET[name])).replaceAll(`/media/${id}/`, '/media/…/'))
+        .toSorted()
+    }
+    return found
+  })
+}
+
+function plainRow(row: Record<string, unknown>, secret: readonly string[] = []) {
+  const kept = Object.fromEntries(Object.entries(row).filter(([name]) => ![...OWN, ...secret].includes(name)))
+  const variants = row.variants as { id: string }[] | undefined
+  return variants ? { ...kept, variants: variants.map(({ id: _, ...variant }) => variant) } : kept
+}
+
+test('codes, tokens and secrets stay at home', async () => {
+  const files = await filesOf(archive)
+  expect(Object.values(files).join('')).not.toMatch(/abre|secret|unlock/)
+})
+
+describe('a shop that is carried to another installation', () => {
+  test('is the same shop there: every table, every picture, every order', async () => {
+    const { code, err } = await importInto(archive)
+    expect(code).toBe(0)
+    expect(err.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^Payments by wompi need an account, and none is carried: feria payments set wompi --shop /,
+      ),
+      'Ana offers the marketplace, whose token is not carried.',
+    ])
+    const id = await shopAway()
+    expect(id).not.toBe(shopId)
+    expect(await everythingOf(there, id)).toEqual(await everythingOf(here, shopId))
+
+    const pictures = async (tool: Tool, of: ShopId) => {
+      const folder = join(tool.folder, '.data/media', String(of))
+      const names = (await readdir(folder)).toSorted()
+      return Promise.all(names.map(async (name) => [name, (await readFile(join(folder, name))).toString('base64')]))
+    }
+    expect(await pictures(away, id)).toEqual(await pictures(feria, shopId))
+    expect(await pictures(away, id)).toHaveLength(3)
+  })
+
+  test('knows its products by other ids, and its orders still know their products', async () => {
+    const id = await shopAway()
+    const { page, order, history } = await inShop(there, id, async (tx) => ({
+      page: await findProducts(tx, id, { ...emptyQuery, limit: 100 }),
+      order: await findOrderByNumber(tx, id, numbers[0] ?? 0),
+      history: await listOrderEvents(tx, id, numbers[1] ?? 0),
+    }))
+    const ruana = page.products.find(({ name }) => name === 'Ruana')
+    expect(order?.order.lines[0]).toMatchObject({ productId: ruana?.id, variantId: ruana?.variants[0]?.id })
+    expect(ruana?.images[0]?.src).toMatch(new RegExp(`^/media/${id}/`))
+    expect(history.map(({ to }) => to)).toEqual(['pending', 'cancelled', 'cancelled'])
+
+    const move = { shopId: id, number: numbers[0] ?? 0, to: 'cancelled', who: 'operator', why: null } as const
+    await inShop(there, id, (tx) => moveOrder(tx, move, new Date()))
+    const after = await inShop(there, id, (tx) => findProducts(tx, id, { ...emptyQuery, limit: 100 }))
+    expect(after.products.find(({ name }) => name === 'Ruana')?.variants[0]?.units).toBe(9)
+    expect(after.products.find(({ name }) => name === 'Gorro')?.units).toBe(40)
+  })
+
+  test('sells on under order numbers above those it came with', async () => {
+    const id = await shopAway()
+    const { products } = await inShop(there, id, (tx) => findProducts(tx, id, { ...emptyQuery, limit: 100 }))
+    const line = { productId: products.find(({ name }) => name === 'Cosa 1')?.id ?? 0, variantId: null, quantity: 1 }
+    const outcome = await testApi(there).api.placeOrder({
+      body: {
+        ...{
+          shopId: id,
+          key: 'c'.repeat(32),
+          lines: [line],
+          paymentMethod: 'bankDeposit',
+          channel: 'web',
+          expectedTotal: null,
+        },
+        buyer: { name: 'Eva', idNumber: '123', email: null, phone: '+57 300 111 2233', message: null },
+        delivery: { kind: 'pickUp' },
+      },
+    })
+    expect(outcome.kind === 'placed' && outcome.order.number).toBeGreaterThan(Math.max(...numbers))
+  })
+
+  test('brought again it changes nothing; under a name of another shop it is refused', async () => {
+    const before = await everythingOf(there, await shopAway())
+    const again = await importInto(archive)
+    expect([again.code, JSON.parse(again.out)]).toMatchObject([0, { kind: 'known' }])
+    expect(await everythingOf(there, await shopAway())).toEqual(before)
+    const taken = await importInto(archive, '--subdomain', 'first')
+    expect([taken.code, taken.out, taken.err]).toEqual([
+      ...[1, '', 'The subdomain "first" is that of another shop. Choose another with --subdomain.\n'],
+    ])
+  })
+
+  test('killed while it is brought and brought again, it ends where an undisturbed run would', async () => {
+    const args = [away.program, 'shop', 'import', archive, '--subdomain', 'killed']
+    const child = spawn(process.execPath, args, { cwd: away.folder, env: away.environment })
+    let said = ''
+    // Each tenth is said on standard error: half of the way in, nobody is asked whether it fits.
+    child.stderr.on('data', (chunk) => {
+      said += String(chunk)
+      const done = Number(
+        said
+          .trim()
+          .split('\n')
+          .at(-1)
+          ?.match(/ (\d+)\/\d+$/)?.[1] ?? 0,
+      )
+      if (done > 100) child.kill('SIGKILL')
+    })
+    await once(child, 'exit')
+    expect(child.signalCode).toBe('SIGKILL')
+    const half = await findShopByName(there, 'killed')
+    expect(half?.open).toBe(false)
+    const { count } = await inShop(there, half?.id ?? 0, (tx) => findProducts(tx, half?.id ?? 0, emptyQuery))
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(MANY)
+
+    expect((await importInto(archive, '--subdomain', 'killed')).code).toBe(0)
+    expect((await findShopByName(there, 'killed'))?.open).toBe(true)
+    expect(await everythingOf(there, half?.id ?? 0)).toEqual(await everythingOf(here, shopId))
+  })
+
+  test('is brought by one at a time: whoever comes second is told to wait, and finds it done', async () => {
+    const args = [away.program, 'shop', 'import', archive, '--subdomain', 'twice']
+    const first = spawn(process.execPath, args, { cwd: away.folder, env: away.environment })
+    await once(first.stderr, 'data')
+    first.kill('SIGSTOP')
+    const second = await importInto(archive, '--subdomain', 'twice')
+    expect([second.code, second.out, second.err]).toEqual([
+      ...[1, '', 'Somebody is importing a shop as "twice" right now. Wait until that is done, then run this again.\n'],
+    ])
+    first.kill('SIGCONT')
+    expect(await once(first, 'exit')).toEqual([0, null])
+    expect(await everythingOf(there, await shopAway('twice'))).toEqual(await everythingOf(here, shopId))
+    expect(JSON.parse((await importInto(archive, '--subdomain', 'twice')).out)).toMatchObject({ kind: 'known' })
+  })
+
+  test('leaves its buyers at home unless they are asked for, and is read by nobody else', async () => {
+    const path = join(feria.folder, 'plain.feria')
+    expect(await feria.json('shop', 'export', 'ana', 'plain.feria')).toMatchObject({ products: MANY + 3, orders: null })
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    await importInto(path, '--subdomain', 'plain')
+    const id = await shopAway('plain')
+    expect(await everythingOf(there, id)).toMatchObject({ orders: [], order_lines: [], order_events: [] })
+    const again = await feria.run('shop', 'export', 'ana', 'plain.feria')
+    expect([again.code, again.err]).toEqual([
+      1,
+      'plain.feria is there already. Choose another name, or write over it with --force.\n',
+    ])
+    expect(await readdir(feria.folder)).not.toContainEqual(expect.stringMatching(/\.part$/))
+  })
+})

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type Database, ifAlone, inShop } from '@store/api/database'
+import { saveMedia } from '@store/api/media'
+import {
+  beginImport,
+  changeShop,
+  endImport,
+  passOrderNumber,
+  saveArticle,
+  setAffiliations,
+  setBranches,
+  setChatOrderForm,
+  setDiscounts,
+  setIntegrations,
+  setMarketplaceAccess,
+  setPolicies,
+  setShop,
+  setTemplateSettings,
+  writeCategories,
+  writeCoupons,
+  writeOrders,
+  writeProducts,
+  writeShopCities,
+} from '@store/api/queries'
+import type { ShopId } from '@store/core'
+import { unpackPictures, withPictures } from './pictures.ts'
+import { type CheckedArchive, pagesOf } from './read-archive.ts'
+import { OrderLineOfFile, ProductLine, type ShopFile } from './schema.ts'
+import type { Archive } from './zip.ts'
+
+const PAGE = 100
+
+export type ImportReport =
+  | { readonly kind: 'taken' }
+  /** Somebody else is importing a shop under this name right now. */
+  | { readonly kind: 'busy' }
+  | {
+      /** `known`: this archive has been brought under this name before; nothing was changed. */
+      readonly kind: 'brought' | 'known'
+      readonly shopId: ShopId
+      readonly products: number
+      readonly orders: number | null
+      readonly pictures: number
+      /** Products and pictures that were left out, each with its reason. */
+      readonly refused: readonly { readonly what: string; readonly reason: string }[]
+    }
+
+type ImportInput = {
+  readonly db: Database
+  readonly dataFolder: string
+  readonly archive: Archive
+  readonly checked: CheckedArchive
+  readonly path: string
+  readonly subdomain: string
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** Imports a checked archive into this installation as a shop of its own, closed until all of it is there. */
+export async function importShop(input: ImportInput): Promise<ImportReport> {
+  const { db, subdomain } = input
+  return (await ifAlone(db, `import ${subdomain}`, () => importAlone(input))) ?? { kind: 'busy' }
+}
+
+async function importAlone(input: ImportInput): Promise<ImportReport> {
+  const { db, dataFolder, archive, checked, path, subdomain, onProgress } = input
+  const { shop, products, orders, highestNumber } = checked
+  const digest = await digestOf(path)
+  const { name, templateId, currency, country, language } = shop.settings
+  const arrival = await beginImport(db, digest, { subdomain, name, templateId, currency, country, language })
+  if (arrival.kind === 'taken') return arrival
+  const { shopId } = arrival
+  const pictures = archive.pictures.length
+  if (arrival.finished) return { kind: 'known', shopId, products, orders, pictures, refused: [] }
+
+  const total = pictures + products + (orders ?? 0)
+  let done = 0
+  const progress = (count: number) => {
+    done += count
+    onProgress(done, total)
+  }
+  const kept = await keepPictures(archive, dataFolder, shopId, progress)
+  const unpack = <Value>(value: Value) => unpackPictures(value, (file) => kept.found.get(file) ?? null)
+  await writeShop(db, shopId, unpack(shop))
+
+  const refused = [...kept.refused]
+  for await (const page of pagesOf(archive, path, 'products.ndjson', ProductLine, PAGE)) {
+    const left = await writeProducts(
+      db,
+      shopId,
+      page.map((product) => withPictures(unpack(product))),
+    )
+    refused.push(...left.map(({ reference, reason }) => ({ what: reference, reason })))
+    progress(page.length)
+  }
+  if (orders !== null) {
+    await passOrderNumber(db, highestNumber)
+    for await (const page of pagesOf(archive, path, 'orders.ndjson', OrderLineOfFile, PAGE)) {
+      await inShop(db, shopId, (tx) => writeOrders(tx, shopId, unpack(page)))
+      progress(page.length)
+    }
+  }
+  await endImport(db, digest, shopId, shop.settings.open)
+  return { kind: 'brought', shopId, products, orders, pictures, refused }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
+
+const REASONS = { noPicture: 'it is no picture', tooBig: 'it is too big', broken: 'it is broken' } as const
+
+/** Judges and keeps every picture as if a merchant had just uploaded it. */
+async function keepPictures(archive: Archive, dataFolder: string, shopId: ShopId, progress: (count: number) => void) {
+  const found = new Map<string, string>()
+  const refused: { what: string; reason: string }[] = []
+  for (const file of archive.pictures) {
+    const saved = await saveMedia(dataFolder, shopId, await archive.bytes(`media/${file}`), file)
+    if (saved.kind === 'saved') found.set(file, saved.src)
+    else refused.push({ what: file, reason: REASONS[saved.reason] })
+    progress(1)
+  }
+  return { found, refused }
+}
+
+/** Everything but the long lists. The shop stays closed. */
+async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<void> {
+  await setShop(db, shopId, { ...shop.settings, open: false })
+  await changeShop(db, shopId, async (tx) => {
+    await writeCategories(tx, shopId, shop.categories)
+    await setPolicies(tx, shopId, shop.policies)
+    await setBranches(tx, shopId, shop.branches)
+    await writeShopCities(tx, shopId, shop.cities)
+    // The newest is the last one written.
+    await setDiscounts(tx, shopId, shop.discounts.toReversed())
+    await writeCoupons(tx, shopId, shop.coupons)
+    for (const article of shop.articles.toReversed()) await saveArticle(tx, shopId, article)
+    if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)
+    await setAffiliations(tx, shopId, shop.affiliations)
+    if (shop.chatOrderForm) await setChatOrderForm(tx, shopId, shop.chatOrderForm)
+    if (shop.marketplace !== null) await setMarketplaceAccess(tx, shopId, { enabled: shop.marketplace, token: null })
+    for (const { templateId, settings } of shop.looks) await setTemplateSettings(tx, shopId, templateId, settings)
+  })
+}

@@ -1,0 +1,44 @@
+import { type Article, type ArticleId, FIELD_LIMITS } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { withinVersion } from '#app/catalog/catalog.server.ts'
+import { orElse } from '#app/http/http.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
+
+const PER_PAGE = 12
+const HOME_ARTICLES = 3
+
+/** C17. A page beyond the last shows the last one's emptiness, not an error. */
+export async function readBlog(
+  tenant: Tenant,
+  asked: { readonly page: number; readonly search: string | null },
+): Promise<ScreenViews['Blog']> {
+  const search = asked.search?.trim().slice(0, FIELD_LIMITS.search) || null
+  const query = { page: asked.page, limit: PER_PAGE, search }
+  const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
+  const { articles, count } = await withinVersion(tenant, `blog:${asked.page}:${search ?? ''}`, read, search !== null)
+  return { articles, count, search, page: asked.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
+}
+
+/** C18. Null: the shop has no such article. */
+export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise<ScreenViews['Article'] | null> {
+  const [article, newest] = await Promise.all([
+    withinVersion(tenant, `article:${articleId}`, () =>
+      tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
+    ),
+    newestArticles(tenant),
+  ])
+  return article && { article, more: newest.filter(({ id }) => id !== article.id) }
+}
+
+/** The newest, as many as a home page shows unless told. */
+export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Promise<readonly Article[]> {
+  if (!tenant.content.hasArticles) return []
+  const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query: { page: 1, limit } })
+  const newest = withinVersion(tenant, `articles:${limit}`, read)
+  return (await orElse(tenant.shopId, newest, null, tenant.missed))?.articles ?? []
+}
+
+/** Every article: without a page all of them are answered (C17). */
+export async function allArticles({ api, shopId }: Tenant): Promise<readonly Article[]> {
+  return (await api.listArticles({ params: { shopId }, query: {} })).articles
+}

@@ -1,0 +1,147 @@
+import {
+  type CatalogQuery,
+  type ChosenOption,
+  emptyQuery,
+  FIELD_LIMITS,
+  isOpenEnded,
+  type Option,
+  optionsFrom,
+  type ProductPage,
+  priceOf,
+  searchFromQuery,
+} from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { LRUCache } from 'lru-cache'
+import { newestArticles } from '#app/catalog/articles.server.ts'
+import { listed } from '#app/catalog/listed.ts'
+import { orElse } from '#app/http/http.server.ts'
+import { readFinancing } from '#app/partners/financing.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
+
+const HOME_PRODUCTS = 12
+/** Where the home page is the whole menu. */
+const MENU_PRODUCTS: Readonly<Record<number, number>> = { 16: 24 }
+const HOME_OFFERS = 6
+const SUGGESTIONS = 6
+const RELATED_PRODUCTS = 8
+
+type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
+const kept: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
+/** What people type is endless, and must not push out the rest. */
+const searched: Answers = new LRUCache({ max: 200, ttl: 60_000 })
+
+/**
+ * What stays the same within a version of the shop is asked for once a minute; nothing of services without versions.
+ * `isEndless`: of such questions there is no end.
+ */
+export function withinVersion<T>(
+  { shopId, version }: Tenant,
+  question: string,
+  read: () => Promise<T>,
+  isEndless = false,
+): Promise<T> {
+  if (version === 0) return read()
+  const answers = isEndless ? searched : kept
+  const key = `${shopId}@${version}:${question}`
+  const known = answers.get(key)
+  if (known) return known as Promise<T>
+  const reading = read()
+  answers.set(key, reading as Promise<NonNullable<unknown>>)
+  const forget = () => answers.delete(key)
+  // What is not there is not kept: addresses of nothing are endless.
+  reading.then((answer) => answer === null && forget(), forget)
+  return reading
+}
+
+/** One page of the catalogue; its products no larger than lists of the template need them. */
+function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): Promise<ProductPage> {
+  // How a page is drawn is no other question.
+  const query = { ...emptyQuery, ...change, view: null }
+  const read = async () => {
+    const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
+    return { ...page, products: page.products.map((product) => listed(product, template)) }
+  }
+  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
+}
+
+const listOrNone = async (tenant: Tenant, template: number, query: Partial<CatalogQuery>) =>
+  (await orElse(tenant.shopId, list(tenant, template, query), null, tenant.missed))?.products ?? []
+
+export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
+  const [{ products }, promotions, bestSellers, articles] = await Promise.all([
+    list(tenant, template, { limit: MENU_PRODUCTS[template] ?? HOME_PRODUCTS }),
+    listOrNone(tenant, template, { limit: HOME_OFFERS, promotion: true }),
+    listOrNone(tenant, template, { limit: HOME_OFFERS, sort: 'bestSellers' }),
+    newestArticles(tenant),
+  ])
+  return { products, promotions, bestSellers, articles }
+}
+
+/** The few products that a half-written search may mean, best first. */
+export async function readSuggestions(tenant: Tenant, template: number, search: string) {
+  return listOrNone(tenant, template, { search, limit: SUGGESTIONS })
+}
+
+/** Null: the shop has no such category. */
+export async function readCatalog(
+  tenant: Tenant,
+  template: number,
+  query: CatalogQuery,
+): Promise<ScreenViews['Catalog'] | null> {
+  const { complete, categories } = tenant.content
+  if (complete && query.category !== null && !categories.some(({ name }) => name === query.category)) return null
+  if (query.options === null) {
+    const [page, options] = await Promise.all([list(tenant, template, query), optionsOf(tenant, query.category)])
+    return { page: { ...page, options: options ?? [] }, query }
+  }
+  const options = await optionsOf(tenant, query.category)
+  const isOffered = options === null || optionsFrom(query.options).every((chosen) => offers(options, chosen))
+  // What no product has is not looked for.
+  const page = isOffered ? await list(tenant, template, query) : { ...NOTHING, page: query.page, limit: query.limit }
+  return { page: { ...page, options: options ?? [] }, query }
+}
+
+const NOTHING = { products: [], count: 0, minPrice: null, maxPrice: null } as const
+
+/** What a list, or one of a category, can be narrowed to; null: it cannot be read now. */
+function optionsOf(tenant: Tenant, category: string | null) {
+  const { api, shopId, missed } = tenant
+  const read = () => api.listOptions({ query: { shopId, category } })
+  return orElse(shopId, withinVersion(tenant, `options:${category ?? ''}`, read), null, missed)
+}
+
+const offers = (options: readonly Option[], { name, value }: ChosenOption): boolean =>
+  options.some((option) => option.name === name && option.values.includes(value))
+
+/** Null: this shop has no such product. */
+export async function readProduct(
+  tenant: Tenant,
+  template: number,
+  slug: string,
+): Promise<ScreenViews['Product'] | null> {
+  if (slug.length > FIELD_LIMITS.slug) return null
+  const asked = { params: { slug }, query: { shopId: tenant.shopId } }
+  const [product, description] = await Promise.all([
+    withinVersion(tenant, `product:${slug}`, () => tenant.api.getProduct(asked)),
+    orElse(
+      tenant.shopId,
+      withinVersion(tenant, `description:${slug}`, () => tenant.api.getProductDescription(asked)),
+      null,
+      tenant.missed,
+    ),
+  ])
+  if (!product) return null
+  const [related, financing] = await Promise.all([
+    product.category
+      ? listOrNone(tenant, template, { category: product.category.name, limit: RELATED_PRODUCTS + 1 })
+      : [],
+    readFinancing(tenant, priceOf(product, null)),
+  ])
+  return {
+    product,
+    description,
+    related: related.filter(({ id }) => id !== product.id).slice(0, RELATED_PRODUCTS),
+    financing,
+    policies: tenant.content.policies,
+  }
+}

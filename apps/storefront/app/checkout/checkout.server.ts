@@ -1,0 +1,205 @@
+import { data } from '@remix-run/node'
+import type { CallOptions } from '@store/api-client'
+import {
+  type ChatOrderField,
+  type City,
+  type CityId,
+  chatDigits,
+  type Delivery,
+  divisionsOf,
+  documentTypesOf,
+  FIELD_LIMITS,
+  type InvoiceField,
+  invoiceFieldsOf,
+  itemsFromText,
+  MAX_ITEMS_LENGTH,
+  type OrderRefusal,
+  takesUnlisted,
+} from '@store/core'
+import { isPurchase, type ScreenViews } from '@store/template-kit'
+import {
+  BY,
+  BY_CHAT,
+  type CheckoutStep,
+  checkoutOptions,
+  invoiceName,
+  invoiceProblem,
+  itemsOfStep,
+  orderDraft,
+  readCheckout,
+  STEP,
+} from '@store/template-kit/forms'
+import { citiesOf, packedOnce } from '#app/checkout/cities.server.ts'
+import type { CityList } from '#app/checkout/city-list.ts'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { orWait, Wait } from '#app/http/http.server.ts'
+import { cartIdAfter, cartIdIn, orderKeyOf, type PlacedOrder, placedCookie } from '#app/orders/order-key.server.ts'
+import { leadToOrder, leadToPayment } from '#app/orders/payments.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
+
+/** What is asked for a price with, before the rules of the form have been heard; as long as those allow. */
+const MAX_TYPED = {
+  items: MAX_ITEMS_LENGTH,
+  orderKey: 32,
+  coupon: FIELD_LIMITS.coupon,
+  idNumber: FIELD_LIMITS.idNumber,
+} as const
+
+/** The screen's view, its cities packed. */
+type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }
+type Asked = {
+  readonly items: string
+  readonly delivery: Delivery
+  readonly cityId: CityId | null
+  /** As it was typed, and whose uses of it are counted. */
+  readonly coupon: string
+  readonly idNumber: string
+}
+
+/**
+ * What the order would be now. Throws rather than price without discounts or shipping (C34). Who has tried too many
+ * codes gets the price without one, and is told to wait.
+ */
+async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber }: Asked, shopper: CallOptions) {
+  const { country } = tenant.content.shop
+  const body = { shopId: tenant.shopId, lines: itemsFromText(items), delivery, cityId, country }
+  const quoted = await orWait(tenant.api.quoteOrder({ body: { ...body, coupon, idNumber } }, shopper))
+  return quoted instanceof Wait
+    ? { quoted: await tenant.api.quoteOrder({ body }, shopper), wait: quoted }
+    : { quoted, wait: null }
+}
+
+export async function readCheckoutView(
+  tenant: Tenant,
+  { items, coupon, byChat }: Pick<Asked, 'items' | 'coupon'> & { readonly byChat: boolean },
+  request: Request,
+  shopper: CallOptions,
+) {
+  const asked = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
+  const reply = coupon === '' ? null : { initialValue: { coupon } }
+  const chat = { fields: await chatFieldsOf(tenant), chosen: byChat }
+  const cart = cartIdIn(searchOf(request))
+  const { orderKey, placed, cookie } = orderKeyOf(request, tenant, { items, cart })
+  const { view, wait } = await readView(tenant, asked, shopper, { orderKey, cart, placed, reply, chat })
+  const headers = new Headers(wait?.answer.headers)
+  if (cookie !== null) headers.set('Set-Cookie', cookie)
+  return data(view, { status: wait?.answer.status ?? 200, headers })
+}
+
+/** What the shop's country has checkout ask. */
+const askedIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
+  // Those of a list come with its cities, but for a list beside which any city may be written.
+  divisions: cities.length > 0 && !takesUnlisted(cities, shop) ? [] : divisionsOf(shop.country),
+  documentTypes: documentTypesOf(shop.country),
+  invoice: shop.invoices ? invoiceFieldsOf(shop.country) : [],
+})
+
+/** What the shop asks of those who order by chat (C10); without a number it asks nothing. */
+async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly ChatOrderField[]> {
+  if (chatDigits(content.shop.chatNumber) === null) return []
+  return (await api.getChatOrderForm({ params: { id: shopId } }))?.fields ?? []
+}
+
+/**
+ * Places the order the form asks for and leads to it; otherwise the form again, with what stands in the way and the
+ * price as it is now. Prices the shopper saw travel along, so that nobody pays another total than the one they read.
+ */
+export async function placeFromForm(tenant: Tenant, form: FormData, request: Request, shopper: CallOptions) {
+  const { shop, branches } = tenant.content
+  const [cities, fields] = await Promise.all([citiesOf(tenant), chatFieldsOf(tenant)])
+  const { isChat } = tenant
+  const step = form.get(STEP) as CheckoutStep | null
+  if (step === 'withoutCoupon') form.delete('coupon')
+  if (step === 'byChat') form.set(BY, BY_CHAT)
+  if (step === 'otherWays') form.delete(BY)
+  const mended = itemsOfStep(step)
+  if (mended !== null) form.set('items', mended)
+  const chat = { fields, chosen: form.get(BY) === BY_CHAT }
+  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...askedIn(tenant, cities) })
+  const submission = readCheckout(form, options)
+  const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
+    String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
+  const cart = cartIdIn(searchOf(request))
+  const made = orderKeyOf(request, tenant, { items: typed('items'), cart })
+  const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : made.orderKey
+  const placed = made.placed?.orderKey === orderKey ? made.placed : null
+  const again = { orderKey, cart, placed, chat }
+  const wanted = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
+  if (step !== null || submission.status !== 'success') {
+    const asked = { ...wanted, delivery: 'address', cityId: null } as const
+    // Only the price is asked for: what is not filled in yet is no mistake.
+    const reply = step === null ? submission.reply() : { initialValue: submission.reply().initialValue ?? {} }
+    const { view, wait } = await readView(tenant, asked, shopper, { ...again, reply })
+    return data(view, step === null ? { status: 400 } : wait?.answer)
+  }
+
+  const channel = isChat ? 'chat' : 'web'
+  const draft = orderDraft(submission.value, { ...options, id: tenant.shopId, cities, channel })
+  const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
+  const { delivery } = draft
+  const asked = {
+    ...wanted,
+    delivery: delivery.kind,
+    cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
+  }
+  if (outcome instanceof Wait) {
+    const reply = submission.reply({ formErrors: [outcome.error] })
+    const { view } = await readView(tenant, asked, shopper, { ...again, reply })
+    return data(view, outcome.answer)
+  }
+  if (outcome.kind !== 'refused') {
+    const key = outcome.accessKey
+    const response =
+      outcome.kind === 'placed'
+        ? await leadToPayment(tenant, { order: outcome.order, key }, shopper)
+        : // An order placed before with the same form: that is what the shopper wants to see.
+          leadToOrder(tenant, { number: outcome.number, key })
+    const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
+    response.headers.append(
+      'Set-Cookie',
+      placedCookie(request, tenant, { orderKey, number, key, isBeside: isPurchase(cart) }),
+    )
+    throw response
+  }
+  const { refusals } = outcome
+  const reply = submission.reply({ fieldErrors: errorsOf(refusals, options.invoice) })
+  const { view } = await readView(tenant, asked, shopper, { ...again, reply, refusals })
+  return data(view, { status: 409 })
+}
+
+/** What only the server knows to be wrong with a field stands at the field, too. */
+function errorsOf(
+  refusals: readonly OrderRefusal[],
+  invoice: readonly InvoiceField[],
+): Readonly<Record<string, string[]>> {
+  const refused = new Set(refusals.map((refusal) => (refusal.kind === 'field' ? refusal.field : null)))
+  const ofInvoice = invoice.filter(({ name }) => refused.has(`invoice.${name}`))
+  return Object.fromEntries([
+    ...KNOWN_BETTER.filter((name) => refused.has(name)).map((name) => [name, [`invalid.${name}`]]),
+    ...(refused.has('documentType') ? [['documentType', ['invalid.choice']]] : []),
+    ...ofInvoice.map((field) => [invoiceName(field.name), [invoiceProblem(field)]]),
+  ])
+}
+
+const KNOWN_BETTER = ['phone', 'idNumber', 'email', 'city'] as const
+
+async function readView(
+  tenant: Tenant,
+  asked: Asked,
+  shopper: CallOptions,
+  form: Pick<View, 'orderKey' | 'cart' | 'reply' | 'chat'> & {
+    readonly placed: PlacedOrder | null
+    readonly refusals?: readonly OrderRefusal[]
+  },
+) {
+  const { country } = tenant.content.shop
+  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesOf(tenant)])
+  const { orderKey, cart, chat, placed, refusals = [] } = form
+  const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
+  const view: View = {
+    ...{ items: asked.items, quote: quoted, cities: packedOnce(cities, country) },
+    ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
+    placed: placed && { number: placed.number, key: placed.key, again: cartIdAfter(cart) },
+  }
+  return { view, wait }
+}

@@ -1,0 +1,16 @@
+import { paymentPages } from '@store/core'
+import type { ScreenName } from '@store/template-kit'
+import { env } from '#app/http/env.server.ts'
+import type { RootData } from '#app/page/root-data.ts'
+
+/** Pages with a form that leads to a payment provider. */
+const PAYING: readonly (ScreenName | null)[] = ['Checkout', 'OrderPlaced', 'OrderTracking']
+
+const sandbox = env.PAYMENT_SANDBOX_URL ? [new URL(env.PAYMENT_SANDBOX_URL).origin] : []
+
+/** Where the forms of a page may end: the pages of those who take this shop's money, and only where it is paid. */
+export function leadsTo(root: RootData | undefined, screen: ScreenName | null): readonly string[] {
+  if (!root || !PAYING.includes(screen)) return []
+  const pages = paymentPages(root.view.shop.paymentMethods)
+  return pages.length > 0 ? [...pages, ...sandbox] : []
+}

@@ -1,0 +1,58 @@
+import type { TenantRef } from '@store/core'
+import { edge, isSecure } from '#app/http/edge.server.ts'
+import { findTenant, type Renamed, type Tenant } from '#app/tenancy/tenants.server.ts'
+
+/**
+ * The start of the keys of a shop's pages: everything that decides them but their address. The build is not in it:
+ * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1), and for one that
+ * was read in part.
+ */
+function pagesKey(origin: string, tenant: Tenant): string | null {
+  const { shop } = tenant.content
+  if (shop.accessGate?.enabled || !tenant.content.complete) return null
+  return [origin + tenant.mount, tenant.shopId, tenant.version, tenant.templateId, shop.language].join('|')
+}
+
+const originOf = (request: Request) =>
+  `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')?.replace(/:\d+$/, '')}`
+
+/** Tells the edge which version of the shop answers at this origin, and how to ask again. */
+export function introduceTenant(request: Request, ref: TenantRef, tenant: Tenant) {
+  const origin = originOf(request)
+  const introduce = (found: Tenant | Renamed | null) => {
+    const key = found && 'shopId' in found ? pagesKey(origin, found) : null
+    const known = key && found && 'shopId' in found ? { key, checkedAt: found.readAt, refresh } : null
+    edge?.introduce(origin + tenant.mount, known)
+  }
+  const refresh = () => findTenant(ref).then(introduce, () => {})
+  introduce(tenant)
+}
+
+type Drawn = { readonly html: Buffer; readonly status: number; readonly headers: Headers; readonly shared: boolean }
+
+/** A page as bytes for this visitor: compressed, and remembered when it is the same for everybody (`shared`). */
+export function pageResponse(
+  request: Request,
+  tenant: Tenant | null,
+  { html, status, headers, shared }: Drawn,
+): Response {
+  if (!edge) return new Response(new Uint8Array(html), { status, headers })
+  const page = edge.pages.make(html, headers.get('ETag') ?? '', [...headers])
+  const key = shared ? pageKey(request, tenant) : null
+  if (key) edge.pages.set(key, page)
+  return edge.pages.response(page, request.headers.get('accept-encoding'), status)
+}
+
+/** The page as it last was, however old: for when it cannot be drawn now (C34). */
+export function stalePage(request: Request, tenant: Tenant | null): Response | null {
+  const key = pageKey(request, tenant)
+  const page = key && edge ? edge.pages.stale(key) : undefined
+  return edge && page ? edge.pages.response(page, request.headers.get('accept-encoding'), 200) : null
+}
+
+function pageKey(request: Request, tenant: Tenant | null): string | null {
+  const start = request.method === 'GET' && tenant ? pagesKey(originOf(request), tenant) : null
+  const { pathname, search } = new URL(request.url)
+  const address = start && edge ? edge.pageAddress(pathname + search) : null
+  return address && `${start}|${address}`
+}

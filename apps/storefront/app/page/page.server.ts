@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { searchOf } from '#app/checkout/form.server.ts'
+import { notFound } from '#app/http/http.server.ts'
+import { requireOpenShop, requireShop } from '#app/tenancy/shop.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
+
+/** What a page can have in front of it, by name (E7). Each lets the shop through or throws what is shown instead. */
+const MIDDLEWARE: Readonly<Record<string, (request: Request) => Promise<Tenant>>> = {
+  /** Shop of the host or path, its language, and its gate (T1, S1). */
+  shop: requireShop,
+  /** … and it sells now (S2). */
+  open: requireOpenShop,
+}
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs
+
+/** The middleware of this name; of an unknown one a page says so (E7). */
+export function middlewareNamed(name: string) {
+  const found = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name] : undefined
+  if (!found) throw data({ message: `Unknown middleware ${name}` }, { status: 500 })
+  return found
+}
+
+/**
+ * A loader or action of a page: first its middleware, then whether its address makes sense (E6: false is a 404), then
+ * its data. Null where there is nothing at this address is a 404 too.
+ */
+export function page<Answer>(about: {
+  readonly middleware: string
+  readonly validate?: (args: Args, tenant: Tenant) => boolean
+  readonly load: (tenant: Tenant, args: Args) => Promise<Answer> | Answer
+}): (args: Args) => Promise<NonNullable<Answer>> {
+  return async (args) => {
+    const tenant = await middlewareNamed(about.middleware)(args.request)
+    if (about.validate?.(args, tenant) === false) throw notFound()
+    const answer = await about.load(tenant, args)
+    if (answer === null || answer === undefined) throw notFound()
+    return answer
+  }
+}
+
+/** `?page=3`; 1 for what is no number of a page. */
+export function pageNumber(request: Request): number {
+  const page = searchOf(request).get('page') ?? ''
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
+}

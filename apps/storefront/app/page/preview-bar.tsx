@@ -1,0 +1,50 @@
+import type { Language } from '@store/core'
+import { Link, useLanguage } from '@store/template-kit'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { useRoot } from '#app/page/root-data.ts'
+import { assetsOf } from '#app/templates/template-assets.ts'
+import { useBottomEdge } from '#app/third-parties/bottom-edge.ts'
+
+/** Here alone, since no template says it. */
+const WORDS: Readonly<Record<Language, { readonly shown: string; readonly leave: string }>> = {
+  es: { shown: 'Así se ve con', leave: 'Volver a la tienda' },
+  en: { shown: 'This is how it looks in', leave: 'Back to the shop' },
+  pt: { shown: 'É assim que fica com', leave: 'Voltar à loja' },
+  fr: { shown: 'Voici la boutique avec', leave: 'Revenir à la boutique' },
+}
+
+/** In every template's own colours and letters. Not a stylesheet: that would weigh on the previewed template. */
+const BAR: CSSProperties = {
+  ...{ position: 'fixed', zIndex: 55, insetInline: 0, display: 'flex', flexWrap: 'wrap', gap: '0 1rem' },
+  ...{ alignItems: 'center', justifyContent: 'center', paddingInline: '1rem', borderTop: '1px solid var(--line)' },
+  ...{ background: 'var(--surface)', color: 'var(--text)', fontSize: '0.875rem', lineHeight: 1.4 },
+  fontFamily: 'var(--sans, var(--font, var(--mono, var(--serif, inherit))))',
+}
+const LEAVE: CSSProperties = {
+  ...{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  ...{ color: 'inherit', fontWeight: 600, textDecoration: 'underline' },
+}
+
+/** R9: which template is previewed, and a link back to the shop's own. */
+export default function PreviewBar() {
+  const own = useRef<HTMLElement>(null)
+  const edge = useBottomEdge(own)
+  const language = useLanguage()
+  const { name } = assetsOf(useRoot().template, language).template
+  const { shown, leave } = WORDS[language]
+  // The end of the page can be seen above it.
+  useEffect(() => {
+    document.body.style.paddingBlockEnd = '3.5rem'
+  }, [])
+  return (
+    <aside ref={own} aria-label={`${shown} ${name}`} style={{ ...BAR, bottom: edge }}>
+      <p>
+        {shown} <b>{name}</b>
+      </p>
+      {/* Out of the mount, and so an ordinary page load. */}
+      <Link href="/" style={LEAVE}>
+        {leave}
+      </Link>
+    </aside>
+  )
+}

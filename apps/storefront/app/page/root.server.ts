@@ -1,0 +1,81 @@
+import { isOnlineMethod, type PageZone, shopFile, zoneOf } from '@store/core'
+import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
+import { initialIcon } from '#app/discovery/icon.ts'
+import { platform } from '#app/http/env.server.ts'
+import type { RootData } from '#app/page/root-data.ts'
+import { previewedTemplate, shownTemplate } from '#app/page/shown-template.server.ts'
+import { mountedSettings } from '#app/templates/mounted-settings.ts'
+import { storedSettings } from '#app/templates/stored-settings.server.ts'
+import { loadAllAssets } from '#app/templates/template-assets.server.ts'
+import { fitSettings, readTemplateSettings } from '#app/templates/template-settings.server.ts'
+import { filesOf } from '#app/templates/templates.ts'
+import { findShop } from '#app/tenancy/shop.server.ts'
+import { type Tenant, writtenPolicies } from '#app/tenancy/tenants.server.ts'
+import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
+
+/** What every page of a shop is given. */
+export async function readRoot(request: Request): Promise<RootData> {
+  const tenant = await findShop(request)
+  const { pathname } = new URL(request.url)
+  const isPreviewed = previewedTemplate(request) !== null
+  const template = shownTemplate(tenant, request)
+  await loadAllAssets(template, tenant.content.shop.language)
+  const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
+  const zone = zoneOf(pathname.slice(tenant.mount.length))
+  return {
+    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), zone),
+    template,
+    stylesheet: filesOf(template).stylesheet,
+    css,
+    icon: iconOf(tenant.content),
+    manifest: tenant.mount === '' ? shopFile('manifest') : null,
+    address: tenant.address,
+    preview: isPreviewed,
+    zone,
+    thirdParties: isPreviewed ? null : thirdPartiesOf(tenant, zone),
+    ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
+  }
+}
+
+/** The shop's logo, or its initial on a plain ground. */
+const iconOf = ({ logo, shop }: Tenant['content']): string =>
+  logo ? imageUrl(logo.src, 96) : `data:image/svg+xml,${encodeURIComponent(initialIcon(shop.name))}`
+
+/** What only the contact page shows is not sent with every page. */
+const ELSEWHERE = { mission: null, vision: null, story: null }
+
+function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone): ShopView {
+  const { shop, logo, categories, subcategories, branches, policies } = tenant.content
+  return {
+    shop: { ...shop, about: ELSEWHERE },
+    logo,
+    categories: categories.toSorted((a, b) => b.position - a.position),
+    subcategories,
+    policyKinds: writtenPolicies(policies),
+    branches,
+    affiliations: tenant.content.affiliations,
+    hasArticles: tenant.content.hasArticles,
+    hasMarketplace: tenant.content.hasMarketplace,
+    socialChat: tenant.content.integrations?.facebookChat ?? null,
+    settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
+    mount: tenant.mount,
+    ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
+    platform,
+  }
+}
+
+/** Paying online is spoken of where it can be done. */
+const paidAsSet = (
+  settings: ShopView['settings'],
+  { paymentMethods }: Tenant['content']['shop'],
+): ShopView['settings'] =>
+  'onlinePayment' in settings && !paymentMethods.some(isOnlineMethod) ? { ...settings, onlinePayment: false } : settings
+
+/** What proves to others that the address is the shop's: they look at its home. */
+function ownershipOf({ content }: Tenant): RootData['ownership'] {
+  const { facebookVerification, merchantVerification } = content.integrations ?? {}
+  return [
+    ...(facebookVerification ? [{ name: 'facebook-domain-verification', content: facebookVerification }] : []),
+    ...(merchantVerification ? [{ name: 'google-site-verification', content: merchantVerification }] : []),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import type { Language } from '@store/core'
+import { type PageWordKey, type Paths, pathsFrom, type ShopView, translate, type WordKey } from '@store/template-kit'
+import { sharedPicture } from '#app/discovery/shared-picture.ts'
+import type { RootData } from '#app/page/root-data.ts'
+import { screenOfRoute } from '#app/page/screens.ts'
+import { assetsOf, moreWordsOf } from '#app/templates/template-assets.ts'
+
+/** What a page is about, for tabs, search engines and messengers. */
+export type PageFacts = {
+  /** Without the shop's name, which follows it; null: the shop itself. */
+  readonly title: string | null
+  readonly description?: string | null
+  readonly image?: string | null
+  /** Address without mount, the only one search engines should know; null: none of them should know it. */
+  readonly path: string | null
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { es: 'es_419', en: 'en_US', pt: 'pt_BR', fr: 'fr_FR' }
+/** What the media service makes of any picture of ours. */
+const CARD = { 'image:width': '1200', 'image:height': '630' }
+const PATHS = pathsFrom('')
+
+type Matches = readonly ({ readonly id: string; readonly data: unknown } | undefined)[]
+
+/** Title, description, canonical address and preview of a page of a shop. Nothing where no shop was found. */
+export function pageMeta(
+  matches: Matches,
+  about: (page: {
+    readonly t: (key: WordKey | PageWordKey, values?: Readonly<Record<string, string | number>>) => string
+    readonly view: ShopView
+    /** Addresses without their mount. */
+    readonly paths: Paths
+  }) => PageFacts,
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined
+  if (!root) return []
+  const { view, address } = root
+  const { shop } = view
+  const screen = screenOfRoute(matches.at(-1)?.id ?? '')
+  const words = {
+    ...assetsOf(root.template, shop.language).words,
+    ...moreWordsOf(root.template, shop.language, screen),
+  }
+  const facts = about({ view, paths: PATHS, t: (key, values) => translate(words, shop.language, key, values) })
+
+  const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`
+  const description = oneLine(facts.description ?? shop.description)
+  const image = facts.image ?? view.logo?.src ?? null
+  const path = root.preview ? '/' : facts.path
+  const url = path === null ? null : address + path
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(facts.path === null || root.preview ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
+    ...Object.entries({
+      url,
+      title: facts.title ?? shop.name,
+      description,
+      image: image && (sharedPicture(image, address, 'card') ?? image),
+      // Messengers show the first preview of a link only with its size before them.
+      ...(image?.startsWith('/media/') && CARD),
+      site_name: shop.name,
+      type: 'website',
+      locale: LOCALES[shop.language],
+    }).flatMap(([name, content]) => (content ? [{ property: `og:${name}`, content }] : [])),
+  ]
+}
+
+/** At most what search engines show, cut between words. */
+function oneLine(text: string | null): string | null {
+  const line = text?.replace(/\s+/g, ' ').trim() ?? ''
+  if (line.length <= 160) return line || null
+  return `${line.slice(0, 159).replace(/ \S*$/, '')}…`
+}

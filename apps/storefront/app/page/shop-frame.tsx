@@ -1,0 +1,56 @@
+import { useNavigation } from '@remix-run/react'
+import { CartProvider, type HostParts, type ScreenName, ShopProvider } from '@store/template-kit'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Prefetches, ShopForm, ShopLink, whenIdle } from '#app/page/links.tsx'
+import { PageArrival } from '#app/page/page-arrival.tsx'
+import { questionsOf } from '#app/page/questions.ts'
+import { useRoot } from '#app/page/root-data.ts'
+import { ViewCount } from '#app/page/view-count.tsx'
+import { assetsOf } from '#app/templates/template-assets.ts'
+
+/** What stands around every screen of a shop: its facts, its cart, its template's header and footer. */
+export function ShopFrame(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
+  const { template: number, view, preview } = useRoot()
+  const { template, words } = assetsOf(number, view.shop.language)
+  const pending = useNavigation().state !== 'idle'
+  // The same questions all along: new ones would be asked again.
+  const questions = useMemo(() => questionsOf(view.mount), [view.mount])
+  const host = useMemo<HostParts>(
+    () => ({ Link: ShopLink, Form: ShopForm, ...questions, pending }),
+    [questions, pending],
+  )
+  return (
+    <ShopProvider view={view} words={words} host={host}>
+      <CartProvider>
+        <ThirdParties />
+        <template.Layout screen={props.screen}>{props.children}</template.Layout>
+      </CartProvider>
+      <PageArrival />
+      {preview ? <Later load={loadPreviewBar} /> : <ViewCount />}
+      <Prefetches />
+    </ShopProvider>
+  )
+}
+
+const loadVisit = () => import('#app/third-parties/visit.tsx')
+const loadPreviewBar = () => import('#app/page/preview-bar.tsx')
+
+/** I3–I6, and only to shops that have any. */
+function ThirdParties() {
+  const { thirdParties, zone } = useRoot()
+  return thirdParties && zone === 'shop' && <Later load={loadVisit} />
+}
+
+/** What has code of its own, which comes when the page has nothing better to do; without it the page is as good. */
+function Later({ load }: { readonly load: () => Promise<{ readonly default: ComponentType }> }) {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    whenIdle(() =>
+      load().then(
+        ({ default: loaded }) => setPart(() => loaded),
+        () => {},
+      ),
+    )
+  }, [load])
+  return Part && <Part />
+}

@@ -1,0 +1,14 @@
+import { CHAT_TEMPLATE, TEMPLATE_IDS } from '@store/core'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
+
+/** The template a page is drawn in: the one previewed at its address (R9), the chat's in a chat, else the shop's own. */
+export function shownTemplate(tenant: Pick<Tenant, 'isChat' | 'templateId'>, request: Request): number {
+  return previewedTemplate(request) ?? (tenant.isChat ? CHAT_TEMPLATE : tenant.templateId)
+}
+
+/** R9: the template whose pages begin at this address, 8 being the kit's base set; null: no preview. */
+export function previewedTemplate(request: Request): number | null {
+  const [, digits] = /^\/template(\d{1,2})(?:\/|$)/.exec(new URL(request.url).pathname) ?? []
+  const number = Number(digits)
+  return number === 8 || TEMPLATE_IDS.some((id) => id === number) ? number : null
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@store/core'
+import type { ScreenName } from '@store/template-kit'
+import { loadAssets } from '#app/templates/template-assets.ts'
+import { hasPackage, loadTemplate } from '#app/templates/templates.ts'
+
+const loaded = new Map<string, Promise<unknown>>()
+const missing = new Set<number>()
+
+/** Everything of a template in one language, before a page of it is drawn. Read once per process. */
+export function loadAllAssets(number: number, language: Language): Promise<unknown> {
+  const key = `${number}.${language}`
+  const known = loaded.get(key)
+  if (known) return known
+  if (!hasPackage(number) && !missing.has(number)) {
+    missing.add(number)
+    console.warn(`template ${number} has no package: its pages are drawn with the base set (K8)`)
+  }
+  const loading = loadScreens(number, language)
+  loaded.set(key, loading)
+  loading.catch(() => loaded.delete(key))
+  return loading
+}
+
+async function loadScreens(number: number, language: Language) {
+  const { screens } = await loadTemplate(number)
+  await Promise.all((Object.keys(screens) as ScreenName[]).map((screen) => loadAssets(number, language, screen)))
+}

@@ -1,0 +1,31 @@
+import { data, redirect } from '@remix-run/node'
+import type { CallOptions } from '@store/api-client'
+import { FIELD_LIMITS } from '@store/core'
+import type { ScreenViews } from '@store/template-kit'
+import { readForm } from '#app/checkout/form.server.ts'
+import { orWait, Wait } from '#app/http/http.server.ts'
+import type { Tenant } from '#app/tenancy/tenants.server.ts'
+import { unlockCookie } from '#app/tenancy/unlock.server.ts'
+
+/** A page of this mount, to go on to: never one of another shop or site. */
+export function returnAddress({ mount }: Tenant, wanted: unknown): string {
+  const home = mount || '/'
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(wanted)) return home
+  return wanted === mount || wanted.startsWith(`${mount}/`) ? wanted : home
+}
+
+/** S1, C19: a right code is remembered for the next visits; of a wrong one the gate says so. */
+export async function openGate(request: Request, tenant: Tenant, shopper: CallOptions) {
+  const form = await readForm(request)
+  const code = String(form.get('code') ?? '').trim()
+  const returnTo = returnAddress(tenant, form.get('to'))
+  const again = (errors: Readonly<Record<string, string>>, init: ResponseInit = { status: 403 }) =>
+    data<ScreenViews['Locked']>({ reply: { values: {}, errors }, returnTo }, init)
+  if (code === '' || code.length > FIELD_LIMITS.accessCode)
+    return again({ code: code === '' ? 'locked.invalid.empty' : 'locked.invalid.code' })
+
+  const check = await orWait(tenant.api.verifyAccessCode({ params: { id: tenant.shopId }, query: { code } }, shopper))
+  if (check instanceof Wait) return again({ '': check.error.replace('invalid.wait', 'form.wait') }, check.answer)
+  if (check.kind === 'invalid' || check.unlockToken === null) return again({ code: 'locked.invalid.code' })
+  throw redirect(returnTo, { status: 303, headers: { 'Set-Cookie': unlockCookie(request, tenant, check.unlockToken) } })
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from '@remix-run/node'
+import { canonicalPath, isShopPath, type TenantRef, tenantFromUrl } from '@store/core'
+import { noShop } from '#app/errors/no-shop.server.ts'
+import { domains } from '#app/http/env.server.ts'
+import { notFound } from '#app/http/http.server.ts'
+import { noteIncomplete, oncePerRequest } from '#app/http/request-context.server.ts'
+import { introduceTenant } from '#app/page/page-cache.server.ts'
+import { previewedTemplate } from '#app/page/shown-template.server.ts'
+import type { InTheWay } from '#app/tenancy/in-the-way.ts'
+import { findTenant, opensShop, type Tenant } from '#app/tenancy/tenants.server.ts'
+import { unlockToken } from '#app/tenancy/unlock.server.ts'
+
+/**
+ * The shop a request is for, locked or not: for the frame around pages and for the gate itself. All loaders of a
+ * request see the same version of it. Throws what the visitor gets instead: the address written properly,
+ * shop-not-found (T3), or 503.
+ */
+export function findShop(request: Request): Promise<Tenant> {
+  return oncePerRequest('shop', () => find(request))
+}
+
+/**
+ * The shop, if this visitor may look at it: the first line of every loader and action. Throws its gate (S1), and that
+ * that an address names no page or no template (R9).
+ */
+export async function requireShop(request: Request): Promise<Tenant> {
+  const tenant = await findShop(request)
+  const { pathname } = new URL(request.url)
+  if (tenant.status === 'locked') throw standsInTheWay('Locked')
+  if (previewedTemplate(request) === null && !isShopPath(pathname)) throw notFound()
+  return tenant
+}
+
+/** The shop, if it sells now: for the pages of its goods. Throws its gate, or that it is closed (S2). */
+export async function requireOpenShop(request: Request): Promise<Tenant> {
+  const tenant = await requireShop(request)
+  if (tenant.status === 'closed') throw standsInTheWay('Closed')
+  return tenant
+}
+
+/** A closed shop is there, and will be again: 200. What is behind a gate is forbidden. */
+const standsInTheWay = (screen: InTheWay['screen']) =>
+  data({ screen } satisfies InTheWay, { status: screen === 'Locked' ? 403 : 200 })
+
+async function find(request: Request): Promise<Tenant> {
+  const url = new URL(request.url)
+  const path = canonicalPath(url.pathname)
+  if (path !== url.pathname && request.method !== 'POST') throw redirect(path + url.search, 301)
+
+  const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
+  const tenant = await readTenant(request, ref).catch(async (problem) => {
+    console.error(`shop ${url.host} cannot be read: ${problem instanceof Error ? problem.message : problem}`)
+    throw await noShop(request, 'unavailable')
+  })
+  if (!tenant) throw await noShop(request, 'unknown')
+  if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
+  introduceTenant(request, ref, tenant)
+  const previewed = previewedTemplate(request)
+  return previewed === null
+    ? { ...tenant, missed: noteIncomplete }
+    : { ...tenant, missed: noteIncomplete, mount: `/template${previewed}` }
+}
+
+/** A locked shop is read again with what the visitor holds against its gate. */
+async function readTenant(request: Request, ref: TenantRef) {
+  const tenant = await findTenant(ref)
+  if (!tenant || 'movedTo' in tenant || tenant.status !== 'locked') return tenant
+  const token = unlockToken(request, tenant.shopId)
+  return token && (await opensShop(tenant.shopId, token)) ? findTenant(ref, token) : tenant
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+
+/**
+ * How the browser's code is cut. By itself Rollup makes one file for every set of pages that share
+ * something: two dozen files a page, each compressed alone, seven kilobytes more than these few:
+ *
+ * - `shell`: React, Remix, the app and what of core and kit is on every page,
+ * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
+ *   most of them have on that kind of page alone; `kit-frames`, what only some have, around every page; `kit-5-9`, what
+ *   only 5 and 9 have, where that is large,
+ * - `kit-product-and-forms`: what carts and checkouts have of those; `kit-template-N`: what template N has on its browse
+ *   pages and others elsewhere alone, `kit-template-N-and-carts` where that is on carts,
+ * - `template-N`: what the browse pages of one template share,
+ * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
+ */
+const BARRELS = ['@store/core', '@store/template-kit']
+const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:-[A-Z\d]{8})?\.js$/
+const CART_SCREEN = /\/(?:cart|checkout)(?:-[A-Z\d]{8})?\.js$/
+const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/dist\//
+
+/** By a package's index file: exported name → file behind it. Filled while files are read. */
+const indexes = new Map<string, ReadonlyMap<string, string>>()
+
+/** Imports from the two packages' index files, turned into imports of the files behind them: only those count. */
+export function directImports(): Plugin {
+  return {
+    name: 'direct-imports',
+    enforce: 'pre',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async transform(code, id) {
+      if (!/\.[jt]sx?(?:\?|$)/.test(id) || !BARRELS.some((barrel) => code.includes(`'${barrel}'`))) return null
+      let direct = code
+      for (const barrel of BARRELS) {
+        const index = (await this.resolve(barrel, id))?.id
+        if (!index) continue
+        const behind = indexes.get(index) ?? filesBehind(index)
+        indexes.set(index, behind)
+        const pattern = new RegExp(`(import|export) \\{([^}]*)\\} from '${barrel}'`, 'g')
+        direct = direct.replace(pattern, (_, keyword: string, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map((name) => `${keyword} { ${name} } from '${behind.get(name.split(' ')[0] ?? '') ?? barrel}'`)
+            .join(';'),
+        )
+      }
+      return direct
+    },
+  }
+}
+
+/** Exported name → file, of a package's index as it was built. */
+function filesBehind(index: string): ReadonlyMap<string, string> {
+  const exported = readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)
+  return new Map(
+    [...exported].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((name) => [name.trim().split(' as ').at(-1) ?? '', join(dirname(index), file)] as const),
+    ),
+  )
+}
+
+/** For Rollup's `manualChunks`. */
+export function chunkNames(): Rollup.GetManualChunk {
+  let names: ReadonlyMap<string, string> | null = null
+  return (id, graph) => {
+    names ??= nameChunks(graph)
+    return names.get(id)
+  }
+}
+
+function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): ReadonlyMap<string, string> {
+  const ids = [...getModuleIds()]
+  const imported = (id: string) => getModuleInfo(id)?.importedIds ?? []
+  const withLazy = (id: string) => [...imported(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]
+  const reach = (start: readonly string[], found = new Set<string>(), next = imported): ReadonlySet<string> => {
+    for (const id of start) {
+      if (found.has(id)) continue
+      found.add(id)
+      reach(next(id), found, next)
+    }
+    return found
+  }
+  const entries = ids.filter((id) => /\/app\/(?:entry\.client|root)\.tsx/.test(id))
+  const names = new Map<string, string>()
+  for (const id of reach(entries)) if (!entries.includes(id)) names.set(id, 'shell')
+
+  const offered = reach([...indexes.values()].flatMap((files) => [...files.values()]))
+  const screens = new Set<string>()
+  /** What carts, checkouts and the other pages that nobody browses have. */
+  const onForms = new Set<string>()
+  /** Template → all it may ever load; all that its carts load. */
+  const reachable = new Map<string, ReadonlySet<string>>()
+  const onCarts = new Map<string, Set<string>>()
+  /** Module → template → kinds of page that it stands on. */
+  const users = new Map<string, Map<string, Set<string>>>()
+  const use = (id: string, template: string, page: string) => {
+    const templates = users.get(id) ?? new Map<string, Set<string>>()
+    users.set(id, templates.set(template, (templates.get(template) ?? new Set()).add(page)))
+  }
+  for (const index of ids.filter((id) => /\/(?:template-\d+\/dist|template-kit\/dist\/base)\/index\.js$/.test(id))) {
+    const template = /template-\d+/.exec(index)?.[0] ?? BASE
+    for (const id of reach([index])) use(id, template, EVERY)
+    reachable.set(template, reach([index], new Set(), withLazy))
+    for (const screen of getModuleInfo(index)?.dynamicallyImportedIds ?? []) {
+      const page = BROWSE_SCREEN.exec(screen)?.[1]
+      if (page === undefined) {
+        reach([screen], onForms)
+        if (CART_SCREEN.test(screen))
+          onCarts.set(template, new Set([...(onCarts.get(template) ?? []), ...reach([screen])]))
+        continue
+      }
+      screens.add(screen)
+      for (const id of reach([screen])) use(id, template, page)
+    }
+  }
+  const elsewhere = (id: string, template: string, where: ReadonlyMap<string, ReadonlySet<string>>) =>
+    [...where].some(([other, all]) => other !== template && other !== BASE && all.has(id))
+  for (const [id, templates] of users) {
+    if (names.has(id) || screens.has(id)) continue
+    const drawn = [...templates.keys()].filter((name) => name !== BASE)
+    const only = drawn.length === 1 ? drawn[0] : undefined
+    // What one template has on its browse pages and others elsewhere alone is a file of its own: left to itself it would
+    // lie in that template's, which all those carts and contact pages would load.
+    if (only && elsewhere(id, only, reachable)) {
+      names.set(id, elsewhere(id, only, onCarts) ? `kit-${only}-and-carts` : `kit-${only}`)
+      continue
+    }
+    const [template = BASE, another] = templates.keys()
+    const page = usualPage(templates)
+    // The base set's own parts lie among the kit's; what the kit offers to every template is what its index exports.
+    // What only one template besides it uses is no burden of the others, unless a file of its own would be a larger one.
+    const isLarge = (getModuleInfo(id)?.code?.length ?? 0) > WORTH_A_FILE
+    const apart = only && isLarge && templates.has(BASE) ? `-${only}` : ''
+    // What carts have as well does not bring the rest of a product's page with it.
+    const kind = page && (onForms.has(id) ? `${page}-and-forms` : page)
+    const isRare = isLarge && drawn.length > 1 && drawn.length * 2 < reachable.size
+    const rare = drawn.join('-').replaceAll('-template', '').replace('template', 'kit')
+    const common = standsAroundFew(templates, reachable.size) ? 'kit-frames' : isRare ? rare : `kit${apart}`
+    if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
+    else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
+  }
+  // A file that stands on every page must lead to none that stands on some.
+  const everywhere = [...names].flatMap(([id, name]) => (name === 'kit' ? [id] : []))
+  for (const id of reach(everywhere)) if (names.get(id)?.startsWith('kit-')) names.set(id, 'kit')
+  return names
+}
+
+const BASE = 'base'
+/** Characters before they are shortened. */
+const WORTH_A_FILE = 1_400
+const EVERY = 'every'
+
+/** Whether fewer than half of the templates have a module around their pages, in headers and footers. */
+const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, all: number): boolean => {
+  const around = [...templates].filter(([name, pages]) => name !== BASE && pages.has(EVERY))
+  return (
+    around.length > 0 &&
+    around.length * 2 < all &&
+    around.length === [...templates.keys()].filter((name) => name !== BASE).length
+  )
+}
+
+/**
+ * The one kind of page that most templates have a module on; null where most have it on several, or one has it around
+ * every page, which would load the rest of that file too. The base set, which stands in for others, has no voice beside
+ * them.
+ */
+function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+  const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1)
+  const alone = voices.flatMap(([, pages]) => (pages.size === 1 && !pages.has(EVERY) ? [...pages] : []))
+  const [first = null] = alone
+  if (voices.some(([, pages]) => pages.has(EVERY))) return null
+  return alone.length * 2 > voices.length && alone.every((page) => page === first) ? first : null
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { EntryContext } from '@remix-run/node'
+import type { Language } from '@store/core'
+import { type ScreenName, wordPartsOf } from '@store/template-kit'
+import { hasPackage, filesOf as templateFilesOf } from '#app/templates/templates.ts'
+import { isOn } from './switches.ts'
+
+type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+/** Where the build is served (vite.config.ts). */
+const BASE = import.meta.env.BASE_URL
+
+/** Vite's list of what it built, where Remix leaves it; nothing in development, where nothing is fetched ahead. */
+const manifest = readManifest()
+
+function readManifest(): Readonly<Record<string, Chunk>> {
+  try {
+    return JSON.parse(readFileSync(resolve('build/.vite/client-manifest.json'), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+const names = Object.keys(manifest)
+const ahead = new Map<string, readonly string[]>()
+
+/**
+ * Links that fetch what this page's scripts will ask for one after the other, all at once: template, screen and words,
+ * and the face of the body text. Without what Remix names itself.
+ */
+export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }: EntryContext): string {
+  if (!isOn('chunks')) return ''
+  const key = `${page.template}.${page.language}.${page.screen}`
+  const files = ahead.get(key) ?? filesOf(page)
+  ahead.set(key, files)
+  const known = new Set(
+    [remix.entry, ...staticHandlerContext.matches.map(({ route }) => remix.routes[route.id])].flatMap((part) =>
+      part ? [part.module, ...(part.imports ?? [])] : [],
+    ),
+  )
+  const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
+  const font = names.find((name) => name.endsWith(`/${templateFilesOf(page.template).bodyFont}`))
+  return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
+}
+
+const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
+
+/**
+ * Packages keep each screen and each language in a file named after it: `dist/home-1A2B3C4D.js`, `dist/base/home.js`; and
+ * the words of some screens as in `dist/orders-es-1A2B3C4D.js`.
+ */
+function filesOf({ template, language, screen }: Page) {
+  const folder = hasPackage(template) ? `template-${template}/dist` : 'template-kit/dist/base'
+  const file = (place: string, name: string) =>
+    names.find((known) => new RegExp(`/packages/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
+  const drawn = file(folder, screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
+  const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
+  const kitWords = 'template-kit/dist/words'
+  const words = [
+    file(kitWords, language),
+    ...(hasPackage(template) ? [file(folder, language)] : []),
+    ...wordPartsOf(screen).flatMap((part) => [
+      file(`${kitWords}/${part}`, language),
+      file(folder, `${part}-${language}`),
+    ]),
+  ]
+  return [...withImports([index, drawn, ...words])].map((name) => BASE + name)
+}
+
+function withImports(wanted: readonly (string | undefined)[], files = new Set<string>()): ReadonlySet<string> {
+  for (const name of wanted) {
+    const chunk = name === undefined ? undefined : manifest[name]
+    if (!chunk || files.has(chunk.file)) continue
+    files.add(chunk.file)
+    withImports(chunk.imports ?? [], files)
+  }
+  return files
+}

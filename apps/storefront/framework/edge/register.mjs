@@ -1,0 +1,50 @@
+import http from 'node:http'
+import { quietLog } from './log.mjs'
+import { createRequestHandler } from './request-handler.mjs'
+import { limitSenders } from './senders.mjs'
+import { missingSettings, readSettings } from './settings.mjs'
+
+/**
+ * Loaded with `node --import` before remix-serve: puts our request handler before the one server that it creates. The app
+ * finds it under this name; without it, it works, only slower and behind no proxy.
+ */
+const missing = missingSettings(process.env)
+if (missing !== null) {
+  console.error(missing)
+  process.exit(1)
+}
+const settings = readSettings(process.env)
+const handler = createRequestHandler(settings)
+Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
+// Set when unset: remix-serve would otherwise move to a free port without a word.
+process.env.PORT = String(settings.port)
+quietLog()
+
+const createServer = http.createServer
+http.createServer = /** @type {typeof createServer} */ (
+  (/** @type {Parameters<typeof createServer>} */ ...args) => {
+    http.createServer = createServer
+    const server = createServer(...args)
+    const emit = server.emit.bind(server)
+    server.emit = (/** @type {string} */ event, /** @type {any[]} */ ...values) => {
+      if (event !== 'request') return emit(event, ...values)
+      handler.answer(values[0], values[1], () => emit(event, ...values))
+      return true
+    }
+    limitSenders(server)
+    // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
+    server.keepAliveTimeout = 65_000
+    server.on('listening', () => process.send?.({ ready: true }))
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ problem) => {
+      if (problem.code !== 'EADDRINUSE') throw problem
+      console.error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`)
+      process.exit(1)
+    })
+    const close = server.close.bind(server)
+    server.close = () => {
+      handler.close()
+      return close()
+    }
+    return server
+  }
+)

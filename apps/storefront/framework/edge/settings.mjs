@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { trustProxies } from '@store/api-client/shopper'
+import { readDomainSettings } from '@store/core'
+
+/**
+ * What the edge reads of the environment (README, "Environment"). The app reads its own part in `env.server.ts`.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function readSettings(env) {
+  return {
+    port: Number(env.PORT || 3000),
+    apiUrl: new URL(env.API_URL || 'http://127.0.0.1:4000'),
+    /** Addresses or networks whose X-Forwarded-* headers are believed; none by default. */
+    trustedProxies: trustProxies(env.TRUST_PROXY || ''),
+    /** The header in which trusted proxies name the host; null: in `Host`. */
+    hostHeader: env.PROXY_HOST_HEADER?.trim().toLowerCase() || null,
+    domains: readDomainSettings(env),
+    /** Off only to measure how fast pages are without it. */
+    pageCache: env.PAGE_CACHE !== 'off',
+    clientFolder: resolve('build/client'),
+  }
+}
+
+/**
+ * What must be set and is not, as one sentence, or null. The public key of demonstrations is known to everybody: it is
+ * taken only where `DEMO=1` says that this is one.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function missingSettings({ SHOPPER_SECRET, PUBLIC_KEY, DEMO }) {
+  const missing = []
+  if ((SHOPPER_SECRET ?? '').length < 16) missing.push('SHOPPER_SECRET')
+  if (DEMO !== '1' && (!PUBLIC_KEY || PUBLIC_KEY === 'demo')) missing.push('PUBLIC_KEY')
+  if (missing.length === 0) return null
+  return `These variables must be set: ${missing.join(', ')}. SHOPPER_SECRET is 16 random characters or more, the same as the API's; PUBLIC_KEY is the API's, and anything but "demo".`
+}
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */

@@ -1,0 +1,44 @@
+import { produce } from 'immer'
+import type { ShopId } from '../shop/shop.ts'
+import { type CartLine, clampQuantity, type LineKey, lineKey } from './cart-line.ts'
+
+export type Cart = {
+  readonly shopId: ShopId
+  readonly lines: readonly CartLine[]
+  /** Another one whenever something is put in: tells buying the same again from sending the same order twice. */
+  readonly id?: string
+}
+
+export function emptyCart(shopId: ShopId): Cart {
+  return { shopId, lines: [] }
+}
+
+/** Same product, variant and message: quantities add up, the rest is the newer line's. Never above `maxQuantity`. */
+export function addLine(cart: Cart, line: CartLine): Cart {
+  return produce(cart, (draft) => {
+    const key = lineKey(line)
+    const at = draft.lines.findIndex((other) => lineKey(other) === key)
+    const before = draft.lines[at]
+    const quantity = clampQuantity((before?.quantity ?? 0) + line.quantity, line.maxQuantity)
+    const added = { ...line, variant: [...line.variant], quantity }
+    if (before) draft.lines[at] = added
+    else draft.lines.push(added)
+  })
+}
+
+/** 0 keeps the line (inactive, S5) so that a shopper may change their mind; negative, fractional or huge numbers are clamped. */
+export function setQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
+  return produce(cart, (draft) => {
+    for (const line of draft.lines) if (lineKey(line) === key) line.quantity = clampQuantity(quantity, line.maxQuantity)
+  })
+}
+
+export function removeLine(cart: Cart, key: LineKey): Cart {
+  return produce(cart, (draft) => {
+    draft.lines = draft.lines.filter((line) => lineKey(line) !== key)
+  })
+}
+
+export function clearCart(cart: Cart): Cart {
+  return emptyCart(cart.shopId)
+}

@@ -1,0 +1,125 @@
+import type { Amount } from '../money/amount.ts'
+import type { Option, Product } from '../product/product.ts'
+
+/** B11. `featured` is the merchant's own order (`orden` descending). */
+export const SORTS = [
+  'featured',
+  'nameAsc',
+  'nameDesc',
+  'priceAsc',
+  'priceDesc',
+  'bestSellers',
+  'promotions',
+  'withVariants',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Ways to draw a list that a template may offer besides its own: rows, covers, spines on a shelf. */
+export const VIEWS = ['list', 'covers', 'shelf'] as const
+export type View = (typeof VIEWS)[number]
+
+export const PAGE_SIZE = 24
+export const MAX_PAGE_SIZE = 100
+
+/** What a shopper asks of the catalogue. */
+export type CatalogQuery = {
+  readonly page: number
+  readonly limit: number
+  readonly search: string | null
+  /** Category by name, as the wire has it. */
+  readonly category: string | null
+  readonly subcategory: number | null
+  readonly promotion: boolean
+  readonly freeShipping: boolean
+  readonly withVariants: boolean
+  readonly featured: boolean
+  readonly minPrice: Amount | null
+  readonly maxPrice: Amount | null
+  readonly tag: number | null
+  /** Choices of its products, as `optionsToText` writes them: one variant that is in stock has all of them. */
+  readonly options: string | null
+  readonly sort: Sort
+  /** How it is drawn; null: as the template likes best. Nothing the services are asked. */
+  readonly view: View | null
+}
+
+export type ProductPage = {
+  readonly products: readonly Product[]
+  readonly page: number
+  readonly limit: number
+  readonly count: number
+  readonly minPrice: Amount | null
+  readonly maxPrice: Amount | null
+  /** Where it is shown with filters: the choices it can be narrowed to. */
+  readonly options?: readonly Option[]
+}
+
+export const emptyQuery: CatalogQuery = {
+  page: 1,
+  limit: PAGE_SIZE,
+  search: null,
+  category: null,
+  subcategory: null,
+  promotion: false,
+  freeShipping: false,
+  withVariants: false,
+  featured: false,
+  minPrice: null,
+  maxPrice: null,
+  tag: null,
+  options: null,
+  sort: 'featured',
+  view: null,
+}
+
+/** In the order in which they stand in an address. */
+const PARAMETERS = [
+  'q',
+  'category',
+  'subcategory',
+  'promotion',
+  'free',
+  'variants',
+  'featured',
+  'min',
+  'max',
+  'tag',
+  'options',
+  'sort',
+  'view',
+  'page',
+] as const
+
+/** Parameters the catalogue understands; all others are ignored, in cache keys too. */
+export const QUERY_PARAMETERS: readonly string[] = PARAMETERS
+
+/** The address that asks for this query; only what differs from the default, in a fixed order, so equal queries have equal addresses. */
+export function searchFromQuery(query: CatalogQuery): URLSearchParams {
+  const values: Readonly<Record<(typeof PARAMETERS)[number], string | null>> = {
+    q: query.search,
+    category: query.category,
+    subcategory: query.subcategory?.toString() ?? null,
+    promotion: query.promotion ? '1' : null,
+    free: query.freeShipping ? '1' : null,
+    variants: query.withVariants ? '1' : null,
+    featured: query.featured ? '1' : null,
+    min: query.minPrice === null ? null : inMajorUnits(query.minPrice),
+    max: query.maxPrice === null ? null : inMajorUnits(query.maxPrice),
+    tag: query.tag?.toString() ?? null,
+    options: query.options,
+    sort: query.sort === emptyQuery.sort ? null : query.sort,
+    view: query.view,
+    page: query.page === 1 ? null : String(query.page),
+  }
+  const search = new URLSearchParams()
+  for (const name of PARAMETERS) {
+    const value = values[name]
+    if (value !== null) search.set(name, value)
+  }
+  return search
+}
+
+function inMajorUnits(amount: Amount): string {
+  const hundredths = amount % 100
+  return `${Math.floor(amount / 100)}${hundredths > 0 ? `.${String(hundredths).padStart(2, '0')}` : ''}`
+}

@@ -1,0 +1,30 @@
+import type { SafeHtml } from '../shop/shop.ts'
+
+export type ArticleId = number
+
+/** An article of a shop's magazine, as lists show it. */
+export type Article = {
+  readonly id: ArticleId
+  /** Ends in `-{id}`, like a product's. */
+  readonly slug: string
+  readonly title: string
+  readonly author: string | null
+  readonly summary: string | null
+  /** Source of the cover picture. */
+  readonly image: string | null
+  readonly publishedAt: string | null
+  readonly updatedAt: string | null
+}
+export type FullArticle = Article & { readonly body: SafeHtml | null }
+
+export type ArticlePage = {
+  readonly articles: readonly Article[]
+  /** On all pages together. */
+  readonly count: number
+}
+
+/** The article an address means: of a slug only the number at its end counts. */
+export function articleIdFrom(slug: string): ArticleId | null {
+  const digits = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1]
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,66 @@
+import { FIELD_LIMITS } from '../field-limits.ts'
+import type { City, CityId, Shop } from '../shop/shop.ts'
+
+/** Cities by usual names that no official name has, or several: their ids (`cityId` of the services). */
+const USUAL_NAMES: Readonly<Record<string, CityId>> = {
+  ...{ cartagena: 13_001, tolu: 70_820, mompox: 13_468 },
+  ...{ caba: 32_002_000, 'capital federal': 32_002_000, 'mar del plata': 32_006_357 },
+  ...{ 'ciudad de guatemala': 320_000_101, 'ciudad de panama': 591_000_808, caracas: 862_000_101 },
+  ...{ tegucigalpa: 340_000_801, comayaguela: 340_000_801 },
+  ...{ cancun: 484_023_005, 'playa del carmen': 484_023_008, chetumal: 484_023_004, 'ciudad juarez': 484_008_037 },
+  ...{ 'ciudad obregon': 484_026_018, 'los mochis': 484_025_001 },
+}
+
+/** Shorter texts are not taken for a part of a name. */
+const SHORTEST_PART = 4
+
+/**
+ * The cities that go by this name: those whose official name it is, with or without what stands in brackets behind it;
+ * failing that, the one that usually goes by it; failing that, those whose official name begins or ends with it ("Buga" is
+ * Guadalajara de Buga). Accents, capitals and punctuation do not count.
+ */
+export function citiesCalled(name: string, cities: readonly City[]): readonly City[] {
+  const called = plainName(name.slice(0, FIELD_LIMITS.city))
+  if (called === '') return []
+  const official = cities.map((city) => ({ city, name: plainName(city.name) }))
+  const exact = official.filter(({ city, name: own }) => own === called || nameBeforeBrackets(city.name) === called)
+  if (exact.length > 0) return exact.map(({ city }) => city)
+  const usual = Object.hasOwn(USUAL_NAMES, called) ? cities.filter(({ id }) => id === USUAL_NAMES[called]) : []
+  if (usual.length > 0 || called.length < SHORTEST_PART) return usual
+  return official.filter((each) => isPartOf(called, each.name)).map(({ city }) => city)
+}
+
+/** Without accents, capitals and punctuation: "Bogotá, D.C." is "bogota d c". */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Places of a division that have one name have their province behind it, as in "Miraflores (Lima)"; null: no brackets. */
+function nameBeforeBrackets(name: string): string | null {
+  return name.endsWith(')') ? plainName(name.slice(0, name.lastIndexOf('('))) : null
+}
+
+const isPartOf = (name: string, official: string) => official.startsWith(`${name} `) || official.endsWith(` ${name}`)
+
+/** Whether what delivery costs, or whether it can be paid at the door, depends on the city it goes to (B9). */
+export function dependsOnCity({
+  shippingRate,
+  paymentMethods,
+  cashOnDelivery,
+}: Pick<Shop, 'shippingRate' | 'paymentMethods' | 'cashOnDelivery'>): boolean {
+  if (shippingRate.kind === 'byCity') return true
+  return paymentMethods.includes('cashOnDelivery') && cashOnDelivery.cities !== null
+}
+
+/** Stands for a city that is on no list, where `takesUnlisted`: it costs what it costs elsewhere, and is no door to pay at. */
+export const UNLISTED_CITY: CityId = 0
+
+/** Whether any city may be written beside those on the list: it is the shop's own alone, and the shop delivers elsewhere. */
+export function takesUnlisted(cities: readonly City[], { shippingRate }: Pick<Shop, 'shippingRate'>): boolean {
+  const isOwn = cities.length > 0 && cities.every(({ id }) => id < 0)
+  return isOwn && (shippingRate.kind !== 'byCity' || shippingRate.elsewhere !== null)
+}

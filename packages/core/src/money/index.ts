@@ -1,0 +1,10 @@
+export {
+  type Amount,
+  type Country,
+  type Currency,
+  formatAmount,
+  type MoneyStyle,
+  parseAmount,
+  sumAmounts,
+} from './amount.ts'
+export { applyPercent, shownUnit, splitAmount } from './rounding.ts'

@@ -1,0 +1,143 @@
+import type { Country } from '../money/amount.ts'
+import type { Language } from '../shop/shop.ts'
+import { fitsInvoice, INVOICE_FIELDS, type Invoice, type InvoiceField, type InvoiceFieldName } from './invoice-field.ts'
+import { MX_REGIMES, MX_USES } from './invoice-of-mexico.ts'
+
+type TaxId = { readonly called: string } & Pick<InvoiceField, 'example' | 'length'>
+
+/** The number a tax office knows people and companies by. Lengths are lenient: they catch what was left out, not typos. */
+const TAX_IDS: Readonly<Record<Country, TaxId>> = {
+  AR: { called: 'CUIT', example: '20-12345678-3', length: [11, 11] },
+  BO: { called: 'NIT o CI', example: '1023456021', length: [5, 15] },
+  BR: { called: 'CPF ou CNPJ', example: '123.456.789-09', length: [11, 14] },
+  CL: { called: 'RUT', example: '76.123.456-7', length: [7, 9] },
+  CO: { called: 'NIT o cédula', example: '900123456-7', length: [5, 12] },
+  CR: { called: 'Cédula física o jurídica', example: '3-101-123456', length: [9, 12] },
+  CU: { called: 'NIT', example: '12345678901', length: [5, 20] },
+  DO: { called: 'RNC o cédula', example: '1-31-12345-6', length: [9, 11] },
+  EC: { called: 'RUC o cédula', example: '1790012345001', length: [10, 13] },
+  ES: { called: 'NIF', example: 'B12345678', length: [9, 9] },
+  GF: { called: 'SIRET', example: '123 456 789 00012', length: [9, 14] },
+  GT: { called: 'NIT', example: '1234567-8', length: [2, 13] },
+  HN: { called: 'RTN', example: '08011990123456', length: [14, 14] },
+  MX: { called: 'RFC', example: 'XAXX010101000', length: [12, 13] },
+  NI: { called: 'RUC', example: 'J0310000123456', length: [14, 14] },
+  PA: { called: 'RUC y DV', example: '155612345-2-2015 DV 12', length: [4, 25] },
+  PE: { called: 'RUC', example: '20123456789', length: [11, 11] },
+  PR: { called: 'EIN', example: '66-0123456', length: [9, 9] },
+  PY: { called: 'RUC', example: '80012345-6', length: [5, 10] },
+  SV: { called: 'NIT', example: '0614-010190-101-2', length: [9, 14] },
+  US: { called: 'EIN', example: '12-3456789', length: [9, 9] },
+  UY: { called: 'RUT', example: '211234560012', length: [12, 12] },
+  VE: { called: 'RIF', example: 'J-12345678-9', length: [8, 10] },
+}
+
+const VAT_STATUSES = ['Responsable Inscripto', 'Monotributista', 'Exento', 'Consumidor Final']
+
+const asked = (name: InvoiceFieldName, choices?: readonly string[]): InvoiceField => ({
+  ...{ name, required: true },
+  ...(choices && { choices }),
+})
+
+/** What is asked beside the tax number and the e-mail; elsewhere, the legal name and the address of the company. */
+const OWN: Readonly<Record<Country, readonly InvoiceField[]>> = {
+  AR: [asked('legalName'), asked('vatStatus', VAT_STATUSES), asked('address')],
+  BO: [asked('legalName')],
+  BR: [],
+  CL: [asked('legalName'), asked('activity'), asked('address')],
+  GT: [asked('legalName')],
+  MX: [
+    asked('legalName'),
+    asked('taxRegime', MX_REGIMES),
+    asked('use', MX_USES),
+    { ...asked('postcode'), example: '06700', length: [5, 5] },
+  ],
+  PY: [asked('legalName')],
+  VE: [asked('legalName'), asked('address')],
+}
+const ELSEWHERE = [asked('legalName'), { ...asked('address'), required: false }]
+
+const own = <Value>(table: Readonly<Record<Country, Value>>, country: Country): Value | undefined =>
+  Object.hasOwn(table, country) ? table[country] : undefined
+
+/** What a shop of the country asks whoever wants an invoice, in the order of the form. */
+export function invoiceFieldsOf(country: Country): readonly InvoiceField[] {
+  const { called: _, ...shape } = own(TAX_IDS, country) ?? { called: '' }
+  return [
+    { ...asked('taxId'), ...shape },
+    ...(own(OWN, country) ?? ELSEWHERE),
+    // Without it, the invoice goes where the order is told of.
+    { name: 'email', required: false },
+  ]
+}
+
+/** The fields that an invoice in this country lacks or has wrong. */
+export const invoiceProblems = (country: Country, invoice: Invoice): readonly InvoiceFieldName[] =>
+  invoiceFieldsOf(country)
+    .filter((field) => {
+      const text = invoice[field.name] ?? ''
+      return text === '' ? field.required : !fitsInvoice(field, text)
+    })
+    .map(({ name }) => name)
+
+const LABELS: Readonly<Record<Language, Readonly<Record<InvoiceFieldName, string>>>> = {
+  es: {
+    taxId: 'Número de identificación fiscal',
+    legalName: 'Nombre o razón social',
+    taxRegime: 'Régimen fiscal',
+    use: 'Uso del CFDI',
+    activity: 'Giro',
+    vatStatus: 'Condición frente al IVA',
+    postcode: 'Código postal fiscal',
+    address: 'Dirección fiscal',
+    email: 'Correo para la factura',
+  },
+  en: {
+    taxId: 'Tax ID',
+    legalName: 'Legal name',
+    taxRegime: 'Tax regime',
+    use: 'Use of the CFDI',
+    activity: 'Line of business',
+    vatStatus: 'VAT status',
+    postcode: 'Postcode for tax',
+    address: 'Address for tax',
+    email: 'Email for the invoice',
+  },
+  pt: {
+    taxId: 'Número fiscal',
+    legalName: 'Nome ou razão social',
+    taxRegime: 'Regime fiscal',
+    use: 'Uso do CFDI',
+    activity: 'Ramo de atividade',
+    vatStatus: 'Condição perante o IVA',
+    postcode: 'Código postal fiscal',
+    address: 'Endereço fiscal',
+    email: 'E-mail para a nota fiscal',
+  },
+  fr: {
+    taxId: 'Numéro fiscal',
+    legalName: 'Nom ou raison sociale',
+    taxRegime: 'Régime fiscal',
+    use: 'Usage du CFDI',
+    activity: 'Activité',
+    vatStatus: 'Régime de TVA',
+    postcode: 'Code postal fiscal',
+    address: 'Adresse fiscale',
+    email: 'E-mail pour la facture',
+  },
+}
+
+/** What the field is called; a tax number has the country's own name in every language. */
+export const invoiceLabel = (name: InvoiceFieldName, country: Country, language: Language): string =>
+  (name === 'taxId' && own(TAX_IDS, country)?.called) || LABELS[language][name]
+
+/** What was said for an invoice, under the names of the country, in the order of the form. */
+export const invoiceFacts = (
+  invoice: Invoice | null | undefined,
+  country: Country,
+  language: Language,
+): readonly (readonly [name: InvoiceFieldName, label: string, text: string])[] =>
+  INVOICE_FIELDS.flatMap((name) => {
+    const text = invoice?.[name]
+    return text ? [[name, invoiceLabel(name, country, language), text] as const] : []
+  })

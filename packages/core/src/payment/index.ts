@@ -1,0 +1,46 @@
+export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
+export {
+  attemptState,
+  awaitsPayment,
+  canMovePayment,
+  chargedAmount,
+  INSTRUMENTS,
+  type Instrument,
+  mayPay,
+  methodsThrough,
+  type OrderPayment,
+  orderAfterPayment,
+  PAYMENT_REFUSALS,
+  PAYMENT_STATES,
+  PAYMENT_TRANSITIONS,
+  type PaymentRefusal,
+  type PaymentStart,
+  type PaymentState,
+  PROVIDER_TERMS,
+  type ProviderTerms,
+  paymentPages,
+  providerFor,
+  suitsAmount,
+  type TransactionState,
+  type TransactionStatus,
+  usableMethods,
+} from './payment.ts'
+export {
+  isOfflineMethod,
+  isOnlineMethod,
+  ONLINE_PAYMENT_METHODS,
+  type OnlinePaymentMethod,
+  offeredMethods,
+  PAYMENT_PROVIDERS,
+  type ProviderName,
+} from './payment-method.ts'
+export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelivery } from './payment-problem.ts'
+export {
+  MAX_PROOF_BYTES,
+  MAX_PROOFS,
+  PROOF_REFUSALS,
+  type ProofOutcome,
+  type ProofRefusal,
+  type ReceivedProof,
+  takesProof,
+} from './payment-proof.ts'

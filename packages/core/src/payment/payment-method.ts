@@ -1,0 +1,32 @@
+import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod, type PaymentMethod } from '../shop/shop.ts'
+
+/** Who takes money for a shop, on pages of their own. */
+export const PAYMENT_PROVIDERS = [
+  'wompi',
+  'mercadoPago',
+  'epayco',
+  'credibanco',
+  'flow',
+  'addi',
+] as const satisfies readonly PaymentMethod[]
+export type ProviderName = (typeof PAYMENT_PROVIDERS)[number]
+
+/** Methods that lead to a provider: its own name, or one instrument that several of them have. */
+export const ONLINE_PAYMENT_METHODS = [
+  ...PAYMENT_PROVIDERS,
+  'nequi',
+  'daviplata',
+  'efecty',
+] as const satisfies readonly PaymentMethod[]
+export type OnlinePaymentMethod = (typeof ONLINE_PAYMENT_METHODS)[number]
+
+export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMethod =>
+  ONLINE_PAYMENT_METHODS.some((online) => online === method)
+export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
+  OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
+
+/** Of a shop's methods those that shoppers are offered, the providers' first. */
+export const offeredMethods = (
+  methods: readonly PaymentMethod[],
+): readonly (OnlinePaymentMethod | OfflinePaymentMethod)[] =>
+  [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS].filter((method) => methods.includes(method))

@@ -1,0 +1,21 @@
+export {
+  type Coupon,
+  type CouponCheck,
+  type CouponCode,
+  type CouponProblem,
+  type CouponUses,
+  couponProblem,
+  isCouponCode,
+  normaliseCouponCode,
+} from './coupon.ts'
+export {
+  type AppliedDiscount,
+  applicableDiscounts,
+  type Discount,
+  type DiscountId,
+  nextDiscount,
+  type Reduction,
+  sortDiscounts,
+} from './discount.ts'
+export { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping, type ShippingQuote } from './shipping.ts'
+export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'

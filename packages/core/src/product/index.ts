@@ -1,0 +1,25 @@
+export { bestPlaces, type ComparedFact, compareFacts } from './comparison.ts'
+export { describedFacts } from './described-facts.ts'
+export {
+  type Availability,
+  compareAtOf,
+  type Fact,
+  factsOf,
+  findVariant,
+  hasVariants,
+  type Image,
+  type Option,
+  optionValueStates,
+  type Product,
+  type ProductId,
+  type Promotion,
+  percentOffOf,
+  priceOf,
+  productAvailability,
+  unitsOf,
+  type Variant,
+  type VariantId,
+  variantAvailability,
+  variantById,
+} from './product.ts'
+export type { ImageSource, ProductDraft } from './product-draft.ts'

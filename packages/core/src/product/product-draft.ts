@@ -1,0 +1,53 @@
+import type { Amount } from '../money/amount.ts'
+import type { Option, Product } from './product.ts'
+
+/**
+ * What a merchant's file, or a demo shop, says of a product before it is saved. Texts are as written (HTML not yet
+ * sanitised); the server gives ids, slug and sanitised text.
+ */
+export type ProductDraft = {
+  /** Stable within the shop: the source's handle, SKU or id. Saving a draft with a known reference updates that product. */
+  readonly reference: string
+  readonly name: string
+  readonly summary: string | null
+  /** HTML or plain text. */
+  readonly description: string | null
+  /** Null: price on request. With variants, the variants' prices count, and their former prices. */
+  readonly price: Amount | null
+  readonly compareAt: Amount | null
+  /** ISO time from which the former price is charged again. Null or left out: it is reduced until the file says otherwise. */
+  readonly saleEnds?: string | null
+  readonly options: readonly Option[]
+  readonly variants: readonly {
+    readonly values: readonly string[]
+    readonly price: Amount
+    readonly compareAt: Amount | null
+    readonly saleEnds?: string | null
+    readonly units: number
+    readonly sku: string | null
+    readonly enabled: boolean
+  }[]
+  readonly units: number
+  readonly active: boolean
+  readonly featured: boolean
+  readonly freeShipping: boolean
+  readonly condition: Product['condition']
+  readonly category: string | null
+  readonly subcategory: string | null
+  readonly images: readonly ImageSource[]
+  readonly sku: string | null
+  readonly brand: string | null
+  readonly warranty: string | null
+  readonly dimensions: Product['dimensions']
+  readonly supplier: string | null
+  readonly maxQuantity: number | null
+  /** Null or left out: what the product has stays. */
+  readonly message?: Product['message']
+  /** Higher comes first. */
+  readonly position: number
+}
+
+/** Where a picture comes from: bytes in memory, or a file the importer finds by name in its folder of images. */
+export type ImageSource =
+  | { readonly kind: 'bytes'; readonly name: string; readonly bytes: Uint8Array; readonly alt: string | null }
+  | { readonly kind: 'file'; readonly name: string; readonly alt: string | null }

@@ -1,0 +1,190 @@
+import type { Amount } from '../money/amount.ts'
+
+export type ProductId = number
+/** Stable within its product. Our own services give a number in text form; from others it is the values joined with "/". */
+export type VariantId = string
+
+/** `src` is a path or URL that may be asked for in other widths through the kit's `imageUrl`. */
+export type Image = { readonly src: string; readonly alt: string | null }
+
+/** An axis of choice: "Talla" with S, M, L. */
+export type Option = { readonly name: string; readonly values: readonly string[] }
+
+export type Variant = {
+  readonly id: VariantId
+  /** One value per option, in the options' order. */
+  readonly values: readonly string[]
+  readonly enabled: boolean
+  readonly price: Amount
+  /** Its own former price, struck through; null when it is not reduced. */
+  readonly compareAt: Amount | null
+  readonly units: number
+  readonly sku: string | null
+}
+
+/** What a merchant wrote as `Clave: valor`: "Autonomía: 42 h". */
+export type Fact = { readonly name: string; readonly value: string }
+
+export type Promotion = { readonly percent: number }
+
+export type Product = {
+  readonly id: ProductId
+  readonly slug: string
+  readonly name: string
+  /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request. */
+  readonly price: Amount | null
+  /** The former price, struck through; with variants, that of the lowest price. Null when there is none. */
+  readonly compareAt: Amount | null
+  readonly promotion: Promotion | null
+  readonly options: readonly Option[]
+  readonly variants: readonly Variant[]
+  /** Units for sale of a product without variants. */
+  readonly units: number
+  readonly active: boolean
+  readonly featured: boolean
+  readonly freeShipping: boolean
+  readonly condition: 'new' | 'used'
+  readonly summary: string | null
+  readonly images: readonly Image[]
+  readonly category: { readonly id: number | null; readonly name: string } | null
+  readonly subcategoryId: number | null
+  readonly sku: string | null
+  readonly brand: string | null
+  readonly warranty: string | null
+  /** Centimetres and grams as text the merchant wrote. */
+  readonly dimensions: {
+    readonly length: number | null
+    readonly width: number | null
+    readonly height: number | null
+    readonly weight: string | null
+  } | null
+  /** From the top of its description, in the merchant's order; lists carry the first few (`factsOf`). */
+  readonly facts: readonly Fact[]
+  readonly supplier: string | null
+  readonly tagValues: readonly number[]
+  readonly maxQuantity: number | null
+  /** A line the shopper may or must write with this product. */
+  readonly message: { readonly label: string; readonly required: boolean } | null
+}
+
+/** S3. `soldOut`: for sale, but none left; `notAvailable`: switched off, or without a price. */
+export type Availability = 'available' | 'soldOut' | 'notAvailable'
+
+/** With variants, the best any of them has to offer. */
+export function productAvailability(product: Product): Availability {
+  if (!product.active) return 'notAvailable'
+  if (hasVariants(product)) return bestOf(product.variants.map(variantAvailability))
+  if (!isPrice(product.price)) return 'notAvailable'
+  return product.units > 0 ? 'available' : 'soldOut'
+}
+
+export function variantAvailability(variant: Variant): Availability {
+  if (!variant.enabled || !isPrice(variant.price)) return 'notAvailable'
+  return variant.units > 0 ? 'available' : 'soldOut'
+}
+
+/** Whether a shopper has to choose. A product with options and no variants left has none to choose: it is not available. */
+export function hasVariants(product: Pick<Product, 'options' | 'variants'>): boolean {
+  return product.options.length > 0 || product.variants.length > 0
+}
+
+/** The variant with exactly these values, in the options' order; null when there is none. */
+export function findVariant(product: Pick<Product, 'variants'>, values: readonly string[]): Variant | null {
+  return (
+    product.variants.find(
+      (variant) => variant.values.length === values.length && variant.values.every((value, i) => value === values[i]),
+    ) ?? null
+  )
+}
+
+export function variantById(product: Pick<Product, 'variants'>, id: VariantId): Variant | null {
+  return product.variants.find((variant) => variant.id === id) ?? null
+}
+
+/** Units for sale of the product or of one of its variants; of a product with variants, all of them together. */
+export function unitsOf(product: Product, variantId: VariantId | null): number {
+  if (!product.active) return 0
+  if (!hasVariants(product)) return variantId === null ? Math.max(0, product.units) : 0
+  return product.variants
+    .filter(
+      (variant) => (variantId === null || variant.id === variantId) && variantAvailability(variant) === 'available',
+    )
+    .reduce((sum, variant) => sum + variant.units, 0)
+}
+
+/**
+ * Price of one unit of the product or variant; null: on request, or no such variant.
+ * A price of 0 is none: the services send it for products priced by variant or on request.
+ */
+export function priceOf(product: Product, variantId: VariantId | null): Amount | null {
+  const price = variantId === null ? product.price : (variantById(product, variantId)?.price ?? null)
+  return isPrice(price) ? price : null
+}
+
+/**
+ * Former price of one unit of the product or variant, as its merchant said it: never another variant's, and never
+ * worked out from a percentage, since a price that was never asked may not be shown as a former one. Null: not reduced.
+ */
+export function compareAtOf(product: Product, variantId: VariantId | null): Amount | null {
+  const price = priceOf(product, variantId)
+  const former = variantId === null ? product.compareAt : (variantById(product, variantId)?.compareAt ?? null)
+  return price !== null && former !== null && former > price ? former : null
+}
+
+/** How much lower than its former price the product or variant is, in whole percent; 0 when it is not reduced. */
+export function percentOffOf(product: Product, variantId: VariantId | null): number {
+  const price = priceOf(product, variantId)
+  const former = compareAtOf(product, variantId)
+  return price === null || former === null ? 0 : Math.round(100 - (100 * price) / former)
+}
+
+/** For every value of an option, whether some variant with it and with the values already chosen can be bought. */
+export function optionValueStates(
+  product: Product,
+  chosen: readonly (string | null)[],
+): readonly (readonly { readonly value: string; readonly availability: Availability }[])[] {
+  return product.options.map((option, axis) => {
+    const others = product.variants.filter((variant) =>
+      variant.values.every((value, i) => i === axis || (chosen[i] ?? value) === value),
+    )
+    return option.values.map((value) => {
+      const fitting = others.filter((variant) => variant.values[axis] === value)
+      return { value, availability: product.active ? bestOf(fitting.map(variantAvailability)) : 'notAvailable' }
+    })
+  })
+}
+
+/**
+ * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. A key has three
+ * words at most and no punctuation, a value 60 characters, or 160 when it lists things; the first line of another form
+ * ends the facts, so that a sentence with a colon stays text.
+ */
+export function factsOf(text: string): { readonly facts: readonly Fact[]; readonly rest: string } {
+  const lines = text.split(/\r\n|\r|\n/)
+  const facts: Fact[] = []
+  let read = 0
+  for (const line of lines) {
+    const fact = factOf(line.trim())
+    if (fact) facts.push(fact)
+    else if (line.trim() !== '') break
+    read += 1
+  }
+  return { facts, rest: lines.slice(read).join('\n').trim() }
+}
+
+function factOf(line: string): Fact | null {
+  const colon = line.indexOf(': ')
+  const name = line.slice(0, colon).trim()
+  const value = line.slice(colon + 2).trim()
+  if (colon <= 0 || name.length > 40 || value === '' || value.length > 160) return null
+  if (/[.,:;!?¡¿<>]/.test(name) || name.split(/\s+/).length > 3) return null
+  return value.length <= 60 || isListing(value) ? { name, value } : null
+}
+
+/** Ingredients, ports, what is in the box, steps: things between commas or semicolons, and no sentence. */
+const isListing = (value: string): boolean => !/[.!?](?: |$)/.test(value) && /[,;] /.test(value)
+
+const isPrice = (price: Amount | null): price is Amount => price !== null && price > 0
+
+const bestOf = (availabilities: readonly Availability[]): Availability =>
+  (['available', 'soldOut'] as const).find((best) => availabilities.includes(best)) ?? 'notAvailable'

@@ -1,0 +1,37 @@
+export {
+  cachedPathPattern,
+  canonicalPath,
+  isShopPath,
+  shopFile,
+  shopPathPattern,
+  uncrawledPaths,
+} from './shop-path-rules.ts'
+export {
+  type PageZone,
+  POLICY_SLUGS,
+  SHOP_DATA,
+  SHOP_FILES,
+  SHOP_PAGES,
+  type ShopPageName,
+  type ShopPathName,
+  type ShopScreen,
+  SUBSCRIPTION_STEPS,
+  screenOfPage,
+  shopPath,
+  shopPathAt,
+  zoneOf,
+} from './shop-paths.ts'
+export {
+  CHAT_TEMPLATE,
+  type DomainSettings,
+  isShopName,
+  isTemplateId,
+  MAX_HOST_LENGTH,
+  normaliseHost,
+  readDomainSettings,
+  TEMPLATE_IDS,
+  type TemplateId,
+  type TenantRef,
+  tenantFromUrl,
+  tenantKey,
+} from './tenant.ts'

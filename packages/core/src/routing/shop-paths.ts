@@ -1,0 +1,131 @@
+import type { PolicyKind } from '../shop/shop.ts'
+
+/**
+ * What a page may load and be reached from. `shop`: pages anybody may see, third parties allowed. `order`: a buyer's
+ * order, where only images of third parties are allowed. `private`: what a buyer types or a private link opens, where
+ * no third party is. A content security policy stays with a document, so links between zones are document navigations.
+ */
+export type PageZone = 'shop' | 'order' | 'private'
+
+type ShopPath = {
+  /** Below the mount of the shop: '' on its own host, `/wa/{slug}`, `/template{n}`. Words and `:parameters` alternate. */
+  readonly path: string
+  /** What a template draws there, where it is not called as the page is. */
+  readonly screen?: string
+  /** `shop` when absent. */
+  readonly zone?: PageZone
+  /** The same for every visitor, so the page cache may keep it. */
+  readonly cached?: true
+  /** Crawlers stay away: of one visitor only, without end, or no page. */
+  readonly noindex?: true
+}
+type Rows = Readonly<Record<string, ShopPath>>
+
+/**
+ * Every address of a shop (specification §2, R1–R16), in three groups, of which browsers need two: pages, what they ask
+ * and send, and files for machines. Routes, links, mails, payment returns, robots, sitemaps and the page cache derive
+ * from them; their keys are the routes' ids and the names of their files.
+ */
+export const SHOP_PAGES = {
+  home: { path: '/', cached: true },
+  catalog: { path: '/productos', cached: true },
+  product: { path: '/productos/:product', cached: true },
+  blog: { path: '/blog', cached: true },
+  article: { path: '/blog/:article', cached: true },
+  policies: { path: '/termsandconditions', cached: true },
+  policy: { path: '/politicas/:kind', screen: 'Policies', cached: true },
+  contact: { path: '/contacto' },
+  marketplace: { path: '/productosHoko' },
+  'marketplace-product': { path: '/productosHoko/:product' },
+  cart: { path: '/cart', noindex: true },
+  checkout: { path: '/checkout', zone: 'private', noindex: true },
+  'order-placed': { path: '/pedido/:number', zone: 'order', noindex: true },
+  'order-tracking': { path: '/micompra', zone: 'private', noindex: true },
+  newsletter: { path: '/suscripcion', noindex: true },
+  subscription: { path: '/suscripcion/:step', zone: 'private', noindex: true },
+  access: { path: '/acceso', screen: 'Locked', zone: 'private', noindex: true },
+} as const satisfies Rows
+
+/** What pages ask and send, and where payment providers send browsers back. */
+export const SHOP_DATA = {
+  'payment-return': { path: '/pedido/:number/pago/:attempt', zone: 'order', noindex: true },
+  'catalog-data': { path: '/productos.json', noindex: true },
+  'newsletter-data': { path: '/suscripcion.json', noindex: true },
+  suggestions: { path: '/suggestions', noindex: true },
+  'cart-check': { path: '/cart-check', noindex: true },
+  cities: { path: '/cities', noindex: true },
+  events: { path: '/events', noindex: true },
+} as const satisfies Rows
+
+/** Files for machines, on the shop's own hosts only (R16). */
+export const SHOP_FILES = {
+  sitemap: { path: '/sitemap.xml' },
+  'sitemap-part': { path: '/sitemap/:part' },
+  robots: { path: '/robots.txt' },
+  manifest: { path: '/manifest.webmanifest' },
+  icon: { path: '/icon.svg' },
+  'article-feed': { path: '/blog/rss.xml' },
+  'product-feed': { path: '/feed.xml' },
+} as const satisfies Rows
+
+const ADDRESSES = { ...SHOP_PAGES, ...SHOP_DATA }
+type Addresses = typeof ADDRESSES
+export type ShopPageName = keyof typeof SHOP_PAGES
+export type ShopPathName = keyof Addresses
+const rowOf = (name: ShopPathName): ShopPath => ADDRESSES[name]
+
+type Words<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Words<Rest>}`
+  : Capitalize<Name>
+/** What templates draw at the addresses of a shop. */
+export type ShopScreen = {
+  [Name in ShopPageName]: (typeof SHOP_PAGES)[Name] extends { readonly screen: infer Screen } ? Screen : Words<Name>
+}[ShopPageName]
+
+/** The screen of a page: `order-placed` is `OrderPlaced`. */
+export const screenOfPage = (name: ShopPageName): ShopScreen =>
+  (rowOf(name).screen ?? name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())) as ShopScreen
+
+type Values<Path extends string> = Path extends `${string}:${infer Rest}` ? [string | number, ...Values<Rest>] : []
+
+/** An address below its mount, its parameters filled in order and escaped: `/pedido/1042`. */
+export function shopPath<Name extends ShopPathName>(name: Name, ...values: Values<Addresses[Name]['path']>): string {
+  const rest: (string | number)[] = [...values]
+  return rowOf(name).path.replace(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''))
+}
+
+/** Steps of a subscription, as the last part of their address spells them (V4). */
+export const SUBSCRIPTION_STEPS = { confirm: 'confirmar', leave: 'retirar' } as const
+
+/** Last part of a policy's address (R15). */
+export const POLICY_SLUGS: Readonly<Record<PolicyKind, string>> = {
+  shipping: 'envios',
+  payments: 'pagos',
+  privacy: 'datos',
+  warranty: 'garantia',
+  returns: 'devoluciones',
+  exchange: 'cambios',
+}
+
+const segmentsOf = (path: string): readonly string[] => (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean)
+/** `/pedido/12` and `/pedido/:number` have one shape, `/pedido/:`. */
+const shapeOf = (segments: readonly string[]): string =>
+  `/${segments.map((segment, i) => (i % 2 === 1 ? ':' : segment)).join('/')}`
+const byShape = new Map(
+  (Object.keys(ADDRESSES) as ShopPathName[]).map((name) => [shapeOf(segmentsOf(rowOf(name).path)), name]),
+)
+
+/** Which page or data a path below its mount is, query and fragment left out; null: none of these. */
+export const shopPathAt = (path: string): ShopPathName | null => byShape.get(shapeOf(segmentsOf(path))) ?? null
+
+/** Of the longest address, `/pedido/:number/pago/:attempt`. */
+const DEPTH = 4
+
+/** Zone of a path below its mount. An address that does not exist is in the zone of the one that it continues. */
+export function zoneOf(path: string): PageZone {
+  for (let segments = segmentsOf(path).slice(0, DEPTH); segments.length > 0; segments = segments.slice(0, -1)) {
+    const name = byShape.get(shapeOf(segments))
+    if (name) return rowOf(name).zone ?? 'shop'
+  }
+  return 'shop'
+}

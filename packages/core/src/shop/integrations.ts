@@ -1,0 +1,66 @@
+import type { Amount } from '../money/amount.ts'
+
+/** What a shop has with third parties: ids for scripts and links, each null until the merchant gives it. */
+export type Integrations = {
+  readonly facebookPixel: string | null
+  readonly facebookVerification: string | null
+  /** Page id of the social chat. */
+  readonly facebookChat: string | null
+  readonly facebook: string | null
+  readonly analytics: string | null
+  readonly tagManager: string | null
+  readonly merchantVerification: string | null
+  readonly marketplaceLink: string | null
+  readonly chatWidget: string | null
+  /** The shop's name at the buy-now-pay-later provider. */
+  readonly financingSlug: string | null
+}
+
+/** A mall, guild or organisation that a shop belongs to. */
+export type Affiliation = { readonly id: number; readonly name: string; readonly logo: string | null }
+
+/** Whether a shop offers the dropshipping marketplace. The token is for our own servers alone. */
+export type MarketplaceAccess = { readonly enabled: boolean; readonly token: string | null }
+
+/** A product of the dropshipping marketplace. */
+export type MarketplaceProduct = {
+  readonly id: string
+  readonly name: string
+  readonly description: string | null
+  readonly price: Amount | null
+  /** Null: the marketplace does not say. */
+  readonly units: number | null
+  readonly images: readonly string[]
+}
+export type MarketplacePage = {
+  readonly products: readonly MarketplaceProduct[]
+  readonly count: number
+  readonly pages: number
+}
+
+/**
+ * How each provider writes its ids. What is written otherwise is nobody's id: it goes into no page, no address and no
+ * policy. Old measurement ids (`UA-…`) count nothing any more.
+ */
+export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> = {
+  facebookPixel: /^\d{10,20}$/,
+  facebookVerification: /^[\w-]{10,100}$/,
+  facebookChat: /^[\w.]{3,80}$/,
+  facebook: /^\d{5,25}$/,
+  analytics: /^G-[A-Z0-9]{4,16}$/,
+  tagManager: /^GTM-[A-Z0-9]{4,10}$/,
+  merchantVerification: /^[\w-]{10,100}$/,
+  marketplaceLink: /^https?:\/\/[^\s"'<>]+$/,
+  chatWidget: /^[\w-]{4,100}$/,
+  financingSlug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+}
+
+/** The ids that can be ones, and the names of those that cannot, which count as not given. */
+export function validIntegrations(given: Integrations): {
+  readonly valid: Integrations
+  readonly refused: readonly (keyof Integrations)[]
+} {
+  const names = Object.keys(INTEGRATION_PATTERNS) as (keyof Integrations)[]
+  const refused = names.filter((name) => given[name] !== null && !INTEGRATION_PATTERNS[name].test(given[name] ?? ''))
+  return { valid: { ...given, ...Object.fromEntries(refused.map((name) => [name, null])) }, refused }
+}

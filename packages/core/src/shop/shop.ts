@@ -1,0 +1,212 @@
+import { invariant } from '../invariant.ts'
+import type { Amount, Country, Currency } from '../money/amount.ts'
+import { type DomainSettings, normaliseHost } from '../routing/tenant.ts'
+import { gateState } from './access-gate.ts'
+
+export type ShopId = number
+
+export const LANGUAGES = ['es', 'en', 'pt', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish. */
+export function languageFrom(code: string | null | undefined): Language {
+  const [language] = (code ?? '').trim().toLowerCase().split(/[-_]/)
+  return LANGUAGES.find((known) => known === language) ?? 'es'
+}
+
+/** Payment methods a merchant can switch on. */
+export const PAYMENT_METHODS = [
+  'cashOnDelivery',
+  'bankDeposit',
+  'toBeAgreed',
+  'payInStore',
+  'efecty',
+  'nequi',
+  'daviplata',
+  'epayco',
+  'mercadoPago',
+  'wompi',
+  'credibanco',
+  'flow',
+  'addi',
+  'payu',
+  'paypal',
+  'paymentsWay',
+  'tuCompra',
+  'wepay4u',
+] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Methods that need no provider: the order is placed and paid by other means. */
+export const OFFLINE_PAYMENT_METHODS = [
+  'cashOnDelivery',
+  'bankDeposit',
+  'toBeAgreed',
+  'payInStore',
+] as const satisfies readonly PaymentMethod[]
+export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
+
+/** How one shop charges for delivery. `unset`: the merchant has not said yet. */
+export type ShippingRate = {
+  /** How long it takes, where no city says otherwise; absent: the merchant does not say. */
+  readonly days?: DeliveryDays | null
+} & (
+  | { readonly kind: 'free' }
+  | { readonly kind: 'flat'; readonly price: Amount }
+  | {
+      readonly kind: 'bySubtotal'
+      readonly ranges: readonly { readonly from: Amount; readonly to: Amount; readonly price: Amount }[]
+    }
+  | {
+      readonly kind: 'byCity'
+      readonly cities: readonly {
+        readonly cityId: CityId
+        readonly price: Amount
+        readonly days?: DeliveryDays | null
+      }[]
+      readonly elsewhere: Amount | null
+    }
+  | { readonly kind: 'unset' }
+)
+
+/** Working days from an order to its door: at best, and at most. */
+export type DeliveryDays = { readonly from: number; readonly to: number }
+
+/** When a shop lets itself be paid at the door: in these cities, up to this total; null: in all it delivers to, any. */
+export type CashOnDelivery = { readonly cities: readonly CityId[] | null; readonly ceiling: Amount | null }
+
+export type CityId = number
+export type City = {
+  readonly id: CityId
+  readonly name: string
+  readonly code: string | null
+  readonly divisionId: number
+  readonly division: string
+  readonly country: Country
+}
+
+/** Parts of the gate that a merchant may colour. */
+export const GATE_COLORS = ['background', 'title', 'description', 'border', 'button', 'buttonText', 'backdrop'] as const
+export type GateColor = (typeof GATE_COLORS)[number]
+
+/** The access-code gate: what a locked shop shows. The code itself never leaves the server. */
+export type AccessGate = {
+  readonly enabled: boolean
+  readonly title: string
+  readonly description: string
+  readonly image: string | null
+  readonly colors: Readonly<Record<string, string>>
+}
+
+export type FilterTag = {
+  readonly id: string
+  readonly name: string
+  readonly position: number
+  readonly values: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** Everything about a shop that its pages need, as the services answer it. */
+export type Shop = {
+  readonly id: ShopId
+  readonly name: string
+  readonly subdomain: string
+  readonly domain: string | null
+  readonly templateId: number
+  readonly language: Language
+  readonly currency: Currency
+  readonly country: Country
+  readonly open: boolean
+  readonly accessGate: AccessGate | null
+  /** Grows whenever what shoppers see on cached pages changes. 0 when the server does not say. */
+  readonly version: number
+  readonly city: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  /** WhatsApp number, digits with country code; null: M3. */
+  readonly chatNumber: string | null
+  readonly description: string | null
+  readonly about: { readonly mission: string | null; readonly vision: string | null; readonly story: string | null }
+  readonly minPurchase: Amount | null
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly cashOnDelivery: CashOnDelivery
+  /** Whether checkout takes the data of an invoice from whoever wants one. */
+  readonly invoices: boolean
+  readonly shippingRate: ShippingRate
+  readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
+  readonly tags: readonly FilterTag[]
+}
+
+export type Category = {
+  readonly id: number
+  readonly name: string
+  readonly position: number
+  readonly image: string | null
+  /** Of its products for sale; null: the services do not say. */
+  readonly count: number | null
+}
+export type Subcategory = {
+  readonly id: number
+  readonly name: string
+  readonly categoryId: number
+  readonly image: string | null
+  readonly count: number | null
+}
+export type Branch = {
+  readonly id: number
+  readonly name: string | null
+  readonly address: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly hours: string | null
+  readonly phone: string | null
+  readonly photo: string | null
+}
+
+/** A branch in a line: what it is called, where it is and when it is open. */
+export const branchPlace = ({ name, address, hours }: Pick<Branch, 'name' | 'address' | 'hours'>): string =>
+  [name, address, hours].filter(Boolean).join(' · ')
+
+export const POLICY_KINDS = ['shipping', 'payments', 'privacy', 'warranty', 'returns', 'exchange'] as const
+export type PolicyKind = (typeof POLICY_KINDS)[number]
+/** Sanitised HTML: only produced at the edge, on the way in. */
+export type SafeHtml = string & { readonly __safeHtml: true }
+export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
+
+/** S2. A locked shop may be open behind its gate. */
+export type ShopStatus = 'open' | 'closed' | 'locked'
+export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus {
+  // Before its gate not even that a shop is closed is said.
+  if (gateState(shop, unlocked) === 'locked') return 'locked'
+  return shop.open ? 'open' : 'closed'
+}
+
+/**
+ * Where a shop is reached, without a trailing slash: its custom domain, else its subdomain. `https` but on
+ * localhost, and only there the port counts: everywhere else a proxy listens on the usual one.
+ */
+export function shopUrl(
+  shop: Pick<Shop, 'subdomain' | 'domain' | 'templateId'>,
+  domains: DomainSettings,
+  port?: number,
+): string {
+  const suffix = (shop.templateId === 3 ? domains.template3Domain : null) ?? productDomain(domains)
+  return origin(normaliseHost(shop.domain) ?? `${shop.subdomain}.${suffix}`, port)
+}
+
+/** The messaging-app address of a shop: `/wa/{subdomain}` on the product's own domain. */
+export function chatShopUrl(shop: Pick<Shop, 'subdomain'>, domains: DomainSettings, port?: number): string {
+  return `${origin(productDomain(domains), port)}/wa/${shop.subdomain}`
+}
+
+function productDomain(domains: DomainSettings): string {
+  const domain = domains.storeDomains[0] ?? domains.onlineDomains[0]
+  invariant(domain, 'the product has a domain of its own')
+  return domain
+}
+
+function origin(host: string, port?: number): string {
+  const local = host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
+  return local ? `http://${host}${port && port !== 80 ? `:${port}` : ''}` : `https://${host}`
+}

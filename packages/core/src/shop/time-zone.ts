@@ -1,0 +1,64 @@
+import type { Country } from '../money/amount.ts'
+
+/** Where most people of a country live, in the names of the tz database. */
+const ZONES: Readonly<Record<Country, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  BO: 'America/La_Paz',
+  BR: 'America/Sao_Paulo',
+  CL: 'America/Santiago',
+  CO: 'America/Bogota',
+  CR: 'America/Costa_Rica',
+  CU: 'America/Havana',
+  DO: 'America/Santo_Domingo',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  GF: 'America/Cayenne',
+  GT: 'America/Guatemala',
+  HN: 'America/Tegucigalpa',
+  MX: 'America/Mexico_City',
+  NI: 'America/Managua',
+  PA: 'America/Panama',
+  PE: 'America/Lima',
+  PR: 'America/Puerto_Rico',
+  PY: 'America/Asuncion',
+  SV: 'America/El_Salvador',
+  US: 'America/New_York',
+  UY: 'America/Montevideo',
+  VE: 'America/Caracas',
+}
+
+/** By whose clock a shop's days begin and end; UTC where we do not know. */
+export const timeZoneOf = (country: Country): string =>
+  Object.hasOwn(ZONES, country) ? (ZONES[country] ?? 'UTC') : 'UTC'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The first moment of a calendar day (`2026-03-31`) in a time zone: midnight, or where clocks go forward at midnight,
+ * an hour later. Null: there is no such day.
+ */
+export function startOfDay(day: string, timeZone: string): Date | null {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(midnight)) return null
+  if (new Date(midnight).toISOString().slice(0, 10) !== day) return null
+  // The offsets of the day before and after, in case clocks change between them.
+  const moments = [midnight - DAY, midnight + DAY].map((near) => midnight - offsetAt(near, timeZone))
+  const first = moments.toSorted((a, b) => a - b).find((moment) => dayOf(new Date(moment), timeZone) === day)
+  return first === undefined ? null : new Date(first)
+}
+
+/** The calendar day of a moment in a time zone, as `2026-03-31`. */
+export const dayOf = (moment: Date, timeZone: string): string => localTime(moment.getTime(), timeZone).slice(0, 10)
+
+/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+const offsetAt = (moment: number, timeZone: string): number =>
+  Date.parse(`${localTime(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000
+
+function localTime(moment: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, calendar: 'iso8601', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  })
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`
+}

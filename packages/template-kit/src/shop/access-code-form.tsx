@@ -1,0 +1,57 @@
+import { FIELD_LIMITS } from '@store/core'
+import { Fragment, type ReactNode, useId } from 'react'
+import { usePlainForm } from '../catalog/plain-form.ts'
+import { usePaths, useT } from '../shop-context.tsx'
+import type { ScreenViews } from '../template.ts'
+import { useWays } from './ways.tsx'
+
+/**
+ * Asks for the code of a locked shop (S1), and says where to ask the shop for it (M2). Always sent as a document: what
+ * comes back is the shop itself. A visible label, pasting allowed. Parts to style: `data-access-code` with `data-field`,
+ * `data-error`, `data-ways`.
+ */
+export function AccessCodeForm(props: {
+  readonly view: ScreenViews['Locked']
+  readonly className?: string
+  readonly button?: ReactNode
+}) {
+  const t = useT()
+  const id = useId()
+  const ways = useWays()
+  const { access } = usePaths()
+  const form = usePlainForm(access(), props.view.reply)
+  const error = form.error('code') ?? form.error('')
+  return (
+    <form method="post" action={access()} className={props.className} data-access-code="">
+      <input type="hidden" name="to" value={props.view.returnTo} />
+      <div data-field="code" data-invalid={error ? '' : undefined}>
+        <label htmlFor={id}>{t('locked.code')}</label>
+        <input
+          id={id}
+          type="text"
+          name="code"
+          required
+          maxLength={FIELD_LIMITS.accessCode}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          defaultValue={form.value('code')}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}e`}
+        />
+        <p id={`${id}e`} data-error="" role={error ? 'alert' : undefined}>
+          {error ?? ' '}
+        </p>
+      </div>
+      <button type="submit">{props.button ?? t('locked.enter')}</button>
+      {ways.length > 0 && (
+        <p data-ways="">
+          {t('locked.ask')}
+          {ways.map(({ key, link }) => (
+            <Fragment key={key}> {link()}</Fragment>
+          ))}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { PageLink } from '../catalog/page-links.ts'
+import { PageItems } from './link-items.tsx'
+
+/** Links of one kind under their title, which also names them for who hears the page. */
+export function LinkNav(props: {
+  readonly title: string
+  readonly titleClassName?: string
+  readonly pages?: readonly PageLink<string | number>[]
+  /** Items after the pages: `WayItems`, `NetworkItems`. */
+  readonly children?: ReactNode
+}) {
+  const { title, pages = [] } = props
+  return (
+    <nav aria-label={title}>
+      <h2 className={props.titleClassName}>{title}</h2>
+      <ul>
+        <PageItems pages={pages} />
+        {props.children}
+      </ul>
+    </nav>
+  )
+}

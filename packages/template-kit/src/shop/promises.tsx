@@ -1,0 +1,18 @@
+import type { Policies, PolicyKind } from '@store/core'
+import { Disclosure } from '../parts/disclosure.tsx'
+import { Prose } from '../parts/prose.tsx'
+import { usePromises } from '../product/product-facts.ts'
+
+/** What the shop promises with a product, each policy folded. `name`: only one of them is open at a time. */
+export const Promises = (props: {
+  readonly policies: Policies | null
+  readonly kinds: readonly PolicyKind[]
+  readonly className?: string
+  readonly proseClassName?: string
+  readonly name?: string
+}) =>
+  usePromises(props.policies, props.kinds).map(({ key, title, html }) => (
+    <Disclosure key={key} summary={title} className={props.className} {...(props.name ? { name: props.name } : {})}>
+      <Prose html={html} className={props.proseClassName} />
+    </Disclosure>
+  ))
