@@ -3,7 +3,6 @@ import { program } from '@store/tsup'
 export default program({
   entry: {
     serve: 'src/serve.ts',
-    'fill-demo': 'src/fill-demo.ts',
     'database/index': 'src/database/index.ts',
     'queries/index': 'src/queries/index.ts',
     'domains/index': 'src/domains/index.ts',

@@ -34,7 +34,9 @@ function rowsOf(file, id, name) {
   const dependency = [[/^(?= *"@store\/template-99")/m, `    "${from}": "workspace:*",\n`]]
 
   return {
-    'packages/core/src/routing/tenant.ts': [[/(?=, 99\] as const)/, `, ${id}`, new RegExp(`TEMPLATE_IDS = .*\\b${id}\\b`)]],
+    'packages/core/src/routing/tenant.ts': [
+      [/(?=, 99\] as const)/, `, ${id}`, new RegExp(`TEMPLATE_IDS = .*\\b${id}\\b`)],
+    ],
     'vitest.config.ts': [
       [
         /(?<! ) *(?=project\('packages\/template-99')/,

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { watchAncestors } from './ancestors.mjs'
 import { build } from './build.mjs'
 import { watchSources } from './changes.mjs'
+import { feria, importDemoShops } from './demo-shops.mjs'
 import { preflight, sandboxPortOf } from './preflight.mjs'
 import { step } from './progress.mjs'
 import { keptSecret } from './secret.mjs'
 import { service } from './service.mjs'
 import { Refusal, readSettings, root } from './settings.mjs'
-import { task } from './task.mjs'
 
 /** `pnpm dev`: what is changed is built, and shown, without anybody starting anything again. */
 const watching = process.argv.includes('--watch')
-const BUILT = ['@store/api', '@store/operator', '@store/storefront']
+const BUILT = ['@store/api', '@store/operator', '@store/storefront', '@store/demo']
 
 /** In the order they were started; stopped in the opposite one, so that the API, which holds the database, is last. */
 const running = []
@@ -82,7 +82,7 @@ async function main() {
   })
   if (sandboxPort !== null) await launch('sandbox', sandbox)
   await launch('database and API', api)
-  const demoShops = demo ? await fillDemo(env) : []
+  const demoShops = demo ? await fillDemo(env, dataFolder) : []
   await launch('shops', shops)
   if (stopping) return stopping
 
@@ -111,13 +111,16 @@ async function renew(services) {
 }
 
 /** Opens the demo shops, and answers those that are open. */
-async function fillDemo(env) {
-  const { shops } = await launch(
-    'demo shops',
-    task('demo', { script: join(root, 'apps/api/dist/fill-demo.js'), env, print }),
-  )
-  return shops ?? []
-}
+const fillDemo = (env, dataFolder) =>
+  step('demo shops', (report) => {
+    const run = (args) => {
+      if (stopping) return stopping
+      const one = feria(args, env)
+      running.push(one)
+      return one.start().finally(() => running.splice(running.indexOf(one), 1))
+    }
+    return importDemoShops({ env, dataFolder, run, report })
+  })
 
 /** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */
 function services(apiPort, sandboxPort) {

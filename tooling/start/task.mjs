@@ -5,7 +5,7 @@ import { Refusal } from './settings.mjs'
  * A program of the product that does one thing and ends. Its own process group, as every service: Ctrl-C reaches us alone.
  * `start` answers the last message it sent.
  */
-export function task(name, { script, env, print }) {
+export function task(name, { script, args = [], env, print }) {
   let child = null
   let ended = Promise.resolve()
   return {
@@ -13,7 +13,7 @@ export function task(name, { script, env, print }) {
       new Promise((resolve, reject) => {
         let answer = {}
         let errors = ''
-        child = spawn(process.execPath, [script], {
+        child = spawn(process.execPath, [script, ...args], {
           env: { ...process.env, ...env },
           stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
           detached: true,

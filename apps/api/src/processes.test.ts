@@ -17,7 +17,6 @@ const PROCESSES = 3
 const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 
 let program: string
-let filling: string
 let owner: pg.Client
 let name: string
 let db: Database
@@ -28,7 +27,6 @@ let urls: string[]
 let shopId: ShopId
 beforeAll(async () => {
   program = await buildProgram('serve.ts', 'processes-test')
-  filling = await buildProgram('fill-demo.ts', 'processes-test-demo')
   folder = await mkdtemp(join(tmpdir(), 'feria-processes-'))
   const server = new URL(inject('templateDatabaseUrl'))
   server.pathname = '/postgres'
@@ -81,21 +79,6 @@ function launch(url: string) {
   return { child, ready }
 }
 
-/** How many demo shops are open when it has ended. */
-function fillDemo(url: string): Promise<number> {
-  const child = spawn(process.execPath, [filling], {
-    ...{ env: settings(url), cwd: '/', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
-  })
-  let said = ''
-  child.stderr?.on('data', (chunk) => {
-    said += chunk
-  })
-  return new Promise((resolve, reject) => {
-    child.once('message', ({ shops }: { shops: readonly unknown[] }) => resolve(shops.length))
-    child.once('close', (code) => reject(new Error(`ended with ${code}: ${said}`)))
-  })
-}
-
 /** One of the processes, in turn. */
 const at = (turn: number) => apis[turn % PROCESSES] as ApiClient
 const from = (address: string): CallOptions => ({
@@ -116,17 +99,6 @@ describe('three processes on one database are one service', () => {
         (select count(*) from shops where subdomain not like 's%-%') as shops`)
     expect(rows[0]).toEqual({ migrations: 0, shops: 0 })
     for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  })
-
-  test('filled three times at the same moment, every demo shop is opened and filled once', async () => {
-    const server = new URL(inject('templateDatabaseUrl'))
-    server.pathname = `/${name}`
-    const shops = await Promise.all(times(PROCESSES, () => fillDemo(server.href)))
-    const { rows } = await db.owner.query<{ shops: number; filled: number }>(`
-      select (select count(*) from shops where subdomain not like 's%-%') as shops,
-        (select count(*) from jobs where name like 'demo % filled') as filled`)
-    expect(rows[0]).toEqual({ shops: shops[0], filled: shops[0] })
-    expect([new Set(shops).size, (shops[0] ?? 0) > 0]).toEqual([1, true])
   })
 
   test('90 buyers of 30 units, a third of them at each: exactly 30 orders, and no unit lost or invented', async () => {

@@ -13,6 +13,7 @@ import { sierraVelozShop } from './sierraveloz/sierraveloz.ts'
 import { tallerCeiboShop } from './tallerceibo/tallerceibo.ts'
 import { verdeNildaShop } from './verdenilda/verdenilda.ts'
 
+export { archiveOf } from './archive.ts'
 export type { DemoArticle, DemoBanner, DemoProduct, DemoShop, DiscountDraft } from './demo-shop.ts'
 
 /** The demo shops, each for another template. Pictures are drawn when their bytes are read. */

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { whileNobodyMigrates } from './advisory-locks.ts'
 import { loadCityLists } from './city-lists.ts'
 import type { Database } from './open.ts'
 import { noRights, ownerOf } from './requests-login.ts'
-import { inTurn } from './turns.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Brings the database to this version's tables and lists of cities. Of several processes starting at once, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   try {
-    await inTurn(db, 'migrations', async (client) => {
+    await whileNobodyMigrates(db, async (client) => {
       await runMigrations(drizzle(client), {
         migrationsFolder: migrationsFolder(),
         migrationsTable: 'migrations',

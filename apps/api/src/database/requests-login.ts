@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { whileNobodyMigrates } from './advisory-locks.ts'
 import { type Database, place, unreachable } from './open.ts'
-import { inTurn } from './turns.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** The role that has the rights of requests; their login is a member of it, and of nothing else. */
@@ -65,7 +65,7 @@ async function makeLogin(db: Database, { username, password }: URL): Promise<voi
   const name = pg.escapeIdentifier(decodeURIComponent(username))
   const login = `login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`
   try {
-    await inTurn(db, 'migrations', async (client) => {
+    await whileNobodyMigrates(db, async (client) => {
       const { rowCount } = await client.query('select from pg_roles where rolname = $1', [decodeURIComponent(username)])
       await client.query(`${rowCount ? 'alter' : 'create'} role ${name} ${login}`)
       await client.query(`grant ${ROLE} to ${name}`)

@@ -68,3 +68,27 @@ export async function matchingCode(codes: readonly KeptCode[], given: string): P
   const hash = await hashCode(given, codes[0]?.salt ?? NO_SALT)
   return codes.filter((code) => timingSafeEqual(code.hash, hash))[0] ?? null
 }
+
+/** A code as an archive carries it, in hex: its hash opens a shop nowhere but where it is kept. */
+export type PortableAccessCode = { readonly label: string; readonly salt: string; readonly hash: string }
+
+export function readAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly PortableAccessCode[]> {
+  return ask<PortableAccessCode>(
+    tx,
+    sql`
+      select label, encode(salt, 'hex') as salt, encode(hash, 'hex') as hash
+      from access_codes where shop_id = ${shopId} order by id`,
+  )
+}
+
+/** Codes of an archive; those that are there already stay. What they opened elsewhere they do not open here. */
+export async function writeAccessCodes(tx: Tx, shopId: ShopId, codes: readonly PortableAccessCode[]): Promise<void> {
+  for (const { label, salt, hash } of codes)
+    await ask(
+      tx,
+      sql`
+        insert into access_codes (shop_id, label, salt, hash, unlock_key)
+        values (${shopId}, ${label}, decode(${salt}, 'hex'), decode(${hash}, 'hex'), ${randomBytes(32)})
+        on conflict (shop_id, hash) do nothing`,
+    )
+}

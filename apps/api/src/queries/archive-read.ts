@@ -155,3 +155,16 @@ export async function readOrders(
 }
 
 const isoTime = (time: string) => new Date(time).toISOString()
+
+/** The address of each product's page, by its reference, and the other way round. */
+export async function productSlugs(tx: Tx, shopId: ShopId) {
+  const rows = await ask<{ reference: string; slug: string }>(
+    tx,
+    sql`select reference, slug from products where shop_id = ${shopId}`,
+  )
+  return {
+    slugOf: new Map(rows.map(({ reference, slug }) => [reference, slug])),
+    /** By the number that an address ends in. */
+    referenceOf: new Map(rows.map(({ reference, slug }) => [/\d+$/.exec(slug)?.[0] ?? slug, reference])),
+  }
+}

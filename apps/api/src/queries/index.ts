@@ -1,10 +1,19 @@
-export { type AccessCode, addAccessCode, listAccessCodes, removeAccessCode } from './access-codes.ts'
+export {
+  type AccessCode,
+  addAccessCode,
+  listAccessCodes,
+  type PortableAccessCode,
+  readAccessCodes,
+  removeAccessCode,
+  writeAccessCodes,
+} from './access-codes.ts'
 export {
   inSnapshot,
   type PortableCategory,
   type PortableLook,
   type PortableOrder,
   type PortableProduct,
+  productSlugs,
   readCategories,
   readLooks,
   readOrders,
@@ -57,7 +66,17 @@ export {
   setIntegrations,
   setMarketplaceAccess,
 } from './integrations.ts'
-export { listSubscribers, type Subscriber } from './newsletter.ts'
+export {
+  confirmSubscription,
+  endSubscription,
+  findUnconfirmedKey,
+  insertSubscriber,
+  listSubscribers,
+  type PortableSubscriber,
+  readSubscribers,
+  type Subscriber,
+  writeSubscribers,
+} from './newsletter.ts'
 export { type DayNumbers, findNumbers, type ShopNumbers } from './numbers.ts'
 export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './order-moves.ts'
 export { findOrderByNumber } from './orders.ts'

@@ -3,6 +3,7 @@ import type { ShopId, Subscription, SubscriptionAnswer } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
+import type { ConsentAct } from '../database/schema/visitors.ts'
 
 /** When and from where somebody did something with their address. */
 type Act = { readonly at: Date; readonly address: string | null }
@@ -122,6 +123,64 @@ export async function listSubscribers(
 }
 
 const isoTime = (time: string) => new Date(time).toISOString()
+
+/** A subscriber as an archive carries them, with every proof of what they wished; times are ISO-8601, UTC. */
+export type PortableSubscriber = {
+  readonly email: string
+  /** Of the links in mails that were sent. */
+  readonly confirmKey: string
+  readonly subscribedAt: string
+  readonly confirmedAt: string | null
+  readonly unsubscribedAt: string | null
+  readonly consents: readonly {
+    readonly act: ConsentAct
+    readonly version: string | null
+    readonly at: string
+    readonly address: string | null
+  }[]
+}
+
+const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The subscribers after this address, a few at a time. */
+export function readSubscribers(
+  tx: Tx,
+  shopId: ShopId,
+  after: string,
+  limit: number,
+): Promise<readonly PortableSubscriber[]> {
+  return ask<PortableSubscriber>(
+    tx,
+    sql`
+      select s.email, s.confirm_key as "confirmKey", ${utc(sql`s.subscribed_at`)} as "subscribedAt",
+        ${utc(sql`s.confirmed_at`)} as "confirmedAt", ${utc(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
+          select coalesce(json_agg(json_build_object('act', c.act, 'version', c.version, 'at', ${utc(sql`c.at`)},
+            'address', c.address) order by c.id), '[]')
+          from consents c where c.shop_id = s.shop_id and c.email = s.email) as consents
+      from subscribers s where s.shop_id = ${shopId} and s.email > ${after} order by s.email limit ${limit}`,
+  )
+}
+
+/** Subscribers of an archive; those that are there already stay as they are. */
+export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly PortableSubscriber[]): Promise<void> {
+  for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of given) {
+    const added = await ask(
+      tx,
+      sql`
+        insert into subscribers (shop_id, email, confirm_key, subscribed_at, confirmed_at, unsubscribed_at)
+        values (${shopId}, ${email}, ${confirmKey}, ${subscribedAt}, ${confirmedAt}, ${unsubscribedAt})
+        on conflict do nothing returning email`,
+    )
+    if (added.length === 0) continue
+    for (const { act, version, at, address } of consents)
+      await ask(
+        tx,
+        sql`
+          insert into consents (shop_id, email, act, version, at, address)
+          values (${shopId}, ${email}, ${act}, ${version}, ${at}, ${address})`,
+      )
+  }
+}
 
 /** Of many at once the first one writes, the others wait for it and find it written. */
 async function settle(

@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs'
 import { type Database, ifAlone, inShop } from '@store/api/database'
 import { saveMedia } from '@store/api/media'
 import {
+  addDomain,
   beginImport,
   changeShop,
   endImport,
   passOrderNumber,
+  productSlugs,
   saveArticle,
   setAffiliations,
   setBranches,
@@ -17,16 +19,19 @@ import {
   setPolicies,
   setShop,
   setTemplateSettings,
+  writeAccessCodes,
   writeCategories,
   writeCoupons,
   writeOrders,
   writeProducts,
   writeShopCities,
+  writeSubscribers,
 } from '@store/api/queries'
 import type { ShopId } from '@store/core'
 import { unpackPictures, withPictures } from './pictures.ts'
+import { unpackProductLinks } from './product-links.ts'
 import { type CheckedArchive, pagesOf } from './read-archive.ts'
-import { OrderLineOfFile, ProductLine, type ShopFile } from './schema.ts'
+import { OrderLineOfFile, ProductLine, type ShopFile, SubscriberLine } from './schema.ts'
 import type { Archive } from './zip.ts'
 
 const PAGE = 100
@@ -36,12 +41,15 @@ export type ImportReport =
   /** Somebody else is importing a shop under this name right now. */
   | { readonly kind: 'busy' }
   | {
-      /** `known`: this archive has been brought under this name before; nothing was changed. */
-      readonly kind: 'brought' | 'known'
+      /** `known`: this archive has been imported under this name before; nothing was changed. */
+      readonly kind: 'imported' | 'known'
       readonly shopId: ShopId
       readonly products: number
       readonly orders: number | null
+      readonly subscribers: number | null
       readonly pictures: number
+      /** Domains that are another shop's here: left to it. The others wait to be verified. */
+      readonly domainsTaken: readonly string[]
       /** Products and pictures that were left out, each with its reason. */
       readonly refused: readonly { readonly what: string; readonly reason: string }[]
     }
@@ -64,16 +72,17 @@ export async function importShop(input: ImportInput): Promise<ImportReport> {
 
 async function importAlone(input: ImportInput): Promise<ImportReport> {
   const { db, dataFolder, archive, checked, path, subdomain, onProgress } = input
-  const { shop, products, orders, highestNumber } = checked
+  const { shop, products, orders, subscribers, highestNumber } = checked
   const digest = await digestOf(path)
   const { name, templateId, currency, country, language } = shop.settings
   const arrival = await beginImport(db, digest, { subdomain, name, templateId, currency, country, language })
   if (arrival.kind === 'taken') return arrival
   const { shopId } = arrival
   const pictures = archive.pictures.length
-  if (arrival.finished) return { kind: 'known', shopId, products, orders, pictures, refused: [] }
+  const counts = { products, orders, subscribers, pictures }
+  if (arrival.finished) return { kind: 'known', shopId, ...counts, domainsTaken: [], refused: [] }
 
-  const total = pictures + products + (orders ?? 0)
+  const total = pictures + products + (orders ?? 0) + (subscribers ?? 0)
   let done = 0
   const progress = (count: number) => {
     done += count
@@ -93,6 +102,7 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
     refused.push(...left.map(({ reference, reason }) => ({ what: reference, reason })))
     progress(page.length)
   }
+  await writeArticles(db, shopId, unpack(shop.articles))
   if (orders !== null) {
     await passOrderNumber(db, highestNumber)
     for await (const page of pagesOf(archive, path, 'orders.ndjson', OrderLineOfFile, PAGE)) {
@@ -100,8 +110,15 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
       progress(page.length)
     }
   }
+  if (subscribers !== null)
+    for await (const page of pagesOf(archive, path, 'subscribers.ndjson', SubscriberLine, PAGE)) {
+      await inShop(db, shopId, (tx) => writeSubscribers(tx, shopId, page))
+      progress(page.length)
+    }
+  const domainsTaken = []
+  for (const domain of shop.domains) if ((await addDomain(db, shopId, domain)) === 'taken') domainsTaken.push(domain)
   await endImport(db, digest, shopId, shop.settings.open)
-  return { kind: 'brought', shopId, products, orders, pictures, refused }
+  return { kind: 'imported', shopId, ...counts, domainsTaken, refused }
 }
 
 async function digestOf(path: string): Promise<string> {
@@ -136,11 +153,20 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     // The newest is the last one written.
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
     await writeCoupons(tx, shopId, shop.coupons)
-    for (const article of shop.articles.toReversed()) await saveArticle(tx, shopId, article)
+    await writeAccessCodes(tx, shopId, shop.accessCodes)
     if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)
     await setAffiliations(tx, shopId, shop.affiliations)
     if (shop.chatOrderForm) await setChatOrderForm(tx, shopId, shop.chatOrderForm)
     if (shop.marketplace !== null) await setMarketplaceAccess(tx, shopId, { enabled: shop.marketplace, token: null })
     for (const { templateId, settings } of shop.looks) await setTemplateSettings(tx, shopId, templateId, settings)
+  })
+}
+
+/** After the products, to whose pages they may lead. The newest is the last one written. */
+async function writeArticles(db: Database, shopId: ShopId, articles: ShopFile['articles']): Promise<void> {
+  await changeShop(db, shopId, async (tx) => {
+    const { slugOf } = await productSlugs(tx, shopId)
+    for (const article of articles.toReversed())
+      await saveArticle(tx, shopId, { ...article, body: unpackProductLinks(article.body, slugOf) })
   })
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { FORMAT, Manifest, OrderLineOfFile, ProductLine, ShopFile, VERSION } from './schema.ts'
+import { FORMAT, Manifest, OrderLineOfFile, ProductLine, ShopFile, SubscriberLine, VERSION } from './schema.ts'
 import { type Archive, refusal } from './zip.ts'
 
 export type CheckedArchive = {
   readonly shop: ShopFile
   readonly products: number
   readonly orders: number | null
+  readonly subscribers: number | null
   /** The highest number among its orders; 0: it has none. */
   readonly highestNumber: number
 }
@@ -37,7 +38,27 @@ export async function checkArchive(archive: Archive, path: string): Promise<Chec
       orders++
     })
   if (orders !== (manifest.orders ?? 0)) throw refusal(path, 'it does not hold as many orders as it says')
-  return { shop, products: references.size, orders: manifest.orders, highestNumber }
+  return {
+    ...{ shop, products: references.size, orders: manifest.orders, highestNumber },
+    subscribers: await countSubscribers(archive, path, manifest),
+  }
+}
+
+async function countSubscribers(
+  archive: Archive,
+  path: string,
+  manifest: z.output<typeof Manifest>,
+): Promise<number | null> {
+  if ((manifest.subscribers !== null) !== archive.has('subscribers.ndjson'))
+    throw refusal(path, 'its subscribers are not what it says')
+  if (manifest.subscribers === null) return null
+  const known = new Set<string>()
+  await eachLine(archive, path, manifest, 'subscribers.ndjson', SubscriberLine, ({ email }, where) => {
+    if (known.has(email)) throw refusal(path, `${where} has the address of an earlier subscriber`)
+    known.add(email)
+  })
+  if (known.size !== manifest.subscribers) throw refusal(path, 'it does not hold as many subscribers as it says')
+  return known.size
 }
 
 async function manifestOf(archive: Archive, path: string): Promise<z.output<typeof Manifest>> {

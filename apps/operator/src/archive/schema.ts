@@ -2,12 +2,14 @@ import { MAX_MAIL_NOTE, ORDER_STEPS } from '@store/api/orders'
 import type {
   ArticleDraft,
   KnownCoupon,
+  PortableAccessCode,
   PortableCategory,
   PortableCity,
   PortableLook,
   PortableOrder,
   PortableProduct,
   PortableSettings,
+  PortableSubscriber,
 } from '@store/api/queries'
 import {
   type Affiliation,
@@ -23,6 +25,7 @@ import {
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
+  normaliseHost,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -34,7 +37,7 @@ import * as z from 'zod'
 import { isPlaceName } from '../city.ts'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 5
+export const VERSION = 6
 export const FORMAT = 'feria-shop'
 
 const text = z.string().max(10_000)
@@ -64,6 +67,8 @@ export const Manifest = z.looseObject({
   products: whole,
   /** Null: orders were left out. */
   orders: whole.nullable(),
+  /** Null: subscribers were left out, as in every archive before version 6. */
+  subscribers: whole.nullable().default(null),
   /** SHA-256 of each data file, in hex. */
   digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 })
@@ -231,11 +236,27 @@ const orderField = z.strictObject({
   required: z.boolean(),
 }) satisfies z.ZodType<ChatOrderField>
 
+const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
+const accessCode = z.strictObject({
+  label: text,
+  salt: hex(16),
+  hash: hex(32),
+}) satisfies z.ZodType<PortableAccessCode>
+
 /** `shop.json`: everything but the long lists. */
 export const ShopFile = z.strictObject({
   subdomain: z.string().max(63),
-  /** For the operator to read: domains are not claimed by an import. */
-  domains: z.array(z.string().max(253)),
+  /** Before version 6 for the operator to read; since then added by an import, and verified by nobody yet. */
+  domains: z
+    .array(
+      z
+        .string()
+        .max(253)
+        .refine((name) => normaliseHost(name) === name, 'is no domain'),
+    )
+    .max(100),
+  /** Their hashes. Before version 6 none was carried. */
+  accessCodes: z.array(accessCode).max(10_000).default([]),
   settings,
   categories: z.array(category).max(10_000),
   looks: z.array(look).max(200),
@@ -260,6 +281,8 @@ export const ShopFile = z.strictObject({
   chatOrderForm: z.array(orderField).max(200).nullable(),
   /** Whether the marketplace is offered; the token stays at home. */
   marketplace: z.boolean().nullable(),
+  /** Where orders were told to, for the operator to read: its secret stays at home. */
+  orderHook: link.nullable().default(null),
 })
 export type ShopFile = z.output<typeof ShopFile>
 
@@ -313,6 +336,25 @@ export const ProductLine = z.strictObject({
   tagValues: z.array(position).max(1000),
   message: z.strictObject({ label: text, required: z.boolean() }).nullable(),
 }) satisfies z.ZodType<PortableProduct>
+
+/** A line of `subscribers.ndjson`, in the order of their addresses. */
+export const SubscriberLine = z.strictObject({
+  email: z.string().min(3).max(FIELD_LIMITS.email),
+  confirmKey: hex(16),
+  subscribedAt: moment,
+  confirmedAt: moment.nullable(),
+  unsubscribedAt: moment.nullable(),
+  consents: z
+    .array(
+      z.strictObject({
+        act: z.enum(['asked', 'confirmed', 'left']),
+        version: text.nullable(),
+        at: moment,
+        address: z.string().max(100).nullable(),
+      }),
+    )
+    .max(1000),
+}) satisfies z.ZodType<PortableSubscriber>
 
 /** Order numbers of the whole installation go above the archive's: one that is absurdly high would use them up. */
 const HIGHEST_NUMBER = 100_000_000

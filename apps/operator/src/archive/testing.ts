@@ -2,14 +2,21 @@ import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { saveMedia } from '@store/api/media'
 import { moveOrder } from '@store/api/orders'
+import { sealSecretsOf } from '@store/api/payments'
 import {
   addAccessCode,
   addCoupon,
+  addDomain,
   addShopCity,
   changeShop,
+  confirmSubscription,
   createShop,
+  endSubscription,
   findProducts,
   findShopByName,
+  findUnconfirmedKey,
+  insertSubscriber,
+  productSlugs,
   removeShopCities,
   saveArticle,
   saveProducts,
@@ -19,6 +26,7 @@ import {
   setDiscounts,
   setIntegrations,
   setMarketplaceAccess,
+  setOrderHook,
   setPolicies,
   setShop,
   setTemplateSettings,
@@ -74,6 +82,9 @@ async function open(db: TestDatabase, subdomain: string): Promise<ShopId> {
   if (opened.kind === 'taken') throw new Error(`${subdomain} is taken`)
   return opened.shop.id
 }
+
+const NOW = { at: new Date('2026-02-03T04:05:06.789Z'), address: '198.51.100.7' }
+const SECRETS = sealSecretsOf('sixteen characters or more', '')
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -183,6 +194,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     })),
   ])
   await changeShop(db, id, async (tx) => {
+    const ruana = (await productSlugs(tx, id)).slugOf.get('ruana')
     for (const name of ['San Antonio de Prado', 'Doradal']) await addShopCity(tx, id, { division: 'Antioquia', name })
     await removeShopCities(tx, id, [-2])
     await tx.execute(sql`update categories set position = 5, image = ${red} where shop_id = ${id} and name = 'Ropa'`)
@@ -217,7 +229,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
       ...piece,
       slug: 'lana',
       title: 'Lana',
-      body: `<p>Sí <img src="${blue}" /></p>`,
+      body: `<p>Sí <img src="${blue}" /> <a href="/productos/${ruana}">la ruana</a></p>`,
       image: red,
     })
     await saveArticle(tx, id, { ...piece, slug: 'lino', title: 'Lino', body: 'No', image: null, active: false })
@@ -226,8 +238,17 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     await setChatOrderForm(tx, id, [{ key: 'k', label: 'Talla', type: 'text', value: '', required: true }])
     await setMarketplaceAccess(tx, id, { enabled: true, token: 'secret' })
     await addAccessCode(tx, id, 'abre', 'Prensa')
+    await setOrderHook(tx, id, 'https://erp.example/pedidos', SECRETS)
+    for (const email of ['eva@ejemplo.co', 'luz@ejemplo.co', 'sol@ejemplo.co'])
+      await insertSubscriber(tx, id, { email, consent: '3' }, NOW)
+    for (const [email, settle] of [
+      ['eva@ejemplo.co', confirmSubscription],
+      ['luz@ejemplo.co', endSubscription],
+    ] as const)
+      await settle(tx, id, (await findUnconfirmedKey(tx, id, email)) ?? '', NOW)
     await setTemplateSettings(tx, id, 5, { cover: { image: red, title: 'Hola' }, list: [blue, 1, null] })
   })
+  await addDomain(db, id, 'ana.example')
   return id
 }
 

@@ -9,6 +9,7 @@ import {
   findChatOrderForm,
   findIntegrations,
   findMarketplaceAccess,
+  findOrderHook,
   findPolicies,
   findShopSettings,
   inSnapshot,
@@ -18,15 +19,19 @@ import {
   listCoupons,
   listDiscounts,
   listDomains,
+  productSlugs,
+  readAccessCodes,
   readCategories,
   readLooks,
   readOrders,
   readProducts,
   readShopCities,
+  readSubscribers,
 } from '@store/api/queries'
 import { invariant, POLICY_KINDS, type Shop } from '@store/core'
 import { ZipFile } from 'yazl'
 import { packPictures, withPictures } from './pictures.ts'
+import { packProductLinks } from './product-links.ts'
 import { checkArchive } from './read-archive.ts'
 import { FORMAT, VERSION } from './schema.ts'
 import { openArchive } from './zip.ts'
@@ -37,6 +42,7 @@ export type ExportReport = {
   readonly products: number
   /** Null: they were left out. */
   readonly orders: number | null
+  readonly subscribers: number | null
   readonly pictures: number
   /** Pictures that the shop names and that are not in its folder. */
   readonly missing: readonly string[]
@@ -48,17 +54,18 @@ export async function writeArchive(input: {
   readonly dataFolder: string
   readonly shop: Shop
   readonly path: string
-  readonly withOrders: boolean
+  /** With orders and subscribers. */
+  readonly withPeople: boolean
   readonly onProgress: (done: number, total: number) => void
 }): Promise<ExportReport> {
-  const { db, dataFolder, shop, path, withOrders, onProgress } = input
+  const { db, dataFolder, shop, path, withPeople, onProgress } = input
   const domains = (await listDomains(db, shop.id)).map(({ name }) => name)
   const part = `${path}.${process.pid}.part`
   const file = await open(part, 'wx', 0o600)
   try {
     const zip = new ZipFile()
     const written = pipeline(zip.outputStream, file.createWriteStream())
-    const report = await inSnapshot(db, (tx) => fill(zip, tx, { dataFolder, shop, domains, withOrders, onProgress }))
+    const report = await inSnapshot(db, (tx) => fill(zip, tx, { dataFolder, shop, domains, withPeople, onProgress }))
     zip.end()
     await written
     await proveReadable(part)
@@ -85,12 +92,12 @@ type Filling = {
   readonly dataFolder: string
   readonly shop: Shop
   readonly domains: readonly string[]
-  readonly withOrders: boolean
+  readonly withPeople: boolean
   readonly onProgress: (done: number, total: number) => void
 }
 
 async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportReport> {
-  const { dataFolder, shop, domains, withOrders, onProgress } = filling
+  const { dataFolder, shop, domains, withPeople, onProgress } = filling
   const folder = join(dataFolder, 'media', String(shop.id))
   const pictures = new Set<string>()
   const missing = new Set<string>()
@@ -121,15 +128,17 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
 
   await add('shop.json', [`${JSON.stringify(await shopFile(tx, shop, domains, pack), null, 2)}\n`])
   const products = await add('products.ndjson', productLines(tx, shop, pack))
-  const orders = withOrders ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
+  const orders = withPeople ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
+  const subscribers = withPeople ? await add('subscribers.ndjson', subscriberLines(tx, shop)) : null
   let done = 0
   for (const name of [...pictures].toSorted()) {
     zip.addFile(join(folder, name), `media/${name}`, { compress: name.endsWith('.svg'), mode: 0o600 })
     onProgress(++done, pictures.size)
   }
-  const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), products, orders, digests }
+  const counts = { products, orders, subscribers }
+  const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), ...counts, digests }
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), 'feria.json', { mode: 0o600 })
-  return { products, orders, pictures: pictures.size, missing: [...missing] }
+  return { ...counts, pictures: pictures.size, missing: [...missing] }
 }
 
 type Pack = <Value>(value: Value) => Value
@@ -140,9 +149,12 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
   const policies = await findPolicies(tx, shop.id)
   const branches = await listBranches(tx, shop.id)
   const discounts = await listDiscounts(tx, shop.id)
+  const { referenceOf } = await productSlugs(tx, shop.id)
+  const articles = await listArticleDrafts(tx, shop.id)
   return pack({
     subdomain: shop.subdomain,
     domains,
+    accessCodes: await readAccessCodes(tx, shop.id),
     settings,
     categories: await readCategories(tx, shop.id),
     looks: await readLooks(tx, shop.id),
@@ -151,11 +163,12 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
     cities: await readShopCities(tx, shop.id),
     discounts: discounts.map(({ id: _, ...discount }) => discount),
     coupons: await listCoupons(tx, shop.id),
-    articles: await listArticleDrafts(tx, shop.id),
+    articles: articles.map((article) => ({ ...article, body: packProductLinks(article.body, referenceOf) })),
     integrations: await findIntegrations(tx, shop.id),
     affiliations: (await listAffiliations(tx, shop.id)).map(({ id: _, ...affiliation }) => affiliation),
     chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,
     marketplace: (await findMarketplaceAccess(tx, shop.id))?.enabled ?? null,
+    orderHook: (await findOrderHook(tx, shop.id))?.url ?? null,
   })
 }
 
@@ -176,5 +189,15 @@ async function* orderLines(tx: Tx, shop: Shop, pack: Pack): AsyncIterable<string
     for (const order of page) yield `${JSON.stringify(pack(order))}\n`
     if (page.length < PAGE) return
     after = page.at(-1)?.number ?? 0
+  }
+}
+
+async function* subscriberLines(tx: Tx, shop: Shop): AsyncIterable<string> {
+  let after = ''
+  for (;;) {
+    const page = await readSubscribers(tx, shop.id, after, PAGE)
+    for (const subscriber of page) yield `${JSON.stringify(subscriber)}\n`
+    if (page.length < PAGE) return
+    after = page.at(-1)?.email ?? ''
   }
 }

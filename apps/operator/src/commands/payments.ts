@@ -19,6 +19,7 @@ import { sealSecrets } from '../seal-secrets.ts'
 import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 import { paymentsCashOnDelivery, paymentsDeposit } from './payments-by-hand.ts'
+import { paymentsSandbox } from './payments-sandbox.ts'
 
 export const paymentsCommand = () =>
   group(
@@ -31,6 +32,7 @@ export const paymentsCommand = () =>
       paymentsCheck(),
       paymentsTroubles(),
       paymentsReseal(),
+      paymentsSandbox(),
       paymentsCashOnDelivery(),
       paymentsDeposit(),
     ],

@@ -23,7 +23,7 @@ export const shopExport = () =>
   ])
     .argument('<shop>', 'subdomain of the shop')
     .argument('<file>', 'the archive to write')
-    .option('--orders', 'with its orders, and so with personal data of its buyers')
+    .option('--orders', 'with its orders and subscribers, and so with personal data')
     .option('--force', 'write over a file that is there')
     .action(async (subdomain: string, path: string, options: Json & { orders?: boolean; force?: boolean }) => {
       if (existsSync(path) && !options.force)
@@ -34,13 +34,12 @@ export const shopExport = () =>
       await withShop(subdomain, async ({ db, dataFolder, shop }) => {
         const progress = openProgress(basename(path), options.json === true)
         const report = await writeArchive({
-          ...{ db, dataFolder, shop, path, withOrders: options.orders === true, onProgress: progress.show },
+          ...{ db, dataFolder, shop, path, withPeople: options.orders === true, onProgress: progress.show },
         })
         progress.close()
         for (const file of report.missing) note(`The picture ${file} is not in the data folder, and left out.`)
-        const { products, orders, pictures } = report
         answer(options, { shop: shop.subdomain, file: path, ...report }, () =>
-          console.log(`${shop.name} is in ${path}: ${partsOf({ products, pictures, orders })}`),
+          console.log(`${shop.name} is in ${path}: ${partsOf(report)}`),
         )
       })
     })
@@ -75,21 +74,30 @@ export const shopImport = () =>
           const online = paymentMethods.filter(isOnlineMethod)
           const providers = providerNames.filter((one) => methodsThrough(one).some((each) => online.includes(each)))
           for (const { what, reason } of report.refused) note(`${what} was left out: ${reason}.`)
-          for (const domain of checked.shop.domains)
+          const isNew = report.kind === 'imported'
+          for (const domain of isNew ? checked.shop.domains : [])
             note(
-              `${domain} opened it where it comes from. When it points here: feria domain add ${domain} --shop ${subdomain}`,
+              report.domainsTaken.includes(domain)
+                ? `${domain} is that of another shop here, and left to it.`
+                : `${domain} opens it once it points here: feria domain verify ${domain} --shop ${subdomain}`,
             )
-          if (accessGate?.enabled)
-            note(`${name} is locked, and codes are not carried: feria codes add --shop ${subdomain}`)
-          if (report.kind === 'brought' && providers.length > 0)
+          if (accessGate?.enabled && checked.shop.accessCodes.length === 0)
+            note(`${name} is locked, and the archive has no codes: feria codes add --shop ${subdomain}`)
+          if (isNew && checked.shop.orderHook !== null)
+            note(
+              `Its orders were told to ${checked.shop.orderHook}, whose secret is not carried: ` +
+                `feria hook set ${checked.shop.orderHook} --shop ${subdomain}`,
+            )
+          if (isNew && providers.length > 0)
             note(
               `Payments by ${online.join(', ')} need an account, and none is carried: ` +
                 `feria payments set ${providers.join('|')} --shop ${subdomain}`,
             )
-          if (checked.shop.marketplace) note(`${name} offers the marketplace, whose token is not carried.`)
+          if (isNew && checked.shop.marketplace)
+            note(`${name} offers the marketplace, whose token is not carried: feria marketplace on --shop ${subdomain}`)
           answer(options, { shop: subdomain, ...report, open }, () => {
             if (report.kind === 'known')
-              console.log(`${name} was brought from this archive before: nothing was changed`)
+              console.log(`${name} was imported from this archive before: nothing was changed`)
             else console.log(`${name} is here: ${partsOf(report)}`)
             console.log(
               `${shopUrl({ subdomain, domain: null, templateId }, domains(), port())}${open ? '' : ' (closed)'}`,
@@ -101,5 +109,15 @@ export const shopImport = () =>
       }
     })
 
-const partsOf = ({ products, pictures, orders }: { products: number; pictures: number; orders: number | null }) =>
-  [`${products} products`, `${pictures} pictures`, orders === null ? 'no orders' : `${orders} orders`].join(', ')
+const partsOf = (parts: {
+  readonly products: number
+  readonly pictures: number
+  readonly orders: number | null
+  readonly subscribers: number | null
+}) =>
+  [
+    `${parts.products} products`,
+    `${parts.pictures} pictures`,
+    parts.orders === null ? 'no orders' : `${parts.orders} orders`,
+    ...(parts.subscribers === null ? [] : [`${parts.subscribers} subscribers`]),
+  ].join(', ')

@@ -40,6 +40,11 @@ const SCREENS: readonly ScreenName[] = [
   'Error',
 ]
 
+/** With `TEST_SCOPE=daily` pages are brought to life in Spanish alone: half of the time, and what breaks seldom has a language. */
+const isHydratedIn = (language: Language) => language === 'es' || environment.TEST_SCOPE !== 'daily'
+const environment =
+  (globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }).process?.env ?? {}
+
 /**
  * A template's whole test: every screen in every state and language. It renders on the server without a browser's
  * globals, is one page with one heading and its landmarks, hydrates without a word, says nothing that is not in a
@@ -102,11 +107,11 @@ export function describeTemplate(
             // Read once: looked at, then brought to life.
             const place = placeOf(html)
             expect(pageProblems(html, name, place), `${name} ${state}`).toEqual([])
-            const hydrated = await play.inBrowser(place, state)
-            expect(hydrated.problems, `${name} ${state}`).toEqual([])
+            const hydrated = isHydratedIn(language) ? await play.inBrowser(place, state) : null
+            expect(hydrated?.problems ?? [], `${name} ${state}`).toEqual([])
             expect(said(), `${name} ${state}`).toEqual([])
             expect([...words.missing], `${name} ${state}: words nobody wrote`).toEqual([])
-            hydrated.leave()
+            hydrated?.leave()
           }
         },
         60_000,

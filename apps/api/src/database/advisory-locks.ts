@@ -1,21 +1,17 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './open.ts'
 
-/** What several processes that start at once do one after the other. */
-const TURNS = { migrations: 2_113_002, demo: 2_113_003 } as const
+/** Key of the advisory lock that migrations take. */
+const MIGRATIONS = 2_113_002
 
-/** Does something while no other process does the same; whoever dies in it makes room for the next. */
-export async function inTurn<T>(
-  db: Database,
-  turn: keyof typeof TURNS,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
+/** Does what migrations do, while no other process does: of several that start at once, one after the other. */
+export async function whileNobodyMigrates<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await db.owner.connect()
   try {
-    await client.query(`select pg_advisory_lock(${TURNS[turn]})`)
+    await client.query(`select pg_advisory_lock(${MIGRATIONS})`)
     return await work(client)
   } finally {
-    await client.query(`select pg_advisory_unlock(${TURNS[turn]})`).catch(() => undefined)
+    await client.query(`select pg_advisory_unlock(${MIGRATIONS})`).catch(() => undefined)
     client.release()
   }
 }

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findShopByName } from '@store/api/queries'
+import { openTestDatabase, testApi } from '@store/api/testing'
+import { emptyQuery } from '@store/core'
+import { afterAll, expect, test } from 'vitest'
+import { openTool } from '../testing.ts'
+import { filesOf } from './testing.ts'
+
+/** The demo shops' archives, which `pnpm build` makes: the format's real cases, one per template. */
+const folder = fileURLToPath(new URL('../../../../tooling/demo/dist/archives', import.meta.url))
+const list: readonly { readonly subdomain: string; readonly name: string; readonly file: string }[] = existsSync(folder)
+  ? JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
+  : []
+
+const db = await openTestDatabase()
+const feria = await openTool(db.url)
+afterAll(async () => {
+  await feria.close()
+  await db.close()
+})
+
+test('there is one for each template that draws', () => expect(list).toHaveLength(13))
+
+test.each(list)('$name comes in whole, pictures and all, and goes out as it came', async ({ subdomain, file }) => {
+  const archive = join(folder, file)
+  const brought = await feria.run('shop', 'import', archive, '--json')
+  expect([brought.code, JSON.parse(brought.out)]).toMatchObject([0, { kind: 'imported', refused: [] }])
+
+  const { app, api } = testApi(db, { dataDir: join(feria.folder, '.data') })
+  const shopId = (await findShopByName(db, subdomain))?.id ?? 0
+  expect((await api.getShop({ params: { id: shopId } }))?.open).toBe(true)
+  const { products } = await api.listProducts({ query: { ...emptyQuery, shopId, limit: 100 } })
+  const { articles } = await api.listArticles({ params: { shopId } })
+  for (const { id: articleId } of articles) {
+    const article = await api.getArticle({ params: { shopId, articleId } })
+    for (const [, slug] of article?.body?.matchAll(/href="\/productos\/([^"]+)"/g) ?? [])
+      expect(products.map((product) => product.slug)).toContain(slug)
+  }
+  for (const src of products.flatMap(({ images }) => images.map((image) => image.src))) {
+    const answer = await app.request(src, { method: 'HEAD' })
+    expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, 'image/svg+xml'])
+  }
+
+  await feria.json('shop', 'export', subdomain, `${subdomain}.feria`)
+  const before = await filesOf(archive)
+  const after = await filesOf(join(feria.folder, `${subdomain}.feria`))
+  expect(linesOf(after, 'products.ndjson')).toEqual(linesOf(before, 'products.ndjson'))
+  expect(linesOf(after, 'shop.json')).toMatchObject(linesOf(before, 'shop.json'))
+  expect(Object.keys(after).filter(isPicture).length).toBe(Object.keys(before).filter(isPicture).length)
+})
+
+const isPicture = (name: string) => name.startsWith('media/')
+
+/** What a file says, with pictures under no name: a picture that is kept is made safe, and named by its content. */
+function linesOf(files: Readonly<Record<string, Buffer>>, name: string): object {
+  const text = files[name]?.toString('utf8').replaceAll(/media:[0-9a-f]{32}/g, 'media:…') ?? ''
+  return name.endsWith('.ndjson')
+    ? text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : JSON.parse(text)
+}

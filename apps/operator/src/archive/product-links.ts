@@ -1,0 +1,24 @@
+/** Links to pages of products end in an id of the installation: in an archive they name the product's reference. */
+const IN_SHOP = /(?<=href=")\/productos\/[^"]*?(\d+)(?=")/g
+const IN_ARCHIVE = /(?<=href=")product:([^"]+)(?=")/g
+
+export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, string>): string =>
+  html.replace(IN_SHOP, (link, id: string) => {
+    const reference = referenceOf.get(id)
+    return reference === undefined ? link : `product:${encodeURIComponent(reference)}`
+  })
+
+/** A product that did not come leads to the list. */
+export const unpackProductLinks = (html: string, slugOf: ReadonlyMap<string, string>): string =>
+  html.replace(IN_ARCHIVE, (_, name: string) => {
+    const slug = slugOf.get(decoded(name))
+    return slug === undefined ? '/productos' : `/productos/${slug}`
+  })
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
