@@ -150,7 +150,7 @@ describe('starting and stopping', () => {
     expect(await inDatabase(dataDir, `select name from jobs where name = 'kept'`)).toEqual({ name: 'kept' })
   })
 
-  test('metrics are on a port of their own, only when asked for (issue 3.11)', async () => {
+  test('metrics are on a port of their own, only when asked for', async () => {
     const { child, output } = await start({ METRICS_PORT: '0' })
     const [, port] = /metrics on port (\d+) of 127\.0\.0\.1/.exec(output()) ?? []
     expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('feria_database_connections')

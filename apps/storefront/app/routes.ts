@@ -30,7 +30,7 @@ function pages(mount: 'host' | 'wa') {
   ]
 }
 
-/** Every address of the product, from the table of core (specification §2, R1–R16). */
+/** Every address of the product, from the table of core (specification, R1–R16). */
 export default [
   ...routesOf(SHOP_FILES, null, (name) => `routes/discovery/${name}.ts`),
   ...prefix('wa/:shop', pages('wa')),

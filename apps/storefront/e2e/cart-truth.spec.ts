@@ -22,7 +22,7 @@ async function change(shop: OwnShop, rows: (csv: string) => string, testInfo: Te
   await feria('import', file, '--shop', shop.subdomain)
 }
 
-test('issue 5.7, S5, S6: on entry each line of the bag says what became of it, and one tap mends it', async ({
+test('S5, S6: on entry each line of the bag says what became of it, and one tap mends it', async ({
   page,
 }, testInfo) => {
   test.slow()

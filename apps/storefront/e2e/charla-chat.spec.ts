@@ -3,7 +3,7 @@ import { chat, standInForChat } from './chat.ts'
 import { alive, at, expect, test } from './shops.ts'
 
 for (const width of [390, 1280])
-  test(`Charla asks in the chat, then opens it with the order, at ${width} px (issue 5.5, C10)`, async ({ page }) => {
+  test(`Charla asks in the chat, then opens it with the order, at ${width} px (C10)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await standInForChat(page.context())
     await page.goto(at('verdenilda', '/productos?q=calatea'))

@@ -38,7 +38,7 @@ async function say(page: Page, code: string, button: 'Confirm the order' | 'Canc
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('issue 5.5: from the bag to the app: the order is written, leaves the bag, and its shop confirms it by code', async ({
+  test('from the bag to the app: the order is written, leaves the bag, and its shop confirms it by code', async ({
     page,
     browser,
   }) => {
@@ -100,9 +100,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('issue 5.5: on a desk the web chat opens; the shop cancels by code, and its units are on sale again', async ({
-  page,
-}) => {
+test('on a desk the web chat opens; the shop cancels by code, and its units are on sale again', async ({ page }) => {
   const shop = await openChatShop()
   const { item, link, order } = await orderByChat(page, shop)
   expect([link.host, link.searchParams.get('phone')]).toEqual(['web.whatsapp.com', '573001112233'])
@@ -114,7 +112,7 @@ test('issue 5.5: on a desk the web chat opens; the shop cancels by code, and its
   expect(await unitsLeft(shop.subdomain, item)).toBe(40)
 })
 
-test('issue 5.5: what nobody confirms in time ends by itself, and is ordered again as it was', async ({ page }) => {
+test('what nobody confirms in time ends by itself, and is ordered again as it was', async ({ page }) => {
   test.slow()
   const shop = await openChatShop('--chat-hold', '1')
   const { item, order } = await orderByChat(page, shop)
@@ -164,7 +162,7 @@ test('C10: what the shop asks on top comes once the chat is chosen, keeps what w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('issue 5.5: the form posts, the message is a plain link, and the shop answers by its code', async ({ page }) => {
+  test('the form posts, the message is a plain link, and the shop answers by its code', async ({ page }) => {
     const shop = await openChatShop()
     const item = await itemOf(page, shop)
     await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))

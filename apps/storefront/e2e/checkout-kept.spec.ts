@@ -138,7 +138,7 @@ test('a box that is not ticked leaves nothing on the device', async ({ page }) =
   for (const said of [BUYER.name, BUYER.id, BUYER.email, 'Carrera']) expect(kept).not.toContain(said)
 })
 
-test('issue 5.4: cash on delivery says where and up to what it is offered, and nothing is lost by asking for it elsewhere', async ({
+test('cash on delivery says where and up to what it is offered, and nothing is lost by asking for it elsewhere', async ({
   page,
   browser,
 }) => {

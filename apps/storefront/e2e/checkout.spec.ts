@@ -26,7 +26,7 @@ test('checkout opened by its bare address sells what the bag holds', async ({ pa
   expect(itemsOf(page)).toBe(items)
 })
 
-test('issue 2.4: a shopper chooses, pays on delivery, sees the number, and finds the order again', async ({ page }) => {
+test('a shopper chooses, pays on delivery, sees the number, and finds the order again', async ({ page }) => {
   await toCheckout(page, 'alborada', /^M , agregar/)
   await fillSpanish(page)
   await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Se calcula con tu ciudad')
@@ -60,7 +60,7 @@ for (const { pay, search, size, quantity, deliver, total } of [
   { pay: 'A convenir', search: 'guayaquil', size: 'M', quantity: 1, deliver: true, total: '$98.800' },
   { pay: 'Paga y recoge en la tienda', search: 'guayaquil', size: 'L', quantity: 1, deliver: false, total: '$89.900' },
 ])
-  test(`issue 2.4: ${pay}: the order costs what was shown, and takes exactly its units`, async ({ page }) => {
+  test(`${pay}: the order costs what was shown, and takes exactly its units`, async ({ page }) => {
     await page.goto(at('alborada', `/productos?q=${search}`))
     const offered = page.getByRole('article').locator('button[name=items]', { hasText: new RegExp(`^${size}`) })
     const [line = ''] = ((await offered.first().getAttribute('value')) ?? '').split(':')
@@ -184,7 +184,7 @@ test('stock goes down by exactly what was bought, and the last unit is nobody el
   }).toPass()
 })
 
-test('issue 2.4: quantities 0, −1 and 1e9, unknown products and another shop’s are refused with a sentence', async ({
+test('quantities 0, −1 and 1e9, unknown products and another shop’s are refused with a sentence', async ({
   page,
   mercado,
 }) => {
@@ -233,7 +233,7 @@ test('a total the shopper was not shown is not charged', async ({ page, mercado 
   expect(await unitsLeft(mercado.subdomain, mug)).toBe(before)
 })
 
-test('issue 2.4: a form sent with absurd quantities or strange products is refused, and nothing is written', async ({
+test('a form sent with absurd quantities or strange products is refused, and nothing is written', async ({
   page,
   mercado,
 }) => {

@@ -21,7 +21,7 @@ const onPage = (method: string, provider: string, instruments: Readonly<Record<s
 const CARD = 'Tarjeta de crédito o débito'
 const CASH = 'Efectivo (Efecty y otras redes)'
 
-/** Every way a shop can offer, by the demo shop that has all of them in its currency (issue 5.4). */
+/** Every way a shop can offer, by the demo shop that has all of them in its currency. */
 export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = {
   alborada: [
     ...byHand,

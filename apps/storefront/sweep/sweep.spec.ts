@@ -9,7 +9,7 @@ import { openStage, type Stage, TEMPLATES } from './shops.ts'
 /** B3, and the width of a usual phone. */
 const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560] as const
 /**
- * `pnpm sweep` sees every screen on phones and desks, by day and by night; `pnpm test` on phones by day, and asks axe at
+ * `pnpm sweep` sees every screen on phones and desks, by day and by night; `pnpm verify` on phones by day, and asks axe at
  * a desk by night.
  */
 const IS_FULL = process.env.SWEEP === 'full'

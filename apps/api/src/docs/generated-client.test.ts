@@ -96,7 +96,7 @@ console.log(
 )
 `
 
-test('a client that others generate from the description compiles strictly, and buys (issue 3)', async () => {
+test('a client that others generate from the description compiles strictly, and buys', async () => {
   const { app } = testApi(db)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))

@@ -45,7 +45,7 @@ const write = (shopId: ShopId, contact: Partial<Parameters<typeof queueMail>[2][
     }),
   )
 
-describe('what the buyer gets (issue 3.3)', () => {
+describe('what the buyer gets', () => {
   test('is all there: what was bought, amounts as the shop writes them, payment, delivery, and the way to the order', async () => {
     const shopId = await openShop(db, { name: 'Alborada', email: 'hola@alborada.co', chatNumber: '573001112233' })
     const [shirt] = await sell(db, shopId, { name: 'Camisa de lino', price: 189_900_00 })

@@ -32,7 +32,7 @@ const place = (cityId: number | null, units = 1, rest: Partial<OrderDraft> = {})
 const refused = (problem: object): OrderOutcome =>
   ({ kind: 'refused', refusals: [{ kind: 'paymentMethod', problem }] }) as OrderOutcome
 
-describe('cash on delivery (issue 5.4)', () => {
+describe('cash on delivery', () => {
   test('is for the cities on the shop’s list, up to its ceiling with shipping; of a refused order nothing stays', async () => {
     expect((await place(ENVIGADO)).kind).toBe('placed')
     // Two shirts and their shipping come to the ceiling exactly.

@@ -126,7 +126,7 @@ describe('placing an order (C33)', () => {
     }
   })
 
-  test('how long it takes is promised by the quote, and kept with the order (issue 5.2)', async () => {
+  test('how long it takes is promised by the quote, and kept with the order', async () => {
     const days = { from: 2, to: 5 }
     const slow = await openShop(db, { shippingRate: { kind: 'flat', price: 8_000_00, days } })
     const [shirt] = await sell(db, slow, {})

@@ -61,7 +61,7 @@ function work(allowPrivateHooks: boolean): TestWorker {
 }
 const settled = (state: { waiting: number; dead: number }) => expect.poll(() => countOutbox(db), QUICKLY).toEqual(state)
 
-describe('a merchant’s own systems are told of orders (C21, issue 3.3)', () => {
+describe('a merchant’s own systems are told of orders (C21)', () => {
   test('by a POST that any library of Standard Webhooks verifies', async () => {
     const { shopId, secret } = await shopWithHook(url())
     const [number] = await placeOrders(db, shopId, [{ email: null }])

@@ -65,7 +65,7 @@ const gate = () => {
 const idsOf = (mails: readonly ReceivedMail[]) => mails.map(({ messageId }) => messageId)
 const distinct = (texts: readonly unknown[]) => new Set(texts).size
 
-describe('what an order says leaves with it (issue 3.3, 3.6)', () => {
+describe('what an order says leaves with it', () => {
   test('every order is told once to its buyer and once to its shop, each mail under an id of its own', async () => {
     const { url, mails } = await smtp()
     const numbers = await placeOrders(db, shopId, buyers(6))

@@ -30,7 +30,7 @@ import { type Offer, quote } from '../orders/quote.ts'
 import { providerNamed } from './providers/index.ts'
 import { anyCart, type RandomCart, randomNumbers } from './random-carts.ts'
 
-/** `pnpm carts` asks for 100,000 (issue 5). */
+/** `pnpm carts` asks for 100,000. */
 const RUNS = Number(process.env.CART_RUNS || 400)
 
 /** What shops sell in, and where. */

@@ -54,9 +54,11 @@ test.each(list)('$name comes in whole, pictures and all, and goes out as it came
 
 const isPicture = (name: string) => name.startsWith('media/')
 
-/** What a file says, with pictures under no name: a picture that is kept is made safe, and named by its content. */
+/** What a file says, as it is once made safe: HTML is written anew, and pictures are, which are named by their content. */
 function linesOf(files: Readonly<Record<string, Buffer>>, name: string): object {
-  const text = files[name]?.toString('utf8').replaceAll(/media:[0-9a-f]{32}/g, 'media:…') ?? ''
+  const text = (files[name]?.toString('utf8') ?? '')
+    .replaceAll(/media:[0-9a-f]{32}/g, 'media:…')
+    .replaceAll(/<br ?\/?>/g, '<br>')
   return name.endsWith('.ndjson')
     ? text
         .trim()

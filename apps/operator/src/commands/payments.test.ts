@@ -198,7 +198,7 @@ test('what a test account was paid is named so, and sent only with --force', asy
   }
 })
 
-test('cash on delivery is kept to cities and a total, said again, and taken away (issue 5.4)', async () => {
+test('cash on delivery is kept to cities and a total, said again, and taken away', async () => {
   await feria.run('shop', 'create', '--subdomain', 'plaza', '--name', 'Plaza', '--currency', 'COP')
   const limits = async (...options: readonly string[]) =>
     feria.json('payments', 'cash-on-delivery', '--shop', 'plaza', ...options)

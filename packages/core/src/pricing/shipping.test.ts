@@ -59,7 +59,7 @@ describe('quoteShipping (B9)', () => {
   })
 })
 
-describe('how long it takes, where the shop says so (issue 5.2)', () => {
+describe('how long it takes, where the shop says so', () => {
   const [soon, late] = [
     { from: 1, to: 2 },
     { from: 4, to: 8 },

@@ -22,7 +22,7 @@ type ShopPath = {
 type Rows = Readonly<Record<string, ShopPath>>
 
 /**
- * Every address of a shop (specification §2, R1–R16), in three groups, of which browsers need two: pages, what they ask
+ * Every address of a shop (specification, R1–R16), in three groups, of which browsers need two: pages, what they ask
  * and send, and files for machines. Routes, links, mails, payment returns, robots, sitemaps and the page cache derive
  * from them; their keys are the routes' ids and the names of their files.
  */

@@ -11,7 +11,7 @@ import { choose, historyOf, openPayments, type PaymentWorld, type Started, units
 import { providerNamed } from './index.ts'
 import { mutated, spoilt } from './mutations.ts'
 
-/** `FUZZ_RUNS=10000` is the full size (issue 5.4). */
+/** `FUZZ_RUNS=10000` is the full size. */
 const RUNS = Number(process.env.FUZZ_RUNS || 120)
 const HOUR = 60 * 60_000
 /** Processor time that an answer to a notice may take, in milliseconds. */
