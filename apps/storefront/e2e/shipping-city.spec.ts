@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { fillSpanish, placeSpanish } from './buyer.ts'
 import { DEMO_PRODUCTS, productOf } from './products.ts'
 import { at, choose, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
 const SHIPPING = '[data-shipping-city]'
 
+/** Fills a cart and opens it. */
 async function withBag(page: Page, prefix = '') {
   await page.goto(at('alborada', await productOf('alborada', DEMO_PRODUCTS.alborada)))
   const groups = page.getByRole('group').filter({ has: page.getByRole('radio') })
@@ -47,6 +49,30 @@ test('J30: the cart says what shipping to a city costs and how long it takes, an
   await expect(page.locator('form [name=city]')).toHaveValue('Medellín')
   await expect(page.getByRole('main')).toContainText(price)
   await expect(page.getByRole('main')).toContainText(total)
+})
+
+test('J30: whoever has their data forgotten has the city of shipping forgotten too', async ({ page }) => {
+  await withBag(page)
+  const city = page.getByRole('main').locator(SHIPPING)
+  await city.locator('summary').click()
+  await city.getByRole('combobox', { name: 'Departamento' }).selectOption('Antioquia')
+  await city.getByRole('combobox', { name: 'Ciudad' }).selectOption({ label: 'Medellín' })
+  await expect(city.locator('summary')).toContainText('Envío a Medellín')
+  const cart = page.url()
+  await page.getByRole('main').locator('a[href*="/checkout?items="]').first().click()
+  await page.waitForURL(/\/checkout\?items=/)
+  const checkout = page.url()
+  await fillSpanish(page)
+  await page.getByRole('checkbox', { name: /Recordar mis datos/ }).check()
+  await placeSpanish(page)
+
+  await page.goto(checkout)
+  await page.getByRole('button', { name: 'Olvidar mis datos' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(?:buyer|place)/.test(key)))).toEqual([])
+  await withBag(page)
+  expect(page.url()).toBe(cart)
+  await expect(city.locator('summary')).toContainText('Calcular el envío')
 })
 
 test.describe('without an answer', () => {

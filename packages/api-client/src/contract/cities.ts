@@ -38,7 +38,7 @@ const City = translate(
 
 /**
  * C14. `pais` and `tienda` are ours: with a country its official cities, with a shop those it has listed itself (their ids
- * are negative and mean nothing in another shop), with neither the official cities of every country that has a list.
+ * are negative and mean nothing in another shop), with neither Colombia's (docs/decisions/075-cities-without-a-country.md).
  */
 export const listCities = defineEndpoint({
   name: 'listCities',
