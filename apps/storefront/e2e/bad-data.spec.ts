@@ -75,7 +75,9 @@ const cutPrices = (page: Page) =>
     return cut
   })
 
-test.describe('long names, one price, thirty categories and odd photos leave every price whole', () => {
+test.describe('long names, one price, thirty categories and odd photos leave every price whole', {
+  tag: '@wide',
+}, () => {
   let known: Promise<Awaited<ReturnType<typeof badShop>>> | undefined
 
   for (const template of DRAWN_TEMPLATES)

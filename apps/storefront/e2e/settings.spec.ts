@@ -58,70 +58,77 @@ async function seen(page: Page, shop: string) {
   return { ...home, products }
 }
 
+/** Three ways in each template take minutes: `pnpm test` looks at one template, `pnpm verify` at all. */
+const tagOf = (template: number) => (template === 5 ? [] : ['@wide'])
+
 for (const template of DRAWN_TEMPLATES)
-  test(`template ${template}: what its merchant sets is seen (D6, D7)`, async ({ page }, info) => {
-    // A shop of its own, drawn in three ways.
-    test.slow()
-    const { subdomain: shop } = await openShop(template)
-    const set = (settings: Readonly<Record<string, string>>) =>
-      feria('template', 'set', ...Object.entries(settings).flat(), '--shop', shop)
-    await mkdir(info.outputDir, { recursive: true })
-    const file = info.outputPath('square.svg')
-    await writeFile(file, SQUARE)
-    await feria('shop', 'set', shop, '--logo', file)
-    await set({ scheme: 'light', logo: 'wordmark', onlinePayment: 'false' })
-    let before = await seen(page, shop)
-    // A page may be as it was some seconds ago.
-    await expect(async () => {
-      before = await seen(page, shop)
-      expect(before).toMatchObject({ ground: 'light', painted: 0, words: [] })
-    }).toPass()
+  test(
+    `template ${template}: what its merchant sets is seen (D6, D7)`,
+    { tag: tagOf(template) },
+    async ({ page }, info) => {
+      // A shop of its own, drawn in three ways.
+      test.slow()
+      const { subdomain: shop } = await openShop(template)
+      const set = (settings: Readonly<Record<string, string>>) =>
+        feria('template', 'set', ...Object.entries(settings).flat(), '--shop', shop)
+      await mkdir(info.outputDir, { recursive: true })
+      const file = info.outputPath('square.svg')
+      await writeFile(file, SQUARE)
+      await feria('shop', 'set', shop, '--logo', file)
+      await set({ scheme: 'light', logo: 'wordmark', onlinePayment: 'false' })
+      let before = await seen(page, shop)
+      // A page may be as it was some seconds ago.
+      await expect(async () => {
+        before = await seen(page, shop)
+        expect(before).toMatchObject({ ground: 'light', painted: 0, words: [] })
+      }).toPass()
 
-    await set({
-      ...WORDS,
-      categoryStyle: '2',
-      productStyle: '2',
-      logo: 'square',
-      watermark: 'true',
-      'colors.primary': PRIMARY,
-      'banners.0.image': file,
-      'banners.0.href': '/productos?q=blue',
-      'banners.1.image': file,
-      'banners.1.href': '/productos?q=green',
-    })
-    let after = before
-    await expect(async () => {
-      after = await seen(page, shop)
-      expect(after.words).toEqual([...Object.values(WORDS), MADE_WITH])
-      expect(after.logo, 'logo').not.toBe(before.logo)
-      expect(after.banners, 'banners lead where they say').toBeGreaterThanOrEqual(2)
-      expect(after.pictures, 'banners show their pictures').toBeGreaterThanOrEqual(before.pictures + 2)
-      expect(after.painted, 'colours').toBeGreaterThan(0)
-    }).toPass()
+      await set({
+        ...WORDS,
+        categoryStyle: '2',
+        productStyle: '2',
+        logo: 'square',
+        watermark: 'true',
+        'colors.primary': PRIMARY,
+        'banners.0.image': file,
+        'banners.0.href': '/productos?q=blue',
+        'banners.1.image': file,
+        'banners.1.href': '/productos?q=green',
+      })
+      let after = before
+      await expect(async () => {
+        after = await seen(page, shop)
+        expect(after.words).toEqual([...Object.values(WORDS), MADE_WITH])
+        expect(after.logo, 'logo').not.toBe(before.logo)
+        expect(after.banners, 'banners lead where they say').toBeGreaterThanOrEqual(2)
+        expect(after.pictures, 'banners show their pictures').toBeGreaterThanOrEqual(before.pictures + 2)
+        expect(after.painted, 'colours').toBeGreaterThan(0)
+      }).toPass()
 
-    await set({ categoryStyle: '3', productStyle: '3', scheme: 'dark' })
-    await expect(async () => {
-      const last = await seen(page, shop)
-      expect(last.ground).toBe('dark')
-      expect(new Set([before.categories, after.categories, last.categories]).size, 'ways of categories').toBe(3)
-      expect(new Set([before.products, after.products, last.products]).size, 'ways of products').toBe(3)
-    }).toPass()
+      await set({ categoryStyle: '3', productStyle: '3', scheme: 'dark' })
+      await expect(async () => {
+        const last = await seen(page, shop)
+        expect(last.ground).toBe('dark')
+        expect(new Set([before.categories, after.categories, last.categories]).size, 'ways of categories').toBe(3)
+        expect(new Set([before.products, after.products, last.products]).size, 'ways of products').toBe(3)
+      }).toPass()
 
-    const main = page.getByRole('main')
-    const onward = main.getByRole('link', { name: 'Pay online' })
-    await main
-      .getByRole('button', { name: /Clay mug/ })
-      .first()
-      .click()
-    await expect(page.getByRole('status').filter({ hasText: 'Clay mug' })).not.toHaveCount(0)
-    await page.goto(at(shop, '/cart'))
-    await expect(main.getByRole('link', { name: /Clay mug/ }).first()).toBeVisible()
-    await expect(onward).toHaveCount(0)
-    // Paying online is spoken of where it can be done.
-    await payOnline(shop)
-    await set({ onlinePayment: 'true' })
-    await expect(async () => {
+      const main = page.getByRole('main')
+      const onward = main.getByRole('link', { name: 'Pay online' })
+      await main
+        .getByRole('button', { name: /Clay mug/ })
+        .first()
+        .click()
+      await expect(page.getByRole('status').filter({ hasText: 'Clay mug' })).not.toHaveCount(0)
       await page.goto(at(shop, '/cart'))
-      await expect(onward).toBeVisible({ timeout: 2000 })
-    }).toPass()
-  })
+      await expect(main.getByRole('link', { name: /Clay mug/ }).first()).toBeVisible()
+      await expect(onward).toHaveCount(0)
+      // Paying online is spoken of where it can be done.
+      await payOnline(shop)
+      await set({ onlinePayment: 'true' })
+      await expect(async () => {
+        await page.goto(at(shop, '/cart'))
+        await expect(onward).toBeVisible({ timeout: 2000 })
+      }).toPass()
+    },
+  )

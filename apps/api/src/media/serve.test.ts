@@ -191,9 +191,9 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
 })
 
 test('a picture that takes longer than anybody waits is given up, and the next one is served', async () => {
-  const impatient = mediaRoutes({ dataDir, secondsAwaited: 1 })
+  const impatient = mediaRoutes({ dataDir, secondsAwaited: 2 })
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const frames = Array.from({ length: 24 }, () =>
+  const frames = Array.from({ length: 36 }, () =>
     sharp({ create: { width: 1080, height: 1080, channels: 3, background: '#fff', noise } })
       .png({ compressionLevel: 0 })
       .toBuffer(),

@@ -254,7 +254,7 @@ export const ShopFile = z.strictObject({
         .max(253)
         .refine((name) => normaliseHost(name) === name, 'is no domain'),
     )
-    .max(100),
+    .max(1000),
   /** Their hashes. Before version 6 none was carried. */
   accessCodes: z.array(accessCode).max(10_000).default([]),
   settings,
@@ -339,7 +339,11 @@ export const ProductLine = z.strictObject({
 
 /** A line of `subscribers.ndjson`, in the order of their addresses. */
 export const SubscriberLine = z.strictObject({
-  email: z.string().min(3).max(FIELD_LIMITS.email),
+  email: z
+    .string()
+    .min(3)
+    .max(FIELD_LIMITS.email)
+    .refine((email) => email === email.toLowerCase(), 'is not in lower case'),
   confirmKey: hex(16),
   subscribedAt: moment,
   confirmedAt: moment.nullable(),
@@ -353,7 +357,7 @@ export const SubscriberLine = z.strictObject({
         address: z.string().max(100).nullable(),
       }),
     )
-    .max(1000),
+    .max(100_000),
 }) satisfies z.ZodType<PortableSubscriber>
 
 /** Order numbers of the whole installation go above the archive's: one that is absurdly high would use them up. */

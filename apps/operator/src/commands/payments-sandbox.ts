@@ -13,7 +13,7 @@ const AT_HOME: Readonly<Record<string, string>> = { epayco: 'CO' }
 
 export const paymentsSandbox = () =>
   command('sandbox', 'Give shops a test account with every provider that the local sandbox plays', [
-    'payments sandbox alborada kilovatio',
+    'payments sandbox mercado',
   ])
     .argument('<shops...>', 'subdomains of shops')
     .action(async (names: readonly string[], options: Json) => {
