@@ -54,15 +54,17 @@ test.each(list)('$name comes in whole, pictures and all, and goes out as it came
 
 const isPicture = (name: string) => name.startsWith('media/')
 
-/** What a file says, as it is once made safe: HTML is written anew, and pictures are, which are named by their content. */
+/**
+ * What a file says, however a shop writes it once it has it: HTML anew, under the headings of its pages, pictures named by
+ * their content, and a product that has variants at the price of the cheapest.
+ */
 function linesOf(files: Readonly<Record<string, Buffer>>, name: string): object {
   const text = (files[name]?.toString('utf8') ?? '')
     .replaceAll(/media:[0-9a-f]{32}/g, 'media:…')
     .replaceAll(/<br ?\/?>/g, '<br>')
-  return name.endsWith('.ndjson')
-    ? text
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : JSON.parse(text)
+    .replaceAll(/<(\/?)h\d>/g, '<$1h>')
+    .replaceAll(' rel=\\"nofollow noopener\\"', '')
+  if (!name.endsWith('.ndjson')) return JSON.parse(text)
+  const lines = text.trim().split('\n')
+  return lines.map((line) => JSON.parse(line)).map((one) => (one.variants.length > 0 ? { ...one, price: null } : one))
 }

@@ -77,6 +77,21 @@ describe('an archive that anybody may have made', () => {
       'line 2 of products.ndjson has the reference of an earlier product',
     ],
     [
+      'a subscriber twice',
+      () => changed('subscribers.ndjson', (text) => text.replaceAll('luz@', 'eva@')),
+      'line 2 of subscribers.ndjson has the address of an earlier subscriber',
+    ],
+    [
+      'a code without its whole hash',
+      () => changed('shop.json', (text) => text.replace(/"hash": "[0-9a-f]+"/, '"hash": "00"')),
+      'shop.json cannot be read (accessCodes.0.hash',
+    ],
+    [
+      'a domain that is none',
+      () => changed('shop.json', (text) => text.replace('"ana.example"', '"ana.example/x"')),
+      'is no domain',
+    ],
+    [
       'a total that does not add up',
       () => changed('orders.ndjson', (text) => text.replace(/"total":\d+/, '"total":1')),
       'total: is not what the parts add up to',
@@ -138,8 +153,8 @@ describe('an archive that anybody may have made', () => {
     ],
     [
       'a newer format',
-      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":6}' }),
-      'it was made by a newer tool (version 6 of the format; we read up to 5)',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":7}' }),
+      'it was made by a newer tool (version 7 of the format; we read up to 6)',
     ],
     [
       'another kind of archive',

@@ -4,7 +4,7 @@ import { methodsThrough, PROVIDER_TERMS, type Shop } from '@store/core'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { withDatabase } from '../connection.ts'
-import { answer, note } from '../print.ts'
+import { answer } from '../print.ts'
 import { sealSecrets } from '../seal-secrets.ts'
 
 const PATIENCE_MS = 2_000
@@ -38,10 +38,8 @@ export const paymentsSandbox = () =>
           given.push({ shop: name, providers: suited })
         }
         answer(options, given, () => {
-          for (const { shop, providers } of given) {
-            if (providers.length === 0) note(`The sandbox plays no provider for ${shop}.`)
-            else console.log(`${shop} takes test payments through ${providers.join(', ')}`)
-          }
+          for (const { shop, providers } of given)
+            console.log(`${shop} takes test payments through ${providers.join(', ') || 'none: no provider suits it'}`)
         })
       })
     })
