@@ -240,7 +240,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     await addAccessCode(tx, id, 'abre', 'Prensa')
     await setOrderHook(tx, id, 'https://erp.example/pedidos', SECRETS)
     for (const email of ['eva@ejemplo.co', 'luz@ejemplo.co', 'sol@ejemplo.co'])
-      await insertSubscriber(tx, id, { email, consent: '3' }, NOW)
+      await insertSubscriber(tx, id, { shopId: id, email, consent: '3' }, NOW)
     for (const [email, settle] of [
       ['eva@ejemplo.co', confirmSubscription],
       ['luz@ejemplo.co', endSubscription],

@@ -1,6 +1,6 @@
-import { keepAccount, type ProviderName, providerNames } from '@store/api/payments'
+import { keepAccount, providerNames } from '@store/api/payments'
 import { changeShop, findShopByName, setShop } from '@store/api/queries'
-import { methodsThrough, PROVIDER_TERMS, type Shop } from '@store/core'
+import { methodsThrough, PROVIDER_TERMS, type ProviderName, type Shop } from '@store/core'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { withDatabase } from '../connection.ts'
@@ -21,7 +21,7 @@ export const paymentsSandbox = () =>
       if (!url) throw new Complaint('PAYMENT_SANDBOX_URL says where the sandbox is, and is not set.')
       const keys = await keysOf(url)
       await withDatabase(async ({ db }) => {
-        const given = []
+        const given: { readonly shop: string; readonly providers: readonly ProviderName[] }[] = []
         for (const name of names) {
           const shop = await findShopByName(db, name)
           if (!shop) throw new Complaint(`There is no shop "${name}".`)
