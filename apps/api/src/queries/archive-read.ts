@@ -165,6 +165,6 @@ export async function productSlugs(tx: Tx, shopId: ShopId) {
   return {
     slugOf: new Map(rows.map(({ reference, slug }) => [reference, slug])),
     /** By the number that an address ends in. */
-    referenceOf: new Map(rows.map(({ reference, slug }) => [/\d+$/.exec(slug)?.[0] ?? slug, reference])),
+    referenceOf: new Map(rows.map(({ reference, slug }) => [slug.split('-').at(-1) ?? slug, reference])),
   }
 }

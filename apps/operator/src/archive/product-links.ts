@@ -1,10 +1,10 @@
 /** Links to pages of products end in an id of the installation: in an archive they name the product's reference. */
-const IN_SHOP = /(?<=href=")\/productos\/[^"]*?(\d+)(?=")/g
+const IN_SHOP = /(?<=href=")\/productos\/[^"]+(?=")/g
 const IN_ARCHIVE = /(?<=href=")product:([^"]+)(?=")/g
 
 export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, string>): string =>
-  html.replace(IN_SHOP, (link, id: string) => {
-    const reference = referenceOf.get(id)
+  html.replace(IN_SHOP, (link) => {
+    const reference = referenceOf.get(link.split(/[-/]/).at(-1) ?? '')
     return reference === undefined ? link : `product:${encodeURIComponent(reference)}`
   })
 
