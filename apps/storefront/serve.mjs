@@ -1,8 +1,16 @@
+import http from 'node:http'
 import { createRequire } from 'node:module'
 
 /** Serves the built shops, from whatever folder it is started in: `node apps/storefront/serve.mjs`. */
 process.chdir(import.meta.dirname)
 process.argv[2] = './build/server/index.js'
 // Before remix-serve creates its server. Without it, the app works by itself (framework/switches.ts).
-if (!process.env.FRAMEWORK_OFF?.split(',').includes('edge')) await import('./framework/edge/register.mjs')
+if (process.env.FRAMEWORK_OFF?.split(',').includes('edge')) sayWhenReady()
+else await import('./framework/edge/register.mjs')
 await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))
+
+/** As the edge does: whoever started this program waits for it. */
+function sayWhenReady() {
+  const { createServer } = http
+  http.createServer = (...args) => createServer(...args).once('listening', () => process.send?.({ ready: true }))
+}

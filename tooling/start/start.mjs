@@ -119,7 +119,8 @@ const fillDemo = (env, dataFolder) =>
       running.push(one)
       return one.start().finally(() => running.splice(running.indexOf(one), 1))
     }
-    return importDemoShops({ env, dataFolder, run, report })
+    const warn = (text) => process.stdout.write(`  demo shops: ${text}\n`)
+    return importDemoShops({ env, dataFolder, run, report, warn })
   })
 
 /** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */

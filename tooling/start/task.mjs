@@ -3,32 +3,31 @@ import { Refusal } from './settings.mjs'
 
 /**
  * A program of the product that does one thing and ends. Its own process group, as every service: Ctrl-C reaches us alone.
- * `start` answers the last message it sent.
+ * `start` answers what it printed.
  */
-export function task(name, { script, args = [], env, print }) {
+export function task(name, { script, args = [], env }) {
   let child = null
   let ended = Promise.resolve()
   return {
     start: () =>
       new Promise((resolve, reject) => {
-        let answer = {}
+        let said = ''
         let errors = ''
         child = spawn(process.execPath, [script, ...args], {
           env: { ...process.env, ...env },
           stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
           detached: true,
         })
-        child.stdout.on('data', (chunk) => print(name, String(chunk)))
+        child.stdout.on('data', (chunk) => {
+          said += chunk
+        })
         child.stderr.on('data', (chunk) => {
           errors = (errors + chunk).slice(-4000)
-        })
-        child.on('message', (message) => {
-          answer = message
         })
         child.once('error', reject)
         ended = new Promise((over) => child.once('exit', over))
         child.once('close', (code) =>
-          code === 0 ? resolve(answer) : reject(new Refusal(errors.trim() || `${name} stopped (exit ${code}).`)),
+          code === 0 ? resolve(said) : reject(new Refusal(errors.trim() || `${name} stopped (exit ${code}).`)),
         )
       }),
     onGiveUp: () => {},

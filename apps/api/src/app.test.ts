@@ -344,7 +344,7 @@ describe('the key, failures and limits (C31)', () => {
     )
   })
 
-  test('a locked shop answers its lobby and nothing else (S1)', async () => {
+  test('a locked shop answers what its gate shows and nothing else (S1)', async () => {
     const locked = await openShop('cerrada')
     const [product] = await products(locked)
     const gate = { enabled: true, title: 'Solo con código', description: '', image: null, colors: {} }

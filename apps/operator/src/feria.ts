@@ -14,6 +14,10 @@ const program = new Command('feria')
   )
 for (const command of COMMANDS) program.addCommand(command())
 
+// Whoever waits for it through a channel is gone: nobody would ever hear how it went.
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
+
 try {
   await program.parseAsync()
 } catch (problem) {

@@ -33,7 +33,7 @@ export default async function handleRequest(request: Request, status: number, he
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )
-  const head = root ? chunkLinks(lookOfPage(root, screen), context) + structuredData(root, screen, leaf) : ''
+  const head = root ? chunkLinks(assetsOfPage(root, screen), context) + structuredData(root, screen, leaf) : ''
   const complete = root ? withParts(drawn, head, data) : drawn
   const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
 
@@ -77,7 +77,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   )
 }
 
-const lookOfPage = ({ template, view }: RootData, screen: ScreenName | null) => ({
+const assetsOfPage = ({ template, view }: RootData, screen: ScreenName | null) => ({
   template,
   language: view.shop.language,
   screen: screen ?? ('Error' as const),

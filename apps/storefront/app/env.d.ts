@@ -11,18 +11,9 @@ declare global {
   interface Window {
     /** Set by the early script: holds events back until the page is alive. */
     __early?: import('#framework/early-events.ts').EarlyEvents
-    /** S10; called by the code that loads routes (vite.config.ts). */
+    /** S10; called by the code that loads routes (framework/guarded-reload.ts). */
     __routeFailed: () => boolean
     /** Remix's own router. */
     readonly __remixRouter?: { readonly state: { readonly navigation: { readonly location?: Location | undefined } } }
-  }
-}
-
-declare global {
-  interface Window {
-    /** Set by the early script: holds events back until the page is alive. */
-    __early?: import('#framework/early-events.ts').EarlyEvents
-    /** S10; called by the code that loads routes (vite.config.ts). */
-    __reloadOnce: () => boolean
   }
 }

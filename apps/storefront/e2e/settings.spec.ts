@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, payOnline, test } from './shops.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, payOnline, test, wideBut } from './shops.ts'
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M0 0h200v200H0z"/></svg>'
 const PRIMARY = '#0b6b3c'
@@ -58,13 +58,10 @@ async function seen(page: Page, shop: string) {
   return { ...home, products }
 }
 
-/** Three ways in each template take minutes: `pnpm test` looks at one template, `pnpm verify` at all. */
-const tagOf = (template: number) => (template === 5 ? [] : ['@wide'])
-
 for (const template of DRAWN_TEMPLATES)
   test(
     `template ${template}: what its merchant sets is seen (D6, D7)`,
-    { tag: tagOf(template) },
+    { tag: wideBut(5, template) },
     async ({ page }, info) => {
       // A shop of its own, drawn in three ways.
       test.slow()

@@ -169,3 +169,6 @@ function openListening(page: Page) {
     return response
   }
 }
+
+/** A test that every template has: `pnpm test` looks at one of them, `pnpm verify` at all. */
+export const wideBut = (one: number, template: number): string[] => (template === one ? [] : ['@wide'])

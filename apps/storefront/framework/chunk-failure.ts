@@ -31,7 +31,7 @@ function reloadOnce(): boolean {
 }
 
 /**
- * For Remix, which loads the code of routes (vite.config.ts). A page only fetched ahead is nobody's yet: that its code
+ * For Remix, which loads the code of routes (guarded-reload.ts). A page only fetched ahead is nobody's yet: that its code
  * does not load is seen when somebody goes there.
  */
 export const routeFailed = (): boolean => goingTo() === null || reloadOnce()

@@ -14,11 +14,12 @@ const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 
 /**
  * A demo shop as an archive, as `feria shop export` writes one of a merchant's shop and `feria shop import` reads it.
- * Drawn anew it is the same, byte for byte.
+ * Made anew it is the same.
  */
 export async function archiveOf(demo: DemoShop): Promise<Buffer> {
   const zip = new ZipFile()
-  const options = { mtime: new Date(NO_TIME), mode: 0o600 }
+  // In local time, which is what a ZIP writes.
+  const options = { mtime: new Date(2026, 0, 1), mode: 0o600 }
   const pictures = new Map<string, Buffer>()
   const keep = (source: ImageSource): string => {
     if (source.kind !== 'bytes') throw new Error(`the picture ${source.name} of a demo shop has no bytes`)

@@ -34,10 +34,13 @@ export function readCategories(tx: Tx, shopId: ShopId): Promise<readonly Portabl
   )
 }
 
-export type PortableLook = { readonly templateId: number; readonly settings: Readonly<Record<string, unknown>> }
+export type PortableTemplateSettings = {
+  readonly templateId: number
+  readonly settings: Readonly<Record<string, unknown>>
+}
 
-export function readLooks(tx: Tx, shopId: ShopId): Promise<readonly PortableLook[]> {
-  return ask<PortableLook>(
+export function readTemplateSettings(tx: Tx, shopId: ShopId): Promise<readonly PortableTemplateSettings[]> {
+  return ask<PortableTemplateSettings>(
     tx,
     sql`
       select template_id as "templateId", settings from template_settings

@@ -10,14 +10,14 @@ export {
 export {
   inSnapshot,
   type PortableCategory,
-  type PortableLook,
   type PortableOrder,
   type PortableProduct,
+  type PortableTemplateSettings,
   productSlugs,
   readCategories,
-  readLooks,
   readOrders,
   readProducts,
+  readTemplateSettings,
 } from './archive-read.ts'
 export {
   beginImport,

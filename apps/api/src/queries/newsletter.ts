@@ -124,7 +124,10 @@ export async function listSubscribers(
 
 const isoTime = (time: string) => new Date(time).toISOString()
 
-/** A subscriber as an archive carries them, with every proof of what they wished; times are ISO-8601, UTC. */
+/** Of one address in an archive, the last ones: anybody may type an address as often as they like. */
+const MOST_WISHES = 200
+
+/** A subscriber as an archive carries them, with the proofs of what they wished; times are ISO-8601, UTC. */
 export type PortableSubscriber = {
   readonly email: string
   /** Of the links in mails that were sent. */
@@ -156,7 +159,9 @@ export function readSubscribers(
         ${utc(sql`s.confirmed_at`)} as "confirmedAt", ${utc(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
           select coalesce(json_agg(json_build_object('act', c.act, 'version', c.version, 'at', ${utc(sql`c.at`)},
             'address', c.address) order by c.id), '[]')
-          from consents c where c.shop_id = s.shop_id and c.email = s.email) as consents
+          from consents c where c.shop_id = s.shop_id and c.email = s.email and (c.act <> 'asked' or c.id in (
+            select id from consents a where a.shop_id = s.shop_id and a.email = s.email and a.act = 'asked'
+            order by a.id desc limit ${MOST_WISHES}))) as consents
       from subscribers s where s.shop_id = ${shopId} and s.email > ${after} order by s.email limit ${limit}`,
   )
 }

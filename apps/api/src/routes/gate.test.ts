@@ -134,7 +134,7 @@ describe('an unlock token', () => {
 describe('a locked shop gives nothing away (S1)', () => {
   /** Whoever may no longer enter may leave the newsletter, and learns nothing by it. */
   const LIST = ['confirmSubscription', 'unsubscribe']
-  test('without the token every call but its lobby is refused, and no answer holds a word of it', async () => {
+  test('without the token every call but those of its gate is refused, and no answer holds a word of it', async () => {
     const slug = 'vino-1'
     for (const { name, method, path, ...endpoint } of Object.values(endpoints)) {
       const concrete = path
@@ -155,8 +155,8 @@ describe('a locked shop gives nothing away (S1)', () => {
         name,
         expect.not.stringMatching(/secret/),
       ])
-      const lobby = ['resolveShop', 'getShop', 'getLogo', 'countView', 'verifyAccessCode', ...LIST].includes(name)
-      expect([name, answer.status]).toEqual([name, lobby ? 200 : 403])
+      const isOpen = ['resolveShop', 'getShop', 'getLogo', 'countView', 'verifyAccessCode', ...LIST].includes(name)
+      expect([name, answer.status]).toEqual([name, isOpen ? 200 : 403])
     }
   })
 

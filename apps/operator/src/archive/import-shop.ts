@@ -28,6 +28,7 @@ import {
   writeSubscribers,
 } from '@store/api/queries'
 import type { ShopId } from '@store/core'
+import { isOwnDomain } from '../own-domain.ts'
 import { unpackPictures, withPictures } from './pictures.ts'
 import { unpackProductLinks } from './product-links.ts'
 import { type CheckedArchive, pagesOf } from './read-archive.ts'
@@ -48,8 +49,8 @@ export type ImportReport =
       readonly orders: number | null
       readonly subscribers: number | null
       readonly pictures: number
-      /** Domains that are another shop's here: left to it. The others wait to be verified. */
-      readonly domainsTaken: readonly string[]
+      /** Domains that are another shop's here, or the product's own: left out. The others wait to be verified. */
+      readonly domainsLeft: readonly string[]
       /** Products and pictures that were left out, each with its reason. */
       readonly refused: readonly { readonly what: string; readonly reason: string }[]
     }
@@ -80,7 +81,11 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   const { shopId } = arrival
   const pictures = archive.pictures.length
   const counts = { products, orders, subscribers, pictures }
-  if (arrival.finished) return { kind: 'known', shopId, ...counts, domainsTaken: [], refused: [] }
+  if (arrival.finished) {
+    // Pictures lie in the data folder, which may be another one than at the first import.
+    const { refused } = await keepPictures(archive, dataFolder, shopId, (count) => onProgress(count, pictures))
+    return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
+  }
 
   const total = pictures + products + (orders ?? 0) + (subscribers ?? 0)
   let done = 0
@@ -115,10 +120,11 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
       await inShop(db, shopId, (tx) => writeSubscribers(tx, shopId, page))
       progress(page.length)
     }
-  const domainsTaken = []
-  for (const domain of shop.domains) if ((await addDomain(db, shopId, domain)) === 'taken') domainsTaken.push(domain)
+  const domainsLeft = []
+  for (const domain of shop.domains)
+    if (!isOwnDomain(domain) || (await addDomain(db, shopId, domain)) === 'taken') domainsLeft.push(domain)
   await endImport(db, digest, shopId, shop.settings.open)
-  return { kind: 'imported', shopId, ...counts, domainsTaken, refused }
+  return { kind: 'imported', shopId, ...counts, domainsLeft, refused }
 }
 
 async function digestOf(path: string): Promise<string> {

@@ -4,7 +4,8 @@ const IN_ARCHIVE = /(?<=href=")product:([^"]+)(?=")/g
 
 export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, string>): string =>
   html.replace(IN_SHOP, (link) => {
-    const reference = referenceOf.get(link.split(/[-/]/).at(-1) ?? '')
+    const [path = ''] = link.split(/[?#]/, 1)
+    const reference = referenceOf.get(path.split(/[-/]/).at(-1) ?? '')
     return reference === undefined ? link : `product:${encodeURIComponent(reference)}`
   })
 

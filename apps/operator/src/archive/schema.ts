@@ -5,11 +5,11 @@ import type {
   PortableAccessCode,
   PortableCategory,
   PortableCity,
-  PortableLook,
   PortableOrder,
   PortableProduct,
   PortableSettings,
   PortableSubscriber,
+  PortableTemplateSettings,
 } from '@store/api/queries'
 import {
   type Affiliation,
@@ -22,6 +22,7 @@ import {
   INVOICE_FIELDS,
   type Integrations,
   isCouponCode,
+  isMailAddress,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
@@ -49,7 +50,11 @@ const position = z.int().min(-2_147_483_648).max(2_147_483_647)
 const id = z.int().min(1).max(2_147_483_647)
 /** An official city has a positive id, one that the shop listed itself a negative one (`cities`), one on no list 0. */
 const cityId = z.int().min(-2_147_483_647).max(2_147_483_647)
-const moment = z.iso.datetime()
+/** As `Date` writes it. */
+const moment = z.iso
+  .datetime()
+  .max(30)
+  .regex(/^(?:19|2\d)\d\d-/, 'is no year of ours')
 /** A picture of the archive, or one on the web. */
 const picture = z
   .string()
@@ -59,6 +64,12 @@ const link = z
   .string()
   .max(1000)
   .regex(/^https?:\/\//, 'is no address')
+
+/** Written as `URL` writes it: it is shown to the operator, within a command to be typed. */
+const hookAddress = link.refine(
+  (text) => URL.canParse(text) && new URL(text).href === text && !text.includes("'"),
+  'is no address',
+)
 
 export const Manifest = z.looseObject({
   format: z.literal(FORMAT),
@@ -147,10 +158,10 @@ const category = z.strictObject({
   subcategories: z.array(z.strictObject({ name, image: picture.nullable() })),
 }) satisfies z.ZodType<PortableCategory>
 
-const look = z.strictObject({
+const templateSettings = z.strictObject({
   templateId: z.int().min(1).max(999),
   settings: z.record(z.string(), z.unknown()),
-}) satisfies z.ZodType<PortableLook>
+}) satisfies z.ZodType<PortableTemplateSettings>
 
 const branch = z.strictObject({
   name: text.nullable(),
@@ -259,7 +270,7 @@ export const ShopFile = z.strictObject({
   accessCodes: z.array(accessCode).max(10_000).default([]),
   settings,
   categories: z.array(category).max(10_000),
-  looks: z.array(look).max(200),
+  looks: z.array(templateSettings).max(200),
   policies: z.strictObject(
     Object.fromEntries(POLICY_KINDS.map((kind) => [kind, html.nullable()])) as Record<
       (typeof POLICY_KINDS)[number],
@@ -282,7 +293,7 @@ export const ShopFile = z.strictObject({
   /** Whether the marketplace is offered; the token stays at home. */
   marketplace: z.boolean().nullable(),
   /** Where orders were told to, for the operator to read: its secret stays at home. */
-  orderHook: link.nullable().default(null),
+  orderHook: hookAddress.nullable().default(null),
 })
 export type ShopFile = z.output<typeof ShopFile>
 
@@ -343,7 +354,7 @@ export const SubscriberLine = z.strictObject({
     .string()
     .min(3)
     .max(FIELD_LIMITS.email)
-    .refine((email) => email === email.toLowerCase(), 'is not in lower case'),
+    .refine((email) => isMailAddress(email) && email === email.toLowerCase(), 'is no address in lower case'),
   confirmKey: hex(16),
   subscribedAt: moment,
   confirmedAt: moment.nullable(),
@@ -357,7 +368,7 @@ export const SubscriberLine = z.strictObject({
         address: z.string().max(100).nullable(),
       }),
     )
-    .max(100_000),
+    .max(10_000),
 }) satisfies z.ZodType<PortableSubscriber>
 
 /** Order numbers of the whole installation go above the archive's: one that is absurdly high would use them up. */

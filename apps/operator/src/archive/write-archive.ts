@@ -22,11 +22,11 @@ import {
   productSlugs,
   readAccessCodes,
   readCategories,
-  readLooks,
   readOrders,
   readProducts,
   readShopCities,
   readSubscribers,
+  readTemplateSettings,
 } from '@store/api/queries'
 import { invariant, POLICY_KINDS, type Shop } from '@store/core'
 import { ZipFile } from 'yazl'
@@ -157,7 +157,7 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
     accessCodes: await readAccessCodes(tx, shop.id),
     settings,
     categories: await readCategories(tx, shop.id),
-    looks: await readLooks(tx, shop.id),
+    looks: await readTemplateSettings(tx, shop.id),
     policies: Object.fromEntries(POLICY_KINDS.map((kind) => [kind, policies?.[kind] ?? null])),
     branches: branches.map(({ id: _, ...branch }) => branch),
     cities: await readShopCities(tx, shop.id),

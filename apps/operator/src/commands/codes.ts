@@ -92,7 +92,7 @@ const codesLock = () =>
       orNone((path) => path),
     )
     .option('--color <part=colour>', `of ${GATE_COLORS.join(', ')}, as in button=#6e0f22; several times`, gateColor)
-    .action(async (options: OfShop & Look) => {
+    .action(async (options: OfShop & GateStyle) => {
       await withShop(options.shop, async ({ db, shop, dataFolder }) => {
         const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
         if (codes.length === 0)
@@ -114,7 +114,7 @@ const codesLock = () =>
       })
     })
 
-type Look = {
+type GateStyle = {
   readonly title?: string
   readonly description?: string
   readonly image?: string

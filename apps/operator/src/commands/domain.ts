@@ -1,10 +1,11 @@
 import { isProven, proofOf } from '@store/api/domains'
 import { addDomain, listDomains, markVerified, removeDomain } from '@store/api/queries'
-import { normaliseHost, type Shop, tenantFromUrl } from '@store/core'
+import { normaliseHost, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import type { Connection } from '../connection.ts'
 import { didYouMean } from '../nearest.ts'
+import { isDomainName, isOwnDomain } from '../own-domain.ts'
 import { answer, printTable } from '../print.ts'
 import { domains } from '../product.ts'
 import { withShop } from '../shop-of.ts'
@@ -111,9 +112,9 @@ function howToProve(name: string, shop: Shop): string {
 
 function hostName(text: string): string {
   const name = normaliseHost(text)
-  if (!name?.includes('.') || /^[\d.]+$/.test(name))
+  if (!name || !isDomainName(name))
     throw new Complaint(`"${text}" is not a domain. Write it as in alborada.example, without http:// or path.`)
-  if (tenantFromUrl({ host: name, pathname: '/' }, domains()).kind !== 'domain')
+  if (!isOwnDomain(name))
     throw new Complaint(`${name} is an address of the product's own. A shop's own domain is one that its merchant has.`)
   return name
 }

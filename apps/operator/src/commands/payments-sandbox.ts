@@ -1,5 +1,6 @@
+import { inShop } from '@store/api/database'
 import { keepAccount, providerNames } from '@store/api/payments'
-import { changeShop, findShopByName, setShop } from '@store/api/queries'
+import { changeShop, findShopByName, listAccounts, setShop } from '@store/api/queries'
 import { methodsThrough, PROVIDER_TERMS, type ProviderName, type Shop } from '@store/core'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -12,7 +13,7 @@ const PATIENCE_MS = 2_000
 const AT_HOME: Readonly<Record<string, string>> = { epayco: 'CO' }
 
 export const paymentsSandbox = () =>
-  command('sandbox', 'Give shops a test account with every provider that the local sandbox plays', [
+  command('sandbox', 'Give shops a test account with every provider of the local sandbox that they have none with', [
     'payments sandbox mercado',
   ])
     .argument('<shops...>', 'subdomains of shops')
@@ -25,21 +26,25 @@ export const paymentsSandbox = () =>
         for (const name of names) {
           const shop = await findShopByName(db, name)
           if (!shop) throw new Complaint(`There is no shop "${name}".`)
-          const suited = providerNames.filter((provider) => provider in keys && suits(provider, shop))
-          for (const provider of suited) {
+          const accounts = await inShop(db, shop.id, (tx) => listAccounts(tx, shop.id))
+          const has = new Set(accounts.map(({ provider }) => provider))
+          const missing = providerNames.filter((one) => one in keys && suits(one, shop) && !has.has(one))
+          for (const provider of missing) {
             const kept = await changeShop(db, shop.id, (tx) =>
               keepAccount(tx, shop.id, provider, keys[provider], sealSecrets()),
             )
             if (kept.kind === 'refused')
               throw new Complaint(`The sandbox of ${provider} has no keys that fit: ${kept.names.join()}.`)
           }
-          const methods = suited.flatMap((provider) => methodsThrough(provider))
+          const methods = missing.flatMap((provider) => methodsThrough(provider))
           await setShop(db, shop.id, { paymentMethods: [...new Set([...shop.paymentMethods, ...methods])] })
-          given.push({ shop: name, providers: suited })
+          given.push({ shop: name, providers: missing })
         }
         answer(options, given, () => {
           for (const { shop, providers } of given)
-            console.log(`${shop} takes test payments through ${providers.join(', ') || 'none: no provider suits it'}`)
+            console.log(
+              `${shop}: ${providers.length > 0 ? `test payments through ${providers.join(', ')}` : 'no provider that suits it is missing'}`,
+            )
         })
       })
     })

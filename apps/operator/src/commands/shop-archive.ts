@@ -77,8 +77,8 @@ export const shopImport = () =>
           const isNew = report.kind === 'imported'
           for (const domain of isNew ? checked.shop.domains : [])
             note(
-              report.domainsTaken.includes(domain)
-                ? `${domain} is that of another shop here, and left to it.`
+              report.domainsLeft.includes(domain)
+                ? `${domain} is that of another shop here, or no domain of its own, and left out.`
                 : `${domain} opens it once it points here: feria domain verify ${domain} --shop ${subdomain}`,
             )
           if (accessGate?.enabled && checked.shop.accessCodes.length === 0)
@@ -86,7 +86,7 @@ export const shopImport = () =>
           if (isNew && checked.shop.orderHook !== null)
             note(
               `Its orders were told to ${checked.shop.orderHook}, whose secret is not carried: ` +
-                `feria hook set ${checked.shop.orderHook} --shop ${subdomain}`,
+                `feria hook set '${checked.shop.orderHook}' --shop ${subdomain}`,
             )
           if (isNew && providers.length > 0)
             note(
@@ -119,5 +119,5 @@ const partsOf = (parts: {
     `${parts.products} products`,
     `${parts.pictures} pictures`,
     parts.orders === null ? 'no orders' : `${parts.orders} orders`,
-    ...(parts.subscribers === null ? [] : [`${parts.subscribers} subscribers`]),
+    parts.subscribers === null ? 'no subscribers' : `${parts.subscribers} subscribers`,
   ].join(', ')

@@ -111,7 +111,7 @@ async function readContent(shopId: ShopId, token: Token): Promise<ShopContent | 
   const [shop, logo] = await Promise.all([client.getShop({ params }), part(client.getLogo({ params }), null)])
   if (!shop) return null
   const isOpen = !shop.accessGate?.enabled || (token !== null && (await opensShop(shopId, token)))
-  if (!isOpen) return { shop, logo, ...LOBBY, complete }
+  if (!isOpen) return { shop, logo, ...GATE_CONTENT, complete }
   const rest = await readRest(client, shopId, part)
   return { shop, logo, ...rest, unlocked: true, complete }
 }
@@ -119,7 +119,7 @@ async function readContent(shopId: ShopId, token: Token): Promise<ShopContent | 
 type ReadPart = <T, Fallback>(answer: Promise<T>, fallback: Fallback) => Promise<T | Fallback>
 
 /** What is known of a shop behind its gate, besides its name, logo and the gate's own texts. */
-const LOBBY = {
+const GATE_CONTENT = {
   ...{ categories: [], subcategories: [], branches: [], policies: null, integrations: null, affiliations: [] },
   ...{ hasArticles: false, hasMarketplace: false, unlocked: false },
 }
