@@ -87,7 +87,7 @@ describe('a shop that is carried to another installation', () => {
     expect(code).toBe(0)
     expect(err.trim().split('\n')).toEqual([
       'ana.example opens it once it points here: feria domain verify ana.example --shop ana',
-      'Its orders were told to https://erp.example/pedidos, whose secret is not carried: feria hook set https://erp.example/pedidos --shop ana',
+      "Its orders were told to https://erp.example/pedidos, whose secret is not carried: feria hook set 'https://erp.example/pedidos' --shop ana",
       expect.stringMatching(
         /^Payments by wompi need an account, and none is carried: feria payments set wompi --shop /,
       ),
