@@ -59,7 +59,7 @@ count('unit tests', unit, await readJson(unitReport), (report) => [
 if (failed === 0 || !process.env.CI) {
   const browser = await run(
     'browser journeys',
-    isAll ? 'playwright test' : 'playwright test e2e/ --grep-invert @wide',
+    isAll ? 'playwright test' : 'playwright test e2e/ paying/ --grep-invert @wide',
     { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   )
   count('browser journeys', browser, await readJson(browserReport), ({ stats }) => [
