@@ -29,10 +29,11 @@ import {
 } from '@store/api/queries'
 import type { ShopId } from '@store/core'
 import { isOwnDomain } from '../own-domain.ts'
+import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
 import { unpackPictures, withPictures } from './pictures.ts'
 import { unpackProductLinks } from './product-links.ts'
 import { type CheckedArchive, pagesOf } from './read-archive.ts'
-import { OrderLineOfFile, ProductLine, type ShopFile, SubscriberLine } from './schema.ts'
+import type { ShopFile } from './schema.ts'
 import type { Archive } from './zip.ts'
 
 const PAGE = 100

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { FORMAT, Manifest, OrderLineOfFile, ProductLine, ShopFile, SubscriberLine, VERSION } from './schema.ts'
+import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
+import { FORMAT, Manifest, ShopFile, VERSION } from './schema.ts'
 import { type Archive, refusal } from './zip.ts'
 
 export type CheckedArchive = {
