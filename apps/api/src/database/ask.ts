@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Tx } from './open.ts'
 
@@ -19,3 +19,6 @@ export async function ask<Row extends object>(tx: Tx, question: SQL): Promise<Ro
   const { rows } = await tx.$client.query<Row>({ name, text, values: params })
   return rows
 }
+
+/** A moment of a row as `Date` writes it, to the millisecond. */
+export const utcText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

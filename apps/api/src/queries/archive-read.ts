@@ -1,6 +1,6 @@
 import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import { ask, utcText } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { OrderEvent } from './order-moves.ts'
 import type { StoredProductDraft } from './product-draft.ts'
@@ -59,7 +59,7 @@ export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
 
 /** When the sale of a product `p`, or of a variant of it, ends: in ISO, as `Date` writes it. */
 const saleEndsOf = (variantId: SQL) => sql`(
-  select to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sale_ends e
+  select ${utcText(sql`e.ends_at`)} from sale_ends e
   where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
 
 /** The products after this one, a few at a time, with the id to go on from. */

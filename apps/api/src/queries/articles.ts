@@ -1,6 +1,6 @@
 import type { ArticleId, ArticlePage, FullArticle, SafeHtml, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import { ask, utcText } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import { safeHtml } from './safe-html.ts'
 import type { Change } from './shops.ts'
@@ -11,8 +11,8 @@ const MAX_ALL = 500
 
 const ARTICLE = sql`json_build_object(
   'id', a.id, 'slug', a.slug || '-' || a.id, 'title', a.title, 'author', a.author, 'summary', a.summary, 'image', a.image,
-  'publishedAt', to_char(a.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'updatedAt', to_char(a.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+  'publishedAt', ${utcText(sql`a.published_at`)},
+  'updatedAt', ${utcText(sql`a.updated_at`)})`
 
 type Asked = { readonly page?: number | null; readonly limit?: number | null; readonly search?: string | null }
 
@@ -83,7 +83,7 @@ export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly Arti
     tx,
     sql`
       select slug, title, author, summary, body, image, active,
-        to_char(published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
+        ${utcText(sql`published_at`)} as "publishedAt"
       from articles where shop_id = ${shopId} order by published_at desc, id desc`,
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ShopId, Subscription, SubscriptionAnswer } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import { ask, utcText } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
 import type { ConsentAct } from '../database/schema/visitors.ts'
 
@@ -143,8 +143,6 @@ export type PortableSubscriber = {
   }[]
 }
 
-const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** The subscribers after this address, a few at a time. */
 export function readSubscribers(
   tx: Tx,
@@ -155,9 +153,9 @@ export function readSubscribers(
   return ask<PortableSubscriber>(
     tx,
     sql`
-      select s.email, s.confirm_key as "confirmKey", ${utc(sql`s.subscribed_at`)} as "subscribedAt",
-        ${utc(sql`s.confirmed_at`)} as "confirmedAt", ${utc(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
-          select coalesce(json_agg(json_build_object('act', c.act, 'version', c.version, 'at', ${utc(sql`c.at`)},
+      select s.email, s.confirm_key as "confirmKey", ${utcText(sql`s.subscribed_at`)} as "subscribedAt",
+        ${utcText(sql`s.confirmed_at`)} as "confirmedAt", ${utcText(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
+          select coalesce(json_agg(json_build_object('act', c.act, 'version', c.version, 'at', ${utcText(sql`c.at`)},
             'address', c.address) order by c.id), '[]')
           from consents c where c.shop_id = s.shop_id and c.email = s.email and (c.act <> 'asked' or c.id in (
             select id from consents a where a.shop_id = s.shop_id and a.email = s.email and a.act = 'asked'
