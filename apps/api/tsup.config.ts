@@ -4,7 +4,7 @@ export default program({
   entry: {
     serve: 'src/serve.ts',
     'database/index': 'src/database/index.ts',
-    'queries/index': 'src/queries/index.ts',
+    queries: 'src/queries.ts',
     'domains/index': 'src/domains/index.ts',
     'orders/index': 'src/orders/index.ts',
     'payments/index': 'src/payments/index.ts',

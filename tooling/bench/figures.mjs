@@ -98,7 +98,7 @@ export const FIGURES = [
   {
     ...{ number: 12, what: 'the gate of a locked shop', command: 'fuzz' },
     prove: async () => [
-      ...(await unit('api', ['src/routes/gate.test.ts', 'src/limits'])),
+      ...(await unit('api', ['src/access/gate.test.ts', 'src/limits'])),
       ...(await journeys(['e2e/gate.spec.ts'])),
     ],
   },
@@ -119,7 +119,7 @@ export const FIGURES = [
     number: 16,
     what: 'no fetch into private networks',
     command: 'fuzz',
-    prove: () => unit('api', ['src/outbox/hook.test.ts']),
+    prove: () => unit('api', ['src/messages/hook.test.ts']),
   },
   {
     number: 17,

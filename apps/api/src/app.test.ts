@@ -19,7 +19,7 @@ import {
   setPolicies,
   setShop,
   setTemplateSettings,
-} from './queries/index.ts'
+} from './queries.ts'
 import type { Services } from './services.ts'
 import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 

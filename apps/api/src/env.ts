@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { trustProxies } from '@store/api-client/shopper'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
-import { type SealSecrets, sealSecretsOf } from './seal.ts'
+import { type SealSecrets, sealSecretsOf } from './secrets/seal.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)

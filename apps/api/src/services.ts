@@ -4,7 +4,7 @@ import type { Database } from './database/open.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { Check } from './operation/readiness.ts'
-import type { ViewCounts } from './operation/view-counts.ts'
+import type { ViewCounts } from './visitors/view-counts.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
 
 /** What the calls need, passed by hand. */

@@ -10,7 +10,7 @@ import { createApi } from './app.ts'
 import { type Database, openDatabase, requestsUrlOf } from './database/index.ts'
 import { createLog, type LogLevel } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { createViewCounts } from './operation/view-counts.ts'
+import { createViewCounts } from './visitors/view-counts.ts'
 import type { Services } from './services.ts'
 
 declare module 'vitest' {

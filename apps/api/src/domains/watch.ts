@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DomainSettings } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
-import { claimDomains, noteDomain, type WatchedDomain } from '../queries/domains.ts'
+import { claimDomains, noteDomain, type WatchedDomain } from './store.ts'
 import { isProven, leadsHere } from './proof.ts'
 
 type Needs = {

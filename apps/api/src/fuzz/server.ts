@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { createApiServer } from '../operation/server.ts'
+import { createApiServer } from '../http/server.ts'
 import { openWorld } from '../testing/world.ts'
 import { asShopper, openTestDatabase, testApp, testServices } from '../testing.ts'
 import type { Request } from './requests.ts'

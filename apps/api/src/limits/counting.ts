@@ -1,4 +1,4 @@
-import { type Counter, countDown, countUp, forgetCounts } from '../queries/limits.ts'
+import { type Counter, countDown, countUp, forgetCounts } from './store.ts'
 import type { Services } from '../services.ts'
 
 /** How many attempts are counted between two clearings away of windows that are over. */

@@ -1,6 +1,6 @@
 import type { ShopId } from '@store/core'
-import { Problem } from '../problem.ts'
-import { countDown, counterKey } from '../queries/limits.ts'
+import { Problem } from '../http/problem.ts'
+import { countDown, counterKey } from './store.ts'
 import type { Services } from '../services.ts'
 import { createCounting } from './counting.ts'
 import { limitOf } from './rules.ts'

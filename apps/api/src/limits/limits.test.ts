@@ -6,10 +6,10 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { inShop, outsideShops } from '../database/index.ts'
-import { createApiServer } from '../operation/server.ts'
+import { createApiServer } from '../http/server.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
-import { addAccessCode } from '../queries/access-codes.ts'
-import { addCoupon } from '../queries/coupons.ts'
+import { addAccessCode } from '../access/store.ts'
+import { addCoupon } from '../coupons/store.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
 
 const MINUTE = 60_000

@@ -10,8 +10,8 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { addOrderCode, isOrderCode, removeOrderCodes, setLapsed } from '../queries/chat-orders.ts'
-import { lockOrder } from '../queries/order-moves.ts'
+import { addOrderCode, isOrderCode, removeOrderCodes, setLapsed } from './store/chat-orders.ts'
+import { lockOrder } from './store/moves.ts'
 import { findPlacedOrder } from './find.ts'
 import { moveOrder } from './move.ts'
 

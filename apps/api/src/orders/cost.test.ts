@@ -2,7 +2,7 @@ import { cartTotals, type Discount, type Product } from '@store/core'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
-import { addCoupon, changeCoupon, changeShop, setDiscounts, setShop } from '../queries/index.ts'
+import { addCoupon, changeCoupon, changeShop, setDiscounts, setShop } from '../queries.ts'
 import { counts, couponOf, draftOf, one, openOrders, openShop, placed, sell, unexplainedStock } from './testing.ts'
 
 const { db, api, place, unitsOf, close } = await openOrders()

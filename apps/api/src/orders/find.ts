@@ -9,8 +9,8 @@ import {
   takesProof,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { NO_STREET, NO_TRACKING } from '../queries/buyers.ts'
-import { findOrderByNumber, findOrderProof } from '../queries/orders.ts'
+import { NO_STREET, NO_TRACKING } from './store/buyers.ts'
+import { findOrderByNumber, findOrderProof } from './store/orders.ts'
 
 type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
 

@@ -1,7 +1,7 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
-import { findOrderByNumber, findProduct, listOrderEvents, listOrders } from '../queries/index.ts'
+import { findOrderByNumber, findProduct, listOrderEvents, listOrders } from '../queries.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { moveOrder, moveShipment } from './move.ts'
 import { draftOf, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'

@@ -17,10 +17,10 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { queueStepMail } from '../outbox/queue.ts'
-import { stepOfOrder, stepOfShipment } from '../outbox/steps.ts'
-import { returnCouponUse, takeCouponUse } from '../queries/coupons.ts'
-import { holdUntil, setReleased, takeAgain } from '../queries/order-holds.ts'
+import { queueStepMail } from '../messages/queue.ts'
+import { stepOfOrder, stepOfShipment } from '../messages/steps.ts'
+import { returnCouponUse, takeCouponUse } from '../coupons/store.ts'
+import { holdUntil, setReleased, takeAgain } from './store/holds.ts'
 import {
   addOrderEvent,
   lockOrder,
@@ -28,9 +28,9 @@ import {
   returnStock,
   setCarrier,
   setOrderState,
-} from '../queries/order-moves.ts'
-import { findOrderByNumber } from '../queries/orders.ts'
-import { bumpVersion } from '../queries/shops.ts'
+} from './store/moves.ts'
+import { findOrderByNumber } from './store/orders.ts'
+import { bumpVersion } from '../shops/store/shops.ts'
 
 /** Which order is moved, and by whom and why: both stay in its history. */
 export type Move = {

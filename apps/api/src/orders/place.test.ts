@@ -2,7 +2,7 @@ import { isOfflineMethod } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, findOrderByNumber, listBranches, setBranches, setShop } from '../queries/index.ts'
+import { changeShop, findOrderByNumber, listBranches, setBranches, setShop } from '../queries.ts'
 import {
   counts,
   draftOf,

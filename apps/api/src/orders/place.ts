@@ -23,12 +23,12 @@ import {
   unitsOf,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { queueOrderMessages } from '../outbox/queue.ts'
+import { queueOrderMessages } from '../messages/queue.ts'
 import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../payments/hold.ts'
-import { readPhone } from '../phone.ts'
-import { findChatTerms } from '../queries/chat-orders.ts'
-import { findCity, hasCityList, listShopCities } from '../queries/cities.ts'
-import { takeCouponUse } from '../queries/coupons.ts'
+import { readPhone } from '../shops/phone.ts'
+import { findChatTerms } from './store/chat-orders.ts'
+import { findCity, hasCityList, listShopCities } from '../cities/store.ts'
+import { takeCouponUse } from '../coupons/store.ts'
 import {
   findKey,
   findOrderByNumber,
@@ -37,8 +37,8 @@ import {
   lockKey,
   nextOrderNumber,
   takeStock,
-} from '../queries/orders.ts'
-import { bumpVersion } from '../queries/shops.ts'
+} from './store/orders.ts'
+import { bumpVersion } from '../shops/store/shops.ts'
 import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'

@@ -10,8 +10,8 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { readProof } from '../media/proof.ts'
-import { queueProofMail } from '../outbox/queue.ts'
-import { savePaymentProof } from '../queries/payment-proofs.ts'
+import { queueProofMail } from '../messages/queue.ts'
+import { savePaymentProof } from './store/payment-proofs.ts'
 import { findPlacedOrder } from './find.ts'
 
 type Sent = {

@@ -25,7 +25,7 @@ import {
   variantAvailability,
   variantById,
 } from '@store/core'
-import type { KnownCoupon } from '../queries/coupons.ts'
+import type { KnownCoupon } from '../coupons/store.ts'
 import { mergeLines, type Wanted } from './lines.ts'
 import { agreedByChat } from './payment.ts'
 

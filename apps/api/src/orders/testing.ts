@@ -4,7 +4,7 @@ import type { Coupon, OrderDraft, OrderOutcome, Product, ShopId } from '@store/c
 import { sql } from 'drizzle-orm'
 import { asWorker, type Database, inShop } from '../database/index.ts'
 import { createLog } from '../operation/log.ts'
-import { createShop, findProductsById, type NewShop, type StoredProductDraft, saveProducts } from '../queries/index.ts'
+import { createShop, findProductsById, type NewShop, type StoredProductDraft, saveProducts } from '../queries.ts'
 import { testApi as anyApi, openTestDatabase } from '../testing.ts'
 
 /** A database, a shop in it, and the API as its shoppers ask it, for a file of tests. */

@@ -1,8 +1,8 @@
 import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMethods } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { accountNames, listAccounts, setAccount } from '../queries/payments.ts'
-import { type Change, hasDepositAccount } from '../queries/shops.ts'
-import { open, type SealSecrets, seal, sealOwner } from '../seal.ts'
+import { accountNames, listAccounts, setAccount } from './store/payments.ts'
+import { type Change, hasDepositAccount } from '../shops/store/shops.ts'
+import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
 

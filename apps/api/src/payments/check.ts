@@ -1,7 +1,7 @@
 import type { ProviderName, ShopId } from '@store/core'
 import { inShop } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
-import type { Attempt } from '../queries/payments.ts'
+import type { Attempt } from './store/payments.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'

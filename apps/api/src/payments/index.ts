@@ -1,5 +1,5 @@
-export { type Resealed, resealAll } from '../reseal.ts'
-export { openText, type SealSecrets, sealOwner, sealSecretsOf, sealText } from '../seal.ts'
+export { type Resealed, resealAll } from '../secrets/reseal.ts'
+export { openText, type SealSecrets, sealOwner, sealSecretsOf, sealText } from '../secrets/seal.ts'
 export { type AccountOutcome, keepAccount, type OpenAccount, openAccount } from './accounts.ts'
 export { type AccountCheck, checkAccount } from './check-account.ts'
 export { providerNames } from './providers/index.ts'

@@ -1,8 +1,8 @@
 import { mayPay, type OrderNumber, type ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { queueUnpaidMail } from '../outbox/queue.ts'
-import { lockOrder } from '../queries/order-moves.ts'
-import { listAttempts } from '../queries/payments.ts'
+import { queueUnpaidMail } from '../messages/queue.ts'
+import { lockOrder } from '../orders/store/moves.ts'
+import { listAttempts } from './store/payments.ts'
 import { HOLD_MS } from './hold.ts'
 
 /** How long a shopper has to pay before we write: the rest of the hold is theirs to do it. */

@@ -3,7 +3,7 @@ import { inShop } from '../database/open.ts'
 import { facts } from '../operation/log.ts'
 import { lapseOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
-import { holdUntil } from '../queries/order-holds.ts'
+import { holdUntil } from '../orders/store/holds.ts'
 import {
   type Attempt,
   claimAttempts,
@@ -12,7 +12,7 @@ import {
   listOverdue,
   listUnreminded,
   setDue,
-} from '../queries/payments.ts'
+} from './store/payments.ts'
 import type { Services } from '../services.ts'
 import { checkAfter } from './backoff.ts'
 import { checkAttempt } from './check.ts'

@@ -1,6 +1,6 @@
 import type { TransactionState } from '@store/core'
 import * as z from 'zod'
-import { partsOfPhone } from '../../phone.ts'
+import { partsOfPhone } from '../../shops/phone.ts'
 import { askProvider, jsonIn, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'

@@ -1,6 +1,6 @@
 import type { DocumentType, Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
-import { partsOfPhone } from '../../phone.ts'
+import { partsOfPhone } from '../../shops/phone.ts'
 import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { isFresh, sameText, sha256 } from '../signing.ts'

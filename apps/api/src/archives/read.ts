@@ -1,0 +1,173 @@
+import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
+import { type SQL, sql } from 'drizzle-orm'
+import { ask, utcText } from '../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
+import type { OrderEvent } from '../orders/store/moves.ts'
+import type { StoredProductDraft } from '../catalog/product-draft.ts'
+
+// A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
+// names, products by their reference, variants by their values.
+
+/** All reads of `work` see one moment, whoever buys meanwhile. */
+export function inSnapshot<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return asWorker(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    return work(tx)
+  })
+}
+
+export type PortableCategory = {
+  readonly name: string
+  readonly position: number
+  readonly image: string | null
+  readonly subcategories: readonly { readonly name: string; readonly image: string | null }[]
+}
+
+export function readCategories(tx: Tx, shopId: ShopId): Promise<readonly PortableCategory[]> {
+  return ask<PortableCategory>(
+    tx,
+    sql`
+      select name, position, image, (
+        select coalesce(json_agg(json_build_object('name', s.name, 'image', s.image) order by s.id), '[]')
+        from subcategories s where s.shop_id = c.shop_id and s.category_id = c.id) as subcategories
+      from categories c where c.shop_id = ${shopId} order by id`,
+  )
+}
+
+export type PortableTemplateSettings = {
+  readonly templateId: number
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+export function readTemplateSettings(tx: Tx, shopId: ShopId): Promise<readonly PortableTemplateSettings[]> {
+  return ask<PortableTemplateSettings>(
+    tx,
+    sql`
+      select template_id as "templateId", settings from template_settings
+      where shop_id = ${shopId} order by template_id`,
+  )
+}
+
+/** What stock knows beside the units: how many the merchant's file said last, and how many were sold. */
+type Counted = { readonly statedUnits: number; readonly sold: number }
+export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
+  Counted & {
+    readonly variants: readonly (StoredProductDraft['variants'][number] & Counted)[]
+    readonly tagValues: readonly number[]
+    readonly message: Product['message']
+  }
+
+/** When the sale of a product `p`, or of a variant of it, ends: in ISO, as `Date` writes it. */
+const saleEndsOf = (variantId: SQL) => sql`(
+  select ${utcText(sql`e.ends_at`)} from sale_ends e
+  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
+
+/** The products after this one, a few at a time, with the id to go on from. */
+export async function readProducts(
+  tx: Tx,
+  shopId: ShopId,
+  after: number,
+  limit: number,
+): Promise<readonly { readonly id: number; readonly product: PortableProduct }[]> {
+  return ask(
+    tx,
+    sql`
+      select p.id, json_build_object(
+        'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
+        'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndsOf(sql`0`)}, 'options', p.options,
+        'variants', (
+          select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
+            'saleEnds', ${saleEndsOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku',
+            'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
+            'sold', coalesce(s.sold, 0)) order by place), '[]')
+          from jsonb_array_elements(p.variants) with ordinality each (v, place)
+          left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer),
+        'units', coalesce(u.units, 0), 'statedUnits', coalesce(u.stated_units, 0), 'sold', coalesce(u.sold, 0),
+        'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
+        'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,
+        'warranty', p.warranty, 'dimensions', p.dimensions, 'supplier', p.supplier, 'maxQuantity', p.max_quantity,
+        'position', p.position, 'tagValues', p.tag_values, 'message', p.message) as product
+      from products p
+      left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+      left join subcategories sc on sc.shop_id = p.shop_id and sc.id = p.subcategory_id
+      left join stock u on u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0
+      where p.shop_id = ${shopId} and p.id > ${after} order by p.id limit ${limit}`,
+  )
+}
+
+/** Attempts to pay stay with the provider's account, which does not travel; their history does. */
+export type PortableOrder = Omit<
+  Order,
+  'shopId' | 'seller' | 'depositAccount' | 'buyer' | 'lines' | 'payment' | 'heldUntil' | 'answers' | 'lapsed'
+> & {
+  readonly buyer: Buyer
+  readonly answers?: Order['answers']
+  readonly lapsed?: boolean
+  /** Its units wait for money, or for the shop's word, until then. */
+  readonly heldUntil?: string | null
+  /** Its units are back on the shelf. */
+  readonly released?: boolean
+  /** Opens the order-placed page. */
+  readonly accessKey: string
+  readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
+    /** The product's reference; null: it is gone. */
+    readonly product: string | null
+    readonly message: string | null
+  })[]
+  readonly history: readonly OrderEvent[]
+}
+
+/** The orders after this number, a few at a time. */
+export async function readOrders(
+  tx: Tx,
+  shopId: ShopId,
+  after: number,
+  limit: number,
+): Promise<readonly PortableOrder[]> {
+  const rows = await ask<{ order: PortableOrder }>(
+    tx,
+    sql`
+      select json_build_object(
+        'number', o.order_number, 'accessKey', o.access_key, 'status', o.status, 'shipment', o.shipment,
+        'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts,
+        'discount', o.discount, 'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon,
+        'paymentMethod', o.payment_method, 'channel', o.channel,
+        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
+          'documentType', o.buyer_document_type, 'email', o.buyer_email, 'phone', o.buyer_phone, 'message', o.buyer_message),
+        'answers', o.answers, 'invoice', o.invoice, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
+        'placedAt', o.placed_at, 'updatedAt', o.updated_at,
+        'lines', (
+          select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,
+            'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message)
+            order by l.position)
+          from order_lines l left join products p on p.shop_id = l.shop_id and p.id = l.product_id
+          where l.shop_id = o.shop_id and l.order_number = o.order_number),
+        'history', (
+          select json_agg(json_build_object('at', e.at, 'who', e.who, 'about', e.about, 'from', e.from_status,
+            'to', e.to_status, 'why', e.why) order by e.id)
+          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number)) as order
+      from orders o where o.shop_id = ${shopId} and o.order_number > ${after} order by o.order_number limit ${limit}`,
+  )
+  return rows.map(({ order }) => ({
+    ...order,
+    heldUntil: order.heldUntil ? isoTime(order.heldUntil) : null,
+    placedAt: isoTime(order.placedAt),
+    updatedAt: isoTime(order.updatedAt),
+    history: order.history.map((event) => ({ ...event, at: isoTime(event.at) })),
+  }))
+}
+
+const isoTime = (time: string) => new Date(time).toISOString()
+
+/** The address of each product's page, by its reference, and the other way round. */
+export async function productSlugs(tx: Tx, shopId: ShopId) {
+  const rows = await ask<{ reference: string; slug: string }>(
+    tx,
+    sql`select reference, slug from products where shop_id = ${shopId}`,
+  )
+  return {
+    slugOf: new Map(rows.map(({ reference, slug }) => [reference, slug])),
+    /** By the number that an address ends in. */
+    referenceOf: new Map(rows.map(({ reference, slug }) => [slug.split('-').at(-1) ?? slug, reference])),
+  }
+}

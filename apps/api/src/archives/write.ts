@@ -1,0 +1,203 @@
+import type { ProductId, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
+import { categories, type StoredVariant, subcategories } from '../catalog/schema.ts'
+import { orderEvents, orderLines, orders } from '../orders/schema.ts'
+import type { PortableCategory, PortableOrder, PortableProduct } from './read.ts'
+import { writeCouponUse } from '../coupons/store.ts'
+import { nextOrderNumber } from '../orders/store/orders.ts'
+import { saveProducts } from '../catalog/store/products.ts'
+import { bumpVersion, type Change, insertShop, type NewShop } from '../shops/store/shops.ts'
+
+// A shop that is brought from elsewhere stays closed until all of it is there. Every step can be done again: whoever is
+// killed half-way runs the same archive again and ends where they would have.
+
+type Arrival =
+  /** `finished`: this very archive has been brought under this name before. */
+  | { readonly kind: 'ready'; readonly shopId: ShopId; readonly finished: boolean }
+  /** The name is that of another shop. */
+  | { readonly kind: 'taken' }
+
+const began = (digest: string, shopId: ShopId) => `import ${digest} into shop ${shopId} began`
+const ended = (digest: string, shopId: ShopId) => `import ${digest} into shop ${shopId} ended`
+
+/** The closed shop that an archive goes into: a new one, or the one that an earlier run began. */
+export async function beginImport(db: Database, digest: string, shop: NewShop): Promise<Arrival> {
+  return asWorker(db, async (tx) => {
+    const created = await insertShop(tx, { ...shop, open: false })
+    if (created.kind === 'created') {
+      await ask(tx, sql`insert into jobs (name) values (${began(digest, created.shop.id)})`)
+      return { kind: 'ready', shopId: created.shop.id, finished: false } as const
+    }
+    const [host] = await ask<{ shopId: ShopId }>(
+      tx,
+      sql`select shop_id as "shopId" from hosts where kind = 'subdomain' and name = ${shop.subdomain}`,
+    )
+    const shopId = host?.shopId ?? 0
+    const names = [began(digest, shopId), ended(digest, shopId)]
+    const jobs = await ask<{ name: string }>(
+      tx,
+      sql`select name from jobs where name = any(${sql.param(names)}::text[])`,
+    )
+    if (jobs.length === 0) return { kind: 'taken' } as const
+    return { kind: 'ready', shopId, finished: jobs.length === 2 } as const
+  })
+}
+
+/** All of the shop is there: it is open or closed as the archive says, and the same archive again changes nothing. */
+export async function endImport(db: Database, digest: string, shopId: ShopId, open: boolean): Promise<void> {
+  await asWorker(db, async (tx) => {
+    await ask(tx, sql`insert into jobs (name) values (${ended(digest, shopId)}) on conflict do nothing`)
+    await ask(tx, sql`update shops set open = ${open}, version = version + 1 where shop_id = ${shopId}`)
+  })
+}
+
+/** In their order, which is also that of their ids. */
+export async function writeCategories(tx: Change, shopId: ShopId, given: readonly PortableCategory[]): Promise<void> {
+  for (const { name, position, image, subcategories: parts } of given) {
+    const [category] = await tx
+      .insert(categories)
+      .values({ shopId, name, position, image })
+      .onConflictDoUpdate({ target: [categories.shopId, categories.name], set: { position, image } })
+      .returning({ id: categories.id })
+    const categoryId = category?.id ?? 0
+    for (const part of parts) {
+      await tx
+        .insert(subcategories)
+        .values({ shopId, categoryId, ...part })
+        .onConflictDoUpdate({
+          target: [subcategories.shopId, subcategories.categoryId, subcategories.name],
+          set: { image: part.image },
+        })
+    }
+  }
+}
+
+/** Saves products with all that is known of them. Answers why one was not saved, under its reference. */
+export async function writeProducts(
+  db: Database,
+  shopId: ShopId,
+  given: readonly PortableProduct[],
+): Promise<readonly { readonly reference: string; readonly reason: string }[]> {
+  const drafts = given.map(({ tagValues: _, message: __, sold: ___, statedUnits: ____, variants, ...draft }) => ({
+    ...draft,
+    variants: variants.map(({ sold: _, statedUnits: __, ...variant }) => variant),
+  }))
+  const saved = await saveProducts(db, shopId, drafts)
+  const refused = saved.flatMap((outcome, index) =>
+    outcome.kind === 'refused' ? [{ reference: given[index]?.reference ?? '', reason: outcome.reason }] : [],
+  )
+  await inShop(db, shopId, async (tx) => {
+    const known = await productsByReference(
+      tx,
+      shopId,
+      given.map(({ reference }) => reference),
+    )
+    const counts = given.flatMap((product) => {
+      const stored = known.get(product.reference)
+      if (!stored) return []
+      if (product.options.length === 0) return [{ productId: stored.id, variantId: 0, ...countsOf(product) }]
+      return product.variants.flatMap((variant) => {
+        const variantId = variantIdOf(stored, variant.values)
+        return variantId === null ? [] : [{ productId: stored.id, variantId, ...countsOf(variant) }]
+      })
+    })
+    const column = (name: keyof (typeof counts)[number]) => sql.param(counts.map((row) => row[name]))
+    await ask(
+      tx,
+      sql`
+        update stock set stated_units = w.stated, sold = w.sold
+        from (
+          select * from unnest(${column('productId')}::integer[], ${column('variantId')}::integer[],
+            ${column('statedUnits')}::integer[], ${column('sold')}::integer[]) w (product_id, variant_id, stated, sold)
+        ) w
+        where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
+    )
+    for (const { reference, tagValues, message } of given) {
+      if (tagValues.length === 0 && message === null) continue
+      await ask(
+        tx,
+        sql`
+          update products set tag_values = ${sql.param(tagValues)}::integer[],
+            message = ${message === null ? null : JSON.stringify(message)}::jsonb
+          where shop_id = ${shopId} and reference = ${reference}`,
+      )
+    }
+    await bumpVersion(tx, shopId)
+  })
+  return refused
+}
+
+const countsOf = ({ statedUnits, sold }: { statedUnits: number; sold: number }) => ({ statedUnits, sold })
+
+type KnownProduct = { readonly id: ProductId; readonly reference: string; readonly variants: readonly StoredVariant[] }
+
+async function productsByReference(tx: Tx, shopId: ShopId, references: readonly string[]) {
+  const rows = await ask<KnownProduct>(
+    tx,
+    sql`
+      select id, reference, variants from products
+      where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
+  )
+  return new Map(rows.map((row) => [row.reference, row]))
+}
+
+function variantIdOf({ variants }: KnownProduct, values: readonly string[]): number | null {
+  const wanted = JSON.stringify(values)
+  const found = variants.find((variant) => JSON.stringify(variant.values) === wanted)
+  return found ? Number(found.id) : null
+}
+
+/** A product that is gone: no product has this id. */
+const GONE = 0
+
+/** Writes orders as they were, with their history; those that are there already stay. No stock is taken, nobody is told. */
+export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly PortableOrder[]): Promise<void> {
+  const references = new Set(given.flatMap(({ lines }) => lines.map(({ product }) => product)))
+  const known = await productsByReference(
+    tx,
+    shopId,
+    [...references].filter((reference) => reference !== null),
+  )
+  for (const { lines, history, buyer, heldUntil, released, placedAt, updatedAt, ...order } of given) {
+    const { number } = order
+    const added = await tx
+      .insert(orders)
+      .values({
+        ...order,
+        ...{ shopId, placedAt: new Date(placedAt), updatedAt: new Date(updatedAt) },
+        heldUntil: heldUntil ? new Date(heldUntil) : null,
+        releasedAt: released ? new Date(updatedAt) : null,
+        ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
+        ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, buyerDocumentType: buyer.documentType ?? null },
+      })
+      .onConflictDoNothing()
+    if (added.rowCount === 0) continue
+    await tx.insert(orderLines).values(
+      lines.map(({ product: reference, ...line }, position) => {
+        const product = reference === null ? undefined : known.get(reference)
+        const variantId = product ? variantIdOf(product, line.variant) : null
+        return { ...line, shopId, number, position, productId: product?.id ?? GONE, variantId }
+      }),
+    )
+    await tx
+      .insert(orderEvents)
+      .values(history.map(({ at, ...event }) => ({ ...event, shopId, number, at: new Date(at) })))
+    if (order.coupon !== null) await writeCouponUse(tx, shopId, number)
+  }
+}
+
+const STEP = 10_000
+
+/** From now on order numbers are above this one. They have gaps anyway; going up one by one can undo nobody's. */
+export async function passOrderNumber(db: Database, highest: number): Promise<void> {
+  await asWorker(db, async (tx) => {
+    for (;;) {
+      const next = await nextOrderNumber(tx)
+      if (next > highest) return
+      const count = Math.min(STEP, highest - next)
+      await ask(tx, sql`select max(nextval('order_numbers')) from generate_series(1, ${count}::integer)`)
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { endpoints } from '@store/api-client/contract'
+import type { ProductId, ShopId } from '@store/core'
+import type { Hono } from 'hono'
+import { mount, readForShop } from '../http/mount.ts'
+import {
+  findDescription,
+  findProduct,
+  findProductOwner,
+  findProducts,
+  findProductsById,
+  listOptions,
+} from './store/catalog.ts'
+import type { Services } from '../services.ts'
+
+/** More lines than any cart has. */
+const MAX_CHECKED = 500
+
+export function catalogRoutes(app: Hono, services: Services): void {
+  mount(app, services, endpoints.listProducts, ({ query }, caller) =>
+    readForShop(caller, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
+  )
+
+  mount(app, services, endpoints.listOptions, ({ query }, caller) =>
+    readForShop(caller, query.shopId, (tx, shopId) => listOptions(tx, shopId, query.category)),
+  )
+
+  mount(app, services, endpoints.getProduct, async ({ params, query }, caller) => {
+    const { shopId, id } = await productOf(services, params.slug, query.shopId)
+    return readForShop(caller, shopId, (tx, shop) => findProduct(tx, shop, id))
+  })
+
+  mount(app, services, endpoints.getProductDescription, async ({ params, query }, caller) => {
+    const { shopId, id } = await productOf(services, params.slug, query.shopId)
+    return readForShop(caller, shopId, (tx, shop) => findDescription(tx, shop, id))
+  })
+
+  mount(app, services, endpoints.checkProducts, ({ body }, caller) =>
+    readForShop(caller, body.shopId, (tx, shopId) => findProductsById(tx, shopId, body.ids.slice(0, MAX_CHECKED))),
+  )
+}
+
+/** Of a slug only the number at its end counts; without a shop the product's own is meant. */
+async function productOf(
+  { db }: Services,
+  slug: string,
+  given: ShopId | null,
+): Promise<{ readonly shopId: ShopId; readonly id: ProductId }> {
+  const id = Number(/(?:^|-)(\d{1,15})$/.exec(slug)?.[1] ?? 0)
+  return { id, shopId: given ?? (await findProductOwner(db, id)) ?? 0 }
+}

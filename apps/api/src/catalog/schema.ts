@@ -1,0 +1,163 @@
+import type { Amount, Image, Product, ProductId, Variant } from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { ofShop, shops } from '../shops/schema.ts'
+
+const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>()
+
+export const categories = pgTable(
+  'categories',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** Higher comes first (D2). */
+    position: integer().notNull().default(0),
+    image: text(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('categories_by_name').on(t.shopId, t.name)],
+)
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    shopId: integer('shop_id').notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    categoryId: integer('category_id').notNull(),
+    name: text().notNull(),
+    image: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('subcategories_by_name').on(t.shopId, t.categoryId, t.name),
+    foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** One sequence for all shops, so that a product's id alone says whose it is (`product_owner`). */
+export const productIds = pgSequence('product_ids')
+export const variantIds = pgSequence('variant_ids')
+
+/** What is read and written with its product, always as a whole. */
+export type StoredVariant = Omit<Variant, 'units'>
+
+/**
+ * What only SQL can say is in the migrations: the indexes `products_listed`, `products_by_word`, `products_by_spelling`,
+ * `products_by_about`, `products_by_category`, `products_by_tag`, and the column `about`, the words that search reads.
+ */
+export const products = pgTable(
+  'products',
+  {
+    shopId: ofShop(),
+    id: integer().$type<ProductId>().notNull(),
+    /** The source's own key: saving a draft with a known reference updates that product. */
+    reference: text().notNull(),
+    /** Digest of the draft it was last saved from: the same draft again changes nothing. */
+    contentHash: text('content_hash').notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** The name without accents, capitals or punctuation, for search. */
+    plainName: text('plain_name').notNull().generatedAlwaysAs(sql`feria_plain(name)`),
+    summary: text(),
+    /** Sanitised HTML. */
+    description: text(),
+    /** What is charged; with variants, the lowest price of an enabled one. */
+    price: money('price'),
+    compareAt: money('compare_at'),
+    options: jsonb().$type<Product['options']>().notNull(),
+    hasOptions: boolean('has_options').notNull().generatedAlwaysAs(sql`options <> '[]'`),
+    /** Their units are in `stock`. */
+    variants: jsonb().$type<readonly StoredVariant[]>().notNull(),
+    images: jsonb().$type<readonly Image[]>().notNull(),
+    active: boolean().notNull(),
+    featured: boolean().notNull(),
+    freeShipping: boolean('free_shipping').notNull(),
+    condition: text().$type<Product['condition']>().notNull(),
+    categoryId: integer('category_id'),
+    subcategoryId: integer('subcategory_id'),
+    sku: text(),
+    brand: text(),
+    warranty: text(),
+    dimensions: jsonb().$type<Product['dimensions']>(),
+    /** Read off the description when it is saved. */
+    facts: jsonb().$type<Product['facts']>().notNull().default([]),
+    supplier: text(),
+    tagValues: integer('tag_values').array().notNull().default(sql`'{}'`),
+    maxQuantity: integer('max_quantity'),
+    message: jsonb().$type<Product['message']>(),
+    /** Higher comes first. */
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('products_by_reference').on(t.shopId, t.reference),
+    foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
+    foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
+    check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
+  ],
+)
+
+/**
+ * Units of everything that can be bought: of a product (`variantId` 0) or of one of its variants. Orders lock these rows
+ * in key order and nothing else of the catalogue; the database itself keeps units at zero or above.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    shopId: integer('shop_id').notNull(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id').notNull().default(0),
+    units: integer().notNull(),
+    /** What the merchant's file said last: a file that says the same again does not bring back what was sold since. */
+    statedUnits: integer('stated_units').notNull(),
+    /** Units sold so far, for best sellers. */
+    sold: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.productId, t.variantId] }),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
+    check('units_not_negative', sql`${t.units} >= 0`),
+  ],
+)
+
+/** When the reduced price of a product (`variantId` 0) or of one of its variants gives way to its former one. */
+export const saleEnds = pgTable(
+  'sale_ends',
+  {
+    shopId: integer('shop_id').notNull(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id').notNull().default(0),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.productId, t.variantId] }),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Global: whose a product is, for the two calls that carry no shop (C23, C24). */
+export const productOwner = pgTable('product_owner', {
+  productId: integer('product_id').$type<ProductId>().primaryKey(),
+  shopId: integer('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+})

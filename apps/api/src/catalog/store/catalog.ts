@@ -1,0 +1,232 @@
+import {
+  type CatalogQuery,
+  type Category,
+  MAX_PAGE_SIZE,
+  type Option,
+  optionsFrom,
+  type Product,
+  type ProductId,
+  type ProductPage,
+  type SafeHtml,
+  type ShopId,
+  type Sort,
+  type Subcategory,
+  type VariantId,
+} from '@store/core'
+import { type SQL, sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import { type Database, outsideShops, rowId, type Tx } from '../../database/open.ts'
+import type { StoredVariant } from '../schema.ts'
+
+/** C6: the merchant's order, higher first, each with the number of its products for sale. */
+export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
+  return ask<Category>(
+    tx,
+    sql`
+      select c.id, c.name, c.position, c.image, coalesce(n.count, 0) as count
+      from categories c left join (
+        select p.category_id as id, count(*) from products p where p.shop_id = ${shopId} and p.active group by p.category_id
+      ) n on n.id = c.id
+      where c.shop_id = ${shopId} order by c.position desc, c.id`,
+  )
+}
+
+/** C7. */
+export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subcategory[]> {
+  return ask<Subcategory>(
+    tx,
+    sql`
+      select s.id, s.name, s.category_id as "categoryId", s.image, coalesce(n.count, 0) as count
+      from subcategories s left join (
+        select p.subcategory_id as id, count(*) from products p
+        where p.shop_id = ${shopId} and p.active group by p.subcategory_id
+      ) n on n.id = s.id
+      where s.shop_id = ${shopId} order by s.category_id, s.id`,
+  )
+}
+
+/** A row `p` of products, with its category `c`: put together where the data is, read in one piece. */
+const productJson = (facts: SQL) => sql`json_build_object(
+  'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
+  'promotion', case when p.compare_at is not null
+    then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
+  'options', p.options, 'variants', p.variants,
+  'stock', (
+    select json_object_agg(u.variant_id, u.units) from stock u where u.shop_id = p.shop_id and u.product_id = p.id),
+  'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
+  'summary', p.summary, 'images', p.images,
+  'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
+  'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
+  'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
+  'message', p.message, 'facts', ${facts})`
+const WHOLE = productJson(sql`p.facts`)
+/** In a list, where the page has its weight, with the first few facts. */
+const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`)
+
+/** Units by variant; under 0 those of the product itself. */
+type Stock = Readonly<Record<VariantId, number>>
+type ProductRow = Omit<Product, 'variants' | 'units'> & {
+  readonly variants: readonly StoredVariant[]
+  readonly stock: Stock | null
+}
+
+function productFrom({ variants, stock, ...row }: ProductRow): Product {
+  return {
+    ...row,
+    variants: variants.map((variant) => ({ ...variant, units: stock?.[variant.id] ?? 0 })),
+    units: stock?.[0] ?? 0,
+  }
+}
+
+const WITH_CATEGORY = sql`left join categories c on c.shop_id = p.shop_id and c.id = p.category_id`
+
+const MAX_PAGE = 1_000_000
+
+const rowIfAny = (id: number | null): number | null => (id === null ? null : rowId(id))
+
+/** In whatever state it is (C23): a product switched off says so. */
+export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
+  const [product] = await findProductsById(tx, shopId, [id])
+  return product ?? null
+}
+
+/** Those of the products that the shop has, in the merchant's order (C27). */
+export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
+  const rows = await ask<{ product: ProductRow }>(
+    tx,
+    sql`
+      select ${WHOLE} as product from products p ${WITH_CATEGORY}
+      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
+  )
+  return rows.map(({ product }) => productFrom(product))
+}
+
+/** C24. Null when there is no such product, or it has no description. */
+export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
+  const [row] = await ask<{ description: SafeHtml | null }>(
+    tx,
+    sql`select description from products where shop_id = ${shopId} and id = ${rowId(id)}`,
+  )
+  return row?.description ?? null
+}
+
+/** Whose product this is, for the calls that do not say. */
+export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
+  const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
+  const [row] = await outsideShops(db, (tx) => ask<{ shopId: ShopId }>(tx, question))
+  return row?.shopId ?? null
+}
+
+/** B11, always ending in the id, so that no product is on two pages. Products without a price come last by price. */
+const ORDER: Readonly<Record<Sort, SQL>> = {
+  /** What was searched for by name comes before what only has it among its facts. */
+  featured: sql`m.rank, m.position desc, m.id`,
+  nameAsc: sql`m.name collate feria_names, m.id`,
+  nameDesc: sql`m.name collate feria_names desc, m.id`,
+  priceAsc: sql`m.price asc nulls last, m.id`,
+  priceDesc: sql`m.price desc nulls last, m.id`,
+  bestSellers: sql`(
+    select sum(u.sold) from stock u where u.shop_id = m.shop_id and u.product_id = m.id) desc nulls last, m.position desc, m.id`,
+  promotions: sql`m.compare_at is null, m.position desc, m.id`,
+  withVariants: sql`m.has_options desc, m.position desc, m.id`,
+}
+
+/** Names are wide, and asked for where they order: everything else of `m` is in the index `products_listed`. */
+const NAMED: Readonly<Partial<Record<Sort, SQL>>> = { nameAsc: sql`, p.name`, nameDesc: sql`, p.name` }
+
+/** Where it was found (`feria_search`). Asked as sets, which are hashed, however many are found: a join would be a loop. */
+const RANK = sql`case
+  when p.id in (select id from found where rank = 1) then 1 when p.id in (select id from found where rank = 2) then 2 else 0
+end`
+
+/**
+ * Products with a variant in stock that has all of these values, each on the axis of its name. A product's few axes are
+ * looked at before its variants, of which it may have thousands.
+ */
+const withVariant = (shopId: ShopId, options: string | null) => sql`
+  select o.id from products o
+  where o.shop_id = ${shopId} and o.active and o.has_options and case when exists (
+    select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
+    where not exists (
+      select from jsonb_array_elements(o.options) as axis(option)
+      where axis.option->>'name' = wanted.name and axis.option->'values' ? wanted.value)) then false else exists (
+    select from jsonb_array_elements(o.variants) v
+    where (v->>'enabled')::boolean and not exists (
+      select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
+      where not exists (
+        select from jsonb_array_elements(o.options) with ordinality as axis(option, place)
+        where axis.option->>'name' = wanted.name and v->'values'->>(axis.place - 1)::integer = wanted.value))
+      and exists (
+        select from stock u where u.shop_id = o.shop_id and u.product_id = o.id
+          and u.variant_id = (v->>'id')::integer and u.units > 0)) end`
+
+/** Of a shop, and of a choice: more than a shopper looks through. */
+const MAX_OPTIONS = 4
+const MAX_VALUES = 40
+
+/**
+ * What lists of a shop, or of one of its categories, can be narrowed to: the choices most products have, with their
+ * values in the order in which products name them. A choice with a single value narrows nothing.
+ */
+export function listOptions(tx: Tx, shopId: ShopId, category: string | null): Promise<readonly Option[]> {
+  return ask<Option>(
+    tx,
+    sql`
+      with counted as (
+        select axis.option->>'name' as name, v.value, count(*) as uses, avg(v.place) as place
+        from products p, jsonb_array_elements(p.options) as axis(option),
+          jsonb_array_elements_text(axis.option->'values') with ordinality as v(value, place)
+        where p.shop_id = ${shopId} and p.active and p.has_options
+          and (${category}::text is null or p.category_id = (
+            select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
+        group by 1, 2
+      ), ranked as (
+        select *, row_number() over (partition by name order by uses desc, value) as rank from counted
+      )
+      select name, json_agg(value order by place, value) as values
+      from ranked where rank <= ${MAX_VALUES} group by name having count(*) > 1
+      order by sum(uses) desc, name limit ${MAX_OPTIONS}`,
+  )
+}
+
+/**
+ * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
+ * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
+ */
+export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery): Promise<ProductPage> {
+  const { search, category, minPrice, maxPrice } = query
+  const [page, limit] = [Math.min(query.page, MAX_PAGE), Math.min(query.limit, MAX_PAGE_SIZE)]
+  const [subcategory, tag] = [rowIfAny(query.subcategory), rowIfAny(query.tag)]
+  const options = query.options === null ? null : JSON.stringify(optionsFrom(query.options))
+  const [row] = await ask<Pick<ProductPage, 'count' | 'minPrice' | 'maxPrice'> & { products: readonly ProductRow[] }>(
+    tx,
+    sql`
+      with found as materialized (select id, rank from feria_search(${shopId}, feria_words(${search}::text))),
+      m as materialized (
+        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options, ${RANK} as rank${NAMED[query.sort] ?? sql``}
+        from products p
+        where p.shop_id = ${shopId} and p.active and (${search}::text is null or p.id in (select id from found))
+          and (${category}::text is null or p.category_id = (
+            select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
+          and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)
+          and (not ${query.promotion}::boolean or p.compare_at is not null)
+          and (not ${query.freeShipping}::boolean or p.free_shipping)
+          and (not ${query.withVariants}::boolean or p.has_options)
+          and (not ${query.featured}::boolean or p.featured)
+          and (${minPrice}::bigint is null or p.price >= ${minPrice}::bigint)
+          and (${maxPrice}::bigint is null or p.price <= ${maxPrice}::bigint)
+          and (${tag}::integer is null or p.id in (
+            select t.id from products t where t.shop_id = ${shopId} and ${tag}::integer = any(t.tag_values)))
+          and (${options}::jsonb is null or p.id in (${withVariant(shopId, options)}))
+      ), chosen as (
+        select id, row_number() over () as place
+        from (select m.id from m order by ${ORDER[query.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
+      )
+      select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
+        select coalesce(json_agg(${LISTED} order by chosen.place), '[]')
+        from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}
+      ) as products from m`,
+  )
+  const { products, ...found } = row ?? { products: [], count: 0, minPrice: null, maxPrice: null }
+  return { ...found, products: products.map(productFrom), page, limit }
+}

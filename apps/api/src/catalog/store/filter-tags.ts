@@ -1,0 +1,42 @@
+import type { FilterTag, ProductId, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Change } from '../../shops/store/shops.ts'
+
+/** The filter tags of a shop, in their order (D1); who else would change them waits. */
+export async function lockFilterTags(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
+  const [row] = await ask<{ tags: readonly FilterTag[] }>(
+    tx,
+    sql`select tags from shops where shop_id = ${shopId} for update`,
+  )
+  return (row?.tags ?? []).toSorted((a, b) => a.position - b.position)
+}
+
+/** These are the filter tags from now on; products lose the values that are no longer among them. */
+export async function setFilterTags(tx: Change, shopId: ShopId, tags: readonly FilterTag[]): Promise<void> {
+  const values = sql.param(tags.flatMap((tag) => tag.values.map(({ id }) => id)))
+  await ask(tx, sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)
+  await ask(
+    tx,
+    sql`
+      update products set tag_values = array(
+        select value from unnest(tag_values) with ordinality each (value, place)
+        where value = any (${values}::integer[]) order by place)
+      where shop_id = ${shopId} and not tag_values <@ ${values}::integer[]`,
+  )
+}
+
+/** The values of filter tags that a product has. */
+export async function setTagValues(
+  tx: Change,
+  shopId: ShopId,
+  product: ProductId,
+  values: readonly number[],
+): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      update products set tag_values = ${sql.param(values)}::integer[]
+      where shop_id = ${shopId} and id = ${product}`,
+  )
+}

@@ -1,0 +1,114 @@
+import type { Amount, ProductId, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../../database/open.ts'
+import { type StoredVariant, saleEnds } from '../schema.ts'
+import { compareAtOfDraft, priceOfDraft, type StoredProductDraft } from '../product-draft.ts'
+import { bumpVersion } from '../../shops/store/shops.ts'
+
+/** Two imports into one shop, or an import and the end of its sales, write its prices one after the other. */
+export async function takeTurns(tx: Tx, shopId: ShopId): Promise<void> {
+  await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
+}
+
+type Written = {
+  readonly id: ProductId
+  readonly draft: StoredProductDraft
+  /** In the order of the draft's. */
+  readonly variants: readonly StoredVariant[]
+}
+
+/** Notes when the sales of products end that were just written, and forgets what was noted of them before. */
+export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Written[]): Promise<void> {
+  const ids = written.map(({ id }) => id)
+  await ask(tx, sql`delete from sale_ends where shop_id = ${shopId} and product_id = any(${sql.param(ids)}::integer[])`)
+  const rows = written.flatMap(({ id: productId, draft, variants }) => {
+    const parts =
+      draft.options.length === 0
+        ? [{ variantId: 0, saleEnds: draft.compareAt === null ? null : draft.saleEnds }]
+        : draft.variants.map((variant, index) => ({
+            variantId: Number(variants[index]?.id),
+            saleEnds: variants[index]?.compareAt == null ? null : variant.saleEnds,
+          }))
+    return parts.flatMap(({ variantId, saleEnds: ends }) =>
+      ends ? [{ shopId, productId, variantId, endsAt: new Date(ends) }] : [],
+    )
+  })
+  if (rows.length > 0) await tx.insert(saleEnds).values(rows)
+}
+
+/**
+ * Ends the sales whose time has come: what was reduced costs again what it did before, and shoppers see no former price
+ * beside it. Each shop is a transaction; its version goes up, so that no page shows the reduced price any longer.
+ * Answers how many products and variants that were.
+ *
+ * @param onBroken told of a shop whose sales cannot be ended; those of the others end
+ */
+export async function endSales(
+  db: Database,
+  now: Date,
+  onBroken: (shopId: ShopId, error: unknown) => void,
+): Promise<number> {
+  const shops = await asWorker(db, (tx) =>
+    ask<{ shopId: ShopId }>(
+      tx,
+      sql`select distinct shop_id as "shopId" from sale_ends where ends_at <= ${now.toISOString()}::timestamptz order by 1`,
+    ),
+  )
+  let ended = 0
+  for (const { shopId } of shops)
+    try {
+      ended += await endSalesOf(db, shopId, now)
+    } catch (error) {
+      onBroken(shopId, error)
+    }
+  return ended
+}
+
+type Reduced = {
+  readonly id: ProductId
+  readonly price: Amount | null
+  readonly compareAt: Amount | null
+  readonly variants: readonly StoredVariant[]
+}
+
+async function endSalesOf(db: Database, shopId: ShopId, now: Date): Promise<number> {
+  return asWorker(db, async (tx) => {
+    await takeTurns(tx, shopId)
+    const over = await ask<{ productId: ProductId; variantId: number }>(
+      tx,
+      sql`
+        delete from sale_ends where shop_id = ${shopId} and ends_at <= ${now.toISOString()}::timestamptz
+        returning product_id as "productId", variant_id as "variantId"`,
+    )
+    if (over.length === 0) return 0
+    const ids = [...new Set(over.map(({ productId }) => productId))].toSorted((a, b) => a - b)
+    const products = await ask<Reduced>(
+      tx,
+      sql`
+        select id, price, compare_at as "compareAt", variants from products
+        where shop_id = ${shopId} and id = any(${sql.param(ids)}::integer[]) order by id for update`,
+    )
+    for (const product of products) {
+      const ends = new Set(over.filter(({ productId }) => productId === product.id).map(({ variantId }) => variantId))
+      const { price, compareAt, variants } = atFormerPrices(product, ends)
+      await ask(
+        tx,
+        sql`
+          update products set price = ${price}, compare_at = ${compareAt}, variants = ${JSON.stringify(variants)}::jsonb
+          where shop_id = ${shopId} and id = ${product.id}`,
+      )
+    }
+    await bumpVersion(tx, shopId)
+    return over.length
+  })
+}
+
+function atFormerPrices({ price, compareAt, variants }: Reduced, ends: ReadonlySet<number>): Omit<Reduced, 'id'> {
+  if (variants.length === 0) return { price: ends.has(0) ? (compareAt ?? price) : price, compareAt: null, variants }
+  const after = variants.map((variant) =>
+    ends.has(Number(variant.id)) ? { ...variant, price: variant.compareAt ?? variant.price, compareAt: null } : variant,
+  )
+  const priced = { price, compareAt, variants: after }
+  return { price: priceOfDraft(priced), compareAt: compareAtOfDraft(priced), variants: after }
+}

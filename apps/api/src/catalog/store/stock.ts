@@ -1,0 +1,81 @@
+import type { ProductId, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { lockStock, type StockKey } from '../../orders/store/orders.ts'
+import { bumpVersion } from '../../shops/store/shops.ts'
+
+/** What an operator sees of a product. */
+export type StockedProduct = {
+  readonly id: ProductId
+  readonly reference: string
+  readonly name: string
+  readonly sku: string | null
+  readonly price: number | null
+  readonly active: boolean
+  readonly units: number
+  readonly sold: number
+  readonly variants: readonly {
+    readonly id: number
+    readonly values: readonly string[]
+    readonly sku: string | null
+    readonly enabled: boolean
+    readonly price: number
+    readonly units: number
+  }[]
+}
+
+/**
+ * Products in the merchant's order, switched off or not; with `search`, those whose name, reference, SKU or number has
+ * it. With variants, `units` are those of all of them.
+ */
+export async function listStock(
+  tx: Tx,
+  shopId: ShopId,
+  { search, limit }: { readonly search: string | null; readonly limit: number },
+): Promise<readonly StockedProduct[]> {
+  const rows = await ask<{ product: StockedProduct }>(
+    tx,
+    sql`
+      select json_build_object(
+        'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'price', p.price, 'active', p.active,
+        'units', coalesce(u.units, 0), 'sold', coalesce(u.sold, 0),
+        'variants', (
+          select coalesce(json_agg(json_build_object(
+            'id', (v ->> 'id')::integer, 'values', v -> 'values', 'sku', v -> 'sku', 'enabled', v -> 'enabled',
+            'price', v -> 'price', 'units', coalesce(s.units, 0)) order by place), '[]')
+          from jsonb_array_elements(p.variants) with ordinality each (v, place)
+          left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer)
+      ) as product
+      from products p left join lateral (
+        select sum(units)::integer as units, sum(sold)::integer as sold from stock
+        where shop_id = p.shop_id and product_id = p.id
+      ) u on true
+      where p.shop_id = ${shopId} and (
+        ${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
+        or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0)
+        or exists (select from jsonb_array_elements(p.variants) v where v ->> 'sku' = ${search}))
+      order by p.position desc, p.id limit ${limit}`,
+  )
+  return rows.map(({ product }) => product)
+}
+
+/**
+ * How many units there are from now on, counted by hand. Answers how many there were; null: no such stock. What the
+ * merchant's file said last stays noted, so that the same file does not undo the count.
+ */
+export async function setStock(tx: Tx, shopId: ShopId, key: StockKey, units: number): Promise<number | null> {
+  await lockStock(tx, shopId, [key])
+  const [row] = await ask<{ before: number }>(
+    tx,
+    sql`
+      update stock set units = ${units} from stock before
+      where stock.shop_id = ${shopId} and stock.product_id = ${key.productId} and stock.variant_id = ${key.variantId}
+        and before.shop_id = ${shopId} and before.product_id = stock.product_id and before.variant_id = stock.variant_id
+      returning before.units as before`,
+  )
+  if (!row) return null
+  // Pages say whether it can be bought, not how many there are.
+  if ((row.before === 0) !== (units === 0)) await bumpVersion(tx, shopId)
+  return row.before
+}

@@ -1,0 +1,39 @@
+import type { City, Country } from '@store/core'
+import { type Database, outsideShops } from '../database/open.ts'
+import { listCities } from './store.ts'
+
+/** Lists come with a release, before its services start; those of the one before see new ones after this long. */
+const KEPT_MS = 600_000
+
+type Lists = ReadonlyMap<Country, readonly City[]>
+
+/** Whose cities are meant where no country is said: there were no others at first, and all together are no list to choose from. */
+const UNSAID: Country = 'CO'
+
+/** C14: keeps the official cities of each country in memory: they are thousands, and seldom change. */
+export function keepOfficialCities(db: Database, now: () => Date) {
+  let kept: { readonly lists: Promise<Lists>; readonly until: number } | null = null
+  return async (country: Country | null): Promise<readonly City[]> => {
+    const at = now().getTime()
+    if (!kept || at >= kept.until) {
+      const reading = { lists: readLists(db), until: at + KEPT_MS }
+      kept = reading
+      // What could not be read is asked for again.
+      reading.lists.catch(() => {
+        if (kept === reading) kept = null
+      })
+    }
+    return (await kept.lists).get(country?.toUpperCase() ?? UNSAID) ?? []
+  }
+}
+
+async function readLists(db: Database): Promise<Lists> {
+  const all = await outsideShops(db, (tx) => listCities(tx, null))
+  const ofCountries = new Map<Country, City[]>()
+  for (const city of all) {
+    const known = ofCountries.get(city.country)
+    if (known) known.push(city)
+    else ofCountries.set(city.country, [city])
+  }
+  return ofCountries
+}

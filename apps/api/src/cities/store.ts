@@ -1,0 +1,108 @@
+import { type City, type CityId, type Country, plainName, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { MAX_ROW_ID, type Tx } from '../database/open.ts'
+import { shopCities } from '../shops/schema.ts'
+import type { Change } from '../shops/store/shops.ts'
+
+/** C14: the official cities of one country, or of all that have a list, by division and name. */
+export function listCities(tx: Tx, country: Country | null): Promise<readonly City[]> {
+  return ask<City>(
+    tx,
+    sql`
+      select id, name, code, division_id as "divisionId", division, country from cities
+      where listed and (${country}::text is null or country = upper(${country}::text))
+      order by country, division collate feria_names, name collate feria_names, id`,
+  )
+}
+
+/** C14: the cities the shop has listed itself, by division and name. */
+export function listShopCities(tx: Tx, shopId: ShopId): Promise<readonly City[]> {
+  return ask<City>(
+    tx,
+    sql`
+      select c.city_id as id, c.name, null as code, 0 as "divisionId", c.division, s.country
+      from shop_cities c join shops s on s.shop_id = c.shop_id
+      where c.shop_id = ${shopId} and c.listed
+      order by c.division collate feria_names, c.name collate feria_names, c.city_id`,
+  )
+}
+
+/** Those a shop may name: its country's official ones and its own. */
+export async function listCitiesFor(tx: Tx, shopId: ShopId, country: Country): Promise<readonly City[]> {
+  return [...(await listCities(tx, country)), ...(await listShopCities(tx, shopId))]
+}
+
+/** A city that orders of the shop may name, listed or not; null: neither its country's nor its own. */
+export async function findCity(tx: Tx, shopId: ShopId, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
+  if (!Number.isInteger(id) || Math.abs(id) > MAX_ROW_ID) return null
+  const [city] = await ask<Pick<City, 'name' | 'division'>>(
+    tx,
+    sql`
+      select c.name, c.division from cities c join shops s on s.country = c.country
+      where s.shop_id = ${shopId} and c.id = ${id}
+      union all
+      select name, division from shop_cities where shop_id = ${shopId} and city_id = ${id}`,
+  )
+  return city ?? null
+}
+
+/** Whether the shop's country has an official list. */
+export async function hasCityList(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const [row] = await ask<{ has: boolean }>(
+    tx,
+    sql`
+      select exists (select from cities c where c.country = s.country and c.listed) as has
+      from shops s where s.shop_id = ${shopId}`,
+  )
+  return row?.has ?? false
+}
+
+export type PortableCity = {
+  readonly id: CityId
+  readonly division: string
+  readonly name: string
+  readonly listed: boolean
+}
+
+/** All that the shop ever listed, as archives carry them. */
+export function readShopCities(tx: Tx, shopId: ShopId): Promise<readonly PortableCity[]> {
+  return ask<PortableCity>(
+    tx,
+    sql`select city_id as id, division, name, listed from shop_cities where shop_id = ${shopId} order by city_id desc`,
+  )
+}
+
+/** Lists a city of the shop's own. One that it listed before has the id it had. Null: it is listed already. */
+export async function addShopCity(
+  tx: Change,
+  shopId: ShopId,
+  { division, name }: Pick<City, 'division' | 'name'>,
+): Promise<CityId | null> {
+  const known = await readShopCities(tx, shopId)
+  const same = (a: string, b: string) => plainName(a) === plainName(b)
+  const before = known.find((city) => same(city.division, division) && same(city.name, name))
+  if (before?.listed) return null
+  const id = before?.id ?? Math.min(0, ...known.map((city) => city.id)) - 1
+  await writeShopCities(tx, shopId, [{ id, division, name, listed: true }])
+  return id
+}
+
+/** Takes cities of the shop's own off its list; orders keep naming them. */
+export async function removeShopCities(tx: Change, shopId: ShopId, ids: readonly CityId[]): Promise<void> {
+  await ask(
+    tx,
+    sql`update shop_cities set listed = false where shop_id = ${shopId} and city_id = any(${sql.param(ids)}::integer[])`,
+  )
+}
+
+export async function writeShopCities(tx: Change, shopId: ShopId, given: readonly PortableCity[]): Promise<void> {
+  if (given.length === 0) return
+  await tx
+    .insert(shopCities)
+    .values(given.map((city) => ({ ...city, shopId })))
+    .onConflictDoUpdate({
+      target: [shopCities.shopId, shopCities.id],
+      set: { division: sql`excluded.division`, name: sql`excluded.name`, listed: sql`excluded.listed` },
+    })
+}

@@ -1,0 +1,15 @@
+import { endpoints } from '@store/api-client/contract'
+import type { Hono } from 'hono'
+import { mount, readForShop } from '../http/mount.ts'
+import { findArticle, listArticles } from './store.ts'
+import type { Services } from '../services.ts'
+
+export function articleRoutes(app: Hono, services: Services): void {
+  mount(app, services, endpoints.listArticles, ({ params, query }, caller) =>
+    readForShop(caller, params.shopId, (tx, shopId) => listArticles(tx, shopId, query)),
+  )
+
+  mount(app, services, endpoints.getArticle, ({ params }, caller) =>
+    readForShop(caller, params.shopId, (tx, shopId) => findArticle(tx, shopId, params.articleId)),
+  )
+}

@@ -1,0 +1,27 @@
+import type { SafeHtml } from '@store/core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ofShop } from '../shops/schema.ts'
+
+/** A shop's magazine (D2). An address has the slug and the id; the slug alone is what an import knows an article by. */
+export const articles = pgTable(
+  'articles',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    author: text(),
+    summary: text(),
+    body: text().$type<SafeHtml>().notNull(),
+    image: text(),
+    /** Drafts are never answered. */
+    active: boolean().notNull().default(true),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('articles_by_slug').on(t.shopId, t.slug),
+    index('articles_by_time').on(t.shopId, t.publishedAt.desc(), t.id.desc()),
+  ],
+)

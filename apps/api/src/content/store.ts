@@ -1,0 +1,95 @@
+import type { ArticleId, ArticlePage, FullArticle, SafeHtml, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask, utcText } from '../database/ask.ts'
+import type { Tx } from '../database/open.ts'
+import { safeHtml } from './safe-html.ts'
+import type { Change } from '../shops/store/shops.ts'
+
+const MAX_PAGE = 100
+/** More than any magazine has: what a call without a limit is answered. */
+const MAX_ALL = 500
+
+const ARTICLE = sql`json_build_object(
+  'id', a.id, 'slug', a.slug || '-' || a.id, 'title', a.title, 'author', a.author, 'summary', a.summary, 'image', a.image,
+  'publishedAt', ${utcText(sql`a.published_at`)},
+  'updatedAt', ${utcText(sql`a.updated_at`)})`
+
+type Asked = { readonly page?: number | null; readonly limit?: number | null; readonly search?: string | null }
+
+/** C17: what is published, newest first. `search` is part of the title; accents and capitals are forgiven. */
+export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search }: Asked): Promise<ArticlePage> {
+  const size = limit ? Math.min(limit, MAX_PAGE) : page ? MAX_PAGE : MAX_ALL
+  const skipped = Math.min(((page ?? 1) - 1) * size, Number.MAX_SAFE_INTEGER)
+  const words = search ?? ''
+  const [row] = await ask<{ articles: ArticlePage['articles']; count: number }>(
+    tx,
+    sql`
+      with found as (
+        select * from articles
+        where shop_id = ${shopId} and active
+          and (${words}::text = '' or position(nullif(trim(feria_plain(${words})), '') in feria_plain(title)) > 0))
+      select (select count(*) from found) as count, coalesce((
+        select json_agg(${ARTICLE} order by a.published_at desc, a.id desc)
+        from (select * from found order by published_at desc, id desc limit ${size} offset ${skipped}) a), '[]') as articles`,
+  )
+  return { articles: row?.articles ?? [], count: row?.count ?? 0 }
+}
+
+/** C18. Null: the shop has not published such an article. */
+export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promise<FullArticle | null> {
+  const [row] = await ask<{ article: FullArticle; body: SafeHtml }>(
+    tx,
+    sql`select ${ARTICLE} as article, a.body from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.active`,
+  )
+  return row ? { ...row.article, body: row.body } : null
+}
+
+/** An article as it is written. The slug is without the number that addresses end in. */
+export type ArticleDraft = {
+  readonly slug: string
+  readonly title: string
+  readonly author: string | null
+  readonly summary: string | null
+  /** HTML, or plain text. */
+  readonly body: string
+  readonly image: string | null
+  readonly active: boolean
+  /** Null: now, or as it was. */
+  readonly publishedAt: string | null
+}
+
+/** Writes an article, or writes it anew under its slug. */
+export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
+  const { slug, title, author, summary, image, active, publishedAt } = draft
+  const [row] = await ask<{ id: ArticleId }>(
+    tx,
+    sql`
+      insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at)
+      values (${shopId}, ${slug}, ${title}, ${author}, ${summary}, ${safeHtml(draft.body)}, ${image}, ${active},
+        coalesce(${publishedAt}::timestamptz, now()))
+      on conflict (shop_id, slug) do update set
+        title = excluded.title, author = excluded.author, summary = excluded.summary, body = excluded.body,
+        image = excluded.image, active = excluded.active, published_at = coalesce(${publishedAt}::timestamptz, a.published_at),
+        updated_at = now()
+      returning id`,
+  )
+  if (!row) throw new Error(`article ${slug} was not written`)
+  return row.id
+}
+
+/** All of a shop's articles as they were written, drafts too, newest first. */
+export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly ArticleDraft[]> {
+  return ask<ArticleDraft>(
+    tx,
+    sql`
+      select slug, title, author, summary, body, image, active,
+        ${utcText(sql`published_at`)} as "publishedAt"
+      from articles where shop_id = ${shopId} order by published_at desc, id desc`,
+  )
+}
+
+/** False when the shop has none under this slug. */
+export async function removeArticle(tx: Change, shopId: ShopId, slug: string): Promise<boolean> {
+  const removed = await ask(tx, sql`delete from articles where shop_id = ${shopId} and slug = ${slug} returning id`)
+  return removed.length > 0
+}

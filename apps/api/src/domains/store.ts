@@ -1,0 +1,145 @@
+import { type DomainSettings, type ShopId, tenantFromUrl } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, inShop, outsideShops, type Tx } from '../database/open.ts'
+import { hosts } from '../shops/schema.ts'
+import { findShop, findShopByName } from '../shops/store/shops.ts'
+
+export type ShopDomain = { readonly name: string; readonly verified: boolean }
+
+/** A shop's own domains. */
+export async function listDomains(db: Database, shopId: ShopId): Promise<readonly ShopDomain[]> {
+  return outsideShops(db, (tx) =>
+    ask<ShopDomain>(
+      tx,
+      sql`select name, verified from hosts where kind = 'domain' and shop_id = ${shopId} order by name`,
+    ),
+  )
+}
+
+/** Gives a shop a domain, which opens it once it is verified (`markVerified`). */
+export async function addDomain(db: Database, shopId: ShopId, name: string): Promise<'added' | 'known' | 'taken'> {
+  return asWorker(db, async (tx) => {
+    const domain = name.toLowerCase()
+    const added = await tx.insert(hosts).values({ kind: 'domain', name: domain, shopId }).onConflictDoNothing()
+    if (added.rowCount === 0) {
+      const [host] = await ask<{ id: ShopId }>(
+        tx,
+        sql`select shop_id as id from hosts where kind = 'domain' and name = ${domain}`,
+      )
+      return host?.id === shopId ? 'known' : 'taken'
+    }
+    return 'added'
+  })
+}
+
+/** False when the domain was none of this shop's. */
+export async function removeDomain(db: Database, shopId: ShopId, name: string): Promise<boolean> {
+  return asWorker(db, async (tx) => {
+    const domain = name.toLowerCase()
+    const removed = await ask(
+      tx,
+      sql`delete from hosts where kind = 'domain' and name = ${domain} and shop_id = ${shopId} returning name`,
+    )
+    if (removed.length === 0) return false
+    await leaveDomain(tx, shopId, domain)
+    return true
+  })
+}
+
+/** From now on a domain is known to be the merchant's. False when it is none of this shop's. */
+export async function markVerified(db: Database, shopId: ShopId, name: string, vouched = false): Promise<boolean> {
+  return asWorker(db, async (tx) => {
+    const marked = await ask(
+      tx,
+      sql`
+        update hosts set verified = true, vouched = ${vouched}::boolean, checked_at = now(), failing_since = null
+        where kind = 'domain' and name = ${name} and shop_id = ${shopId} returning name`,
+    )
+    if (marked.length === 0) return false
+    await ask(
+      tx,
+      sql`update shops set domain = coalesce(domain, ${name}), version = version + 1 where shop_id = ${shopId}`,
+    )
+    return true
+  })
+}
+
+/** A verified domain that has not been looked at for a while. */
+export type WatchedDomain = {
+  readonly name: string
+  readonly shopId: ShopId
+  readonly subdomain: string
+  readonly vouched: boolean
+  readonly failingSince: Date | null
+}
+
+/** Verified domains that nobody has looked at since `before`; taken, so that nobody else looks at them now. */
+export function claimDomains(
+  db: Database,
+  { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
+): Promise<readonly WatchedDomain[]> {
+  return asWorker(db, (tx) =>
+    ask<WatchedDomain>(
+      tx,
+      sql`
+        update hosts h set checked_at = ${now} from (
+          select kind, name from hosts
+          where kind = 'domain' and verified and (checked_at is null or checked_at < ${before})
+          order by checked_at nulls first limit ${limit} for update skip locked
+        ) due, shops s
+        where h.kind = due.kind and h.name = due.name and s.shop_id = h.shop_id
+        returning h.name, h.shop_id as "shopId", s.subdomain, h.vouched, h.failing_since as "failingSince"`,
+    ),
+  )
+}
+
+/** What was seen of a domain. One that has lapsed opens its shop no more, and no address is built with it. */
+export async function noteDomain(
+  db: Database,
+  { name, shopId }: WatchedDomain,
+  { well, lapsed, now }: { readonly well: boolean; readonly lapsed: boolean; readonly now: Date },
+): Promise<void> {
+  await asWorker(db, async (tx) => {
+    const failing = well || lapsed ? sql`null` : sql`coalesce(failing_since, ${now})`
+    await ask(
+      tx,
+      sql`
+        update hosts set failing_since = ${failing}, verified = verified and not ${lapsed}::boolean
+        where kind = 'domain' and name = ${name} and shop_id = ${shopId}`,
+    )
+    if (lapsed) await leaveDomain(tx, shopId, name)
+  })
+}
+
+/** Addresses of the shop are built with another verified domain of its own, else with its subdomain. */
+async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      update shops set version = version + 1, domain = case when domain = ${name}
+        then (select min(name) from hosts where kind = 'domain' and verified and shop_id = ${shopId}) else domain end
+      where shop_id = ${shopId}`,
+  )
+}
+
+/**
+ * Whether a proxy may get a certificate for this host (T8): the address of an open shop, or a domain of one that is
+ * known to be the merchant's, with or without its `www.`.
+ */
+export async function mayHaveCertificate(db: Database, host: string, domains: DomainSettings): Promise<boolean> {
+  const tenant = tenantFromUrl({ host, pathname: '/' }, domains)
+  if (tenant.kind === 'subdomain') return (await findShopByName(db, tenant.name))?.open ?? false
+  if (tenant.kind !== 'domain') return false
+  const names = [tenant.name, tenant.name.replace(/^www\./, '')]
+  const [known] = await outsideShops(db, (tx) =>
+    ask<{ shopId: ShopId }>(
+      tx,
+      sql`
+        select shop_id as "shopId" from hosts
+        where kind = 'domain' and name = any(${sql.param(names)}::text[]) and verified limit 1`,
+    ),
+  )
+  const shop = known && (await inShop(db, known.shopId, (tx) => findShop(tx, known.shopId)))
+  return shop?.open ?? false
+}

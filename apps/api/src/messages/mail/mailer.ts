@@ -1,0 +1,140 @@
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Attempt } from '../worker.ts'
+import type { Letter } from './letter.ts'
+
+type Mailbox = { readonly name: string; readonly address: string }
+
+export type Mail = Letter & {
+  /** Its Message-ID, the same at every attempt. */
+  readonly token: string
+  readonly date: Date
+  /** Who it is from, by name; the address is ours. */
+  readonly from: string
+  readonly to: Mailbox
+  readonly replyTo: Mailbox | null
+  /** Sent by a machine about something that happened: nobody's holiday note should answer it. */
+  readonly automatic: boolean
+  /** Where a POST takes the reader off the list (RFC 8058); null: the mail is about something they did. */
+  readonly leave: string | null
+}
+
+export type Mailer = {
+  /** Where mail goes, for the person who starts us. */
+  readonly where: string
+  readonly send: (mail: Mail) => Promise<Attempt>
+  readonly close: () => void
+}
+
+type Settings = { readonly smtpUrl: string | null; readonly from: string; readonly dataDir: string }
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
+const CONNECTIONS = 3
+const MAX_SUBJECT = 200
+
+export function createMailer({ smtpUrl, from, dataDir }: Settings): Mailer {
+  const mailer = smtpUrl === null ? fileMailer(from, join(dataDir, 'mail')) : smtpMailer(from, smtpUrl)
+  return {
+    ...mailer,
+    send: async (mail) => (isAddress(mail.to) ? mailer.send(mail) : { kind: 'never', problem: 'no address' }),
+  }
+}
+
+/**
+ * Mails hold the keys of orders, and the login is a secret: without TLS they go nowhere but to this machine, unless
+ * `?tls=off` says so.
+ */
+function smtpMailer(from: string, smtpUrl: string): Mailer {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
+  const secure = protocol === 'smtps:'
+  const transport = nodemailer.createTransport({
+    ...{ pool: true, maxConnections: CONNECTIONS, host: unbracketed(hostname), secure },
+    requireTLS: !isLoopback(unbracketed(hostname)) && searchParams.get('tls') !== 'off',
+    port: Number(port) || (secure ? 465 : 587),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    // Whether a mail is tried again is for the outbox to say.
+    ...{ maxRequeues: 0, disableFileAccess: true, disableUrlAccess: true },
+    ...TIMEOUTS,
+  })
+  return {
+    where: `mail goes out through ${hostname}`,
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from))
+        return { kind: 'sent' }
+      } catch (error) {
+        return failureOf(error as SmtpError)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+const unbracketed = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** One file per mail, under its token: sent again, it is the same file. They are their owner's to read. */
+function fileMailer(from: string, folder: string): Mailer {
+  const transport = nodemailer.createTransport({
+    ...{ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true },
+  })
+  return {
+    where: `mail is written to ${folder}, since SMTP_URL is not set`,
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await chmod(folder, 0o700)
+      const file = join(folder, `${mail.date.toISOString().replaceAll(':', '-')}-${mail.token}.eml`)
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      return { kind: 'sent' }
+    },
+    close: () => undefined,
+  }
+}
+
+/** One address, with nothing in it that a header or a server could read as another. */
+const isAddress = ({ address }: Mailbox) => /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u.test(address)
+
+/** Headers carry words only: whatever could begin a new one is a space. */
+function messageOf(mail: Mail, from: string) {
+  const { token, date, text, html } = mail
+  const to = mailbox(mail.to)
+  return {
+    messageId: `<${token}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    ...{ date, text, html, to, subject: oneLine(mail.subject) },
+    from: { name: oneLine(mail.from), address: from },
+    ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: mailbox(mail.replyTo) }),
+    envelope: { from, to: [to.address] },
+    headers: headersOf(mail),
+  }
+}
+
+const headersOf = ({ automatic, leave }: Mail) => ({
+  ...(automatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+  ...(leave && { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
+
+const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address })
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SUBJECT)
+
+type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number }
+
+/**
+ * A recipient or a message that the server refuses for good (5xx) is not sent again. A sender it refuses, a login or a
+ * connection that fails are ours to mend, and every mail waits for that. What the server said may quote the address, so
+ * only its number is kept.
+ */
+function failureOf({ code, command, responseCode }: SmtpError): Attempt {
+  const problem = [responseCode ?? code ?? 'unknown', command && `at ${command}`].filter(Boolean).join(' ')
+  const refused =
+    (responseCode ?? 0) >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM'))
+  // No server was asked: the address is none.
+  const unaddressable = code === 'EENVELOPE' && responseCode === undefined
+  return { kind: refused || unaddressable ? 'never' : 'later', problem }
+}

@@ -1,0 +1,50 @@
+import { Gauge } from 'prom-client'
+import type { Database } from '../database/open.ts'
+import { type Env, mailFrom, sealSecrets } from '../env.ts'
+import { createMailer } from './mail/mailer.ts'
+import type { Log } from '../operation/log.ts'
+import type { Metrics } from '../operation/metrics.ts'
+import { countOutbox } from './store.ts'
+import { deliverWith } from './deliver.ts'
+import { type OutboxWorker, startOutbox } from './worker.ts'
+
+type Setting = {
+  readonly db: Database
+  readonly env: Env
+  readonly log: Log
+  readonly metrics: Pick<Metrics, 'registry'>
+  readonly say: (line: string) => void
+}
+
+/** The outbox as the services run it: says where mail goes, counts what waits, and sends it. */
+export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting): OutboxWorker {
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from: mailFrom(env), dataDir: env.DATA_DIR })
+  say(mailer.where)
+  const deliver = deliverWith({
+    ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
+    secrets: sealSecrets(env),
+  })
+  const worker = startOutbox({ db, deliver, log })
+  countIn(registry, db)
+  return {
+    ...worker,
+    async stop() {
+      await worker.stop()
+      mailer.close()
+    },
+  }
+}
+
+function countIn(registry: Metrics['registry'], db: Database): void {
+  new Gauge({
+    name: 'feria_outbox_messages',
+    help: 'Mails and hooks that wait to be sent, and those that were given up',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { waiting, dead } = await countOutbox(db)
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'dead' }, dead)
+    },
+  })
+}

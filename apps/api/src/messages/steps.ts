@@ -1,0 +1,49 @@
+import { isOnlineMethod, type Order, type OrderStatus, type ShipmentStatus } from '@store/core'
+import type { OrderStanding } from '../orders/store/moves.ts'
+
+/** What a buyer is told of an order after it was placed, once each. */
+export const ORDER_STEPS = [
+  'confirmed',
+  'paid',
+  'sent',
+  'delivered',
+  'returned',
+  'refunded',
+  'cancelled',
+  'lapsed',
+] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+/** Characters of what a merchant adds. */
+export const MAX_MAIL_NOTE = 500
+
+/** What a merchant adds to these mails, in a line of their own. */
+export type MailNotes = Readonly<Partial<Record<OrderStep, string>>>
+
+/** What a move of an order means to its buyer; null: nothing they would wait for. */
+export function stepOfOrder(
+  { status: from, paymentMethod, heldUntil }: OrderStanding,
+  { status: to, lapsed }: Pick<Order, 'status' | 'lapsed'>,
+): OrderStep | null {
+  if (to === 'cancelled') return lapsed ? 'lapsed' : 'cancelled'
+  const isAgreed = from === 'pending' && to === 'unpaid' && heldUntil !== null && !isOnlineMethod(paymentMethod)
+  return isAgreed ? 'confirmed' : (STEPS[to] ?? null)
+}
+const STEPS: Readonly<Partial<Record<OrderStatus, OrderStep>>> = {
+  paid: 'paid',
+  dispatched: 'sent',
+  delivered: 'delivered',
+}
+
+/** What a move of a parcel means to its buyer. */
+export const stepOfShipment = (to: ShipmentStatus): OrderStep | null => PARCEL_STEPS[to] ?? null
+const PARCEL_STEPS: Readonly<Partial<Record<ShipmentStatus, OrderStep>>> = {
+  inTransit: 'sent',
+  delivered: 'delivered',
+  returned: 'returned',
+}
+
+/** Whether it is still so when its mail leaves: of a cancelled order nobody is told that it is on its way. */
+export const isStillSo = (step: OrderStep, { status }: Pick<Order, 'status'>): boolean =>
+  status === 'cancelled' ? AFTER_CANCELLING.includes(step) : step !== 'cancelled' && step !== 'lapsed'
+const AFTER_CANCELLING: readonly OrderStep[] = ['cancelled', 'lapsed', 'returned', 'refunded']

@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto'
+import { ONLINE_PAYMENT_METHODS, type OrderNumber, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
+import type { ContactMail, Message, OrderHook } from './queue.ts'
+import type { MailNotes, OrderStep } from './steps.ts'
+import { type SealSecrets, sealOwner, sealText } from '../secrets/seal.ts'
+import type { Change } from '../shops/store/shops.ts'
+
+/** False: the shop has no address to send it to. */
+export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
+  const queued = await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, contact, created_at)
+      select s.shop_id, 'contact', ${JSON.stringify(contact)}::jsonb, now() from shops s
+      where s.shop_id = ${shopId} and s.email is not null
+      returning id`,
+  )
+  return queued.length > 0
+}
+
+/**
+ * One message to everybody who is to be told and can be; of an order that waits for a provider's money nobody is told
+ * before it comes. False: there is no such order.
+ */
+export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const found = await ask(
+    tx,
+    sql`
+      with told as (
+        insert into outbox (shop_id, kind, order_number, created_at)
+        select o.shop_id, m.kind, o.order_number, now()
+        from orders o join shops s on s.shop_id = o.shop_id, lateral (values
+          ('order.buyer', o.buyer_email is not null),
+          ('order.merchant', s.email is not null),
+          ('order.hook', s.order_hook is not null)) m (kind, wanted)
+        where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
+          and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
+            and o.status in ('unpaid', 'pending', 'rejected'))
+        on conflict (shop_id, kind, order_number) do nothing)
+      select o.order_number from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
+  )
+  return found.length > 0
+}
+
+/**
+ * One mail to the shop about an order, if it has an address: that somebody has to look at its money, or that a proof of
+ * its payment has come.
+ */
+export async function insertShopMail(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  kind: 'order.trouble' | 'order.proof',
+): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select s.shop_id, ${kind}, ${number}, now() from shops s
+      where s.shop_id = ${shopId} and s.email is not null
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** One mail to the buyer of an order that waits for its payment, if they left an address. */
+export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select shop_id, 'order.unpaid', order_number, now() from orders
+      where shop_id = ${shopId} and order_number = ${number} and buyer_email is not null
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** One mail to the buyer about a step of an order they know of, if they left an address. */
+export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at)
+      select o.shop_id, case when ${step} = 'paid' and not t.bought then 'order.buyer' else ${`order.${step}`} end, o.order_number, now()
+      from orders o, lateral (
+        select coalesce(bool_or(kind = 'order.buyer'), false) as bought, count(*) > 0 as known from outbox b
+        where b.shop_id = o.shop_id and b.order_number = o.order_number and b.kind in ('order.buyer', 'order.unpaid')) t
+      where o.shop_id = ${shopId} and o.order_number = ${number} and o.buyer_email is not null
+        and (t.bought or ${step} = 'paid' or (t.known and ${step} in ('cancelled', 'lapsed')))
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** A message somebody has taken, to send it. */
+export type Claimed = {
+  readonly shopId: ShopId
+  readonly id: number
+  /** Known to whoever gets it: the same at every attempt. */
+  readonly token: string
+  /** With this one. */
+  readonly tries: number
+  readonly createdAt: Date
+  readonly message: Message
+}
+
+type ClaimedRow = Omit<Claimed, 'message'> & {
+  readonly kind: Message['kind']
+  readonly number: OrderNumber | null
+  readonly contact: ContactMail | null
+  readonly email: string | null
+}
+
+/**
+ * Takes a few messages that are due, from shops behind `after`, in the order of the index: who goes round the shops like
+ * this passes over none, however much another one has to say. They are due again after `lease` milliseconds.
+ */
+export async function claimMessages(
+  db: Database,
+  wanted: { readonly kinds: readonly string[]; readonly after: ShopId; readonly limit: number; readonly lease: number },
+): Promise<readonly Claimed[]> {
+  const rows = await asWorker(db, (tx) =>
+    ask<ClaimedRow>(
+      tx,
+      sql`
+        update outbox o set tries = tries + 1, due_at = now() + ${wanted.lease} * interval '1 ms'
+        from (
+          select shop_id, id from outbox
+          where sent_at is null and dead_at is null and shop_id > ${wanted.after} and due_at <= now()
+            and kind = any (${sql.param(wanted.kinds)}::text[])
+          order by shop_id, due_at limit ${wanted.limit} for update skip locked
+        ) due
+        where o.shop_id = due.shop_id and o.id = due.id
+        returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
+          o.order_number as number, o.contact, o.email`,
+    ),
+  )
+  const claimed = rows.map(({ kind, number, contact, email, createdAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    message: { kind, number, contact, email } as Message,
+  }))
+  return claimed.toSorted((a, b) => a.shopId - b.shopId || a.id - b.id)
+}
+
+const each = (claimed: readonly Claimed[]) => sql`unnest(
+  ${sql.param(claimed.map(({ shopId }) => shopId))}::integer[],
+  ${sql.param(claimed.map(({ id }) => id))}::bigint[],
+  ${sql.param(claimed.map(({ tries }) => tries))}::integer[]) c (shop_id, id, tries)`
+
+/** Nobody else may take them for as long again. */
+export async function keepMessages(db: Database, claimed: readonly Claimed[], lease: number): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox o set due_at = now() + ${lease} * interval '1 ms' from ${each(claimed)}
+        where o.shop_id = c.shop_id and o.id = c.id and o.tries = c.tries and o.sent_at is null and o.dead_at is null`,
+    ),
+  )
+}
+
+/** Gives back what was taken and not begun. */
+export async function releaseMessages(db: Database, claimed: readonly Claimed[]): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox o set due_at = now(), tries = o.tries - 1 from ${each(claimed)}
+        where o.shop_id = c.shop_id and o.id = c.id and o.tries = c.tries and o.sent_at is null and o.dead_at is null`,
+    ),
+  )
+}
+
+/** What is sent is sent, whoever has taken it meanwhile; what a person wrote, and who is asked, is forgotten. */
+export async function markSent(db: Database, { shopId, id }: Claimed): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox set sent_at = now(), dead_at = null, contact = null, email = null, problem = null
+        where shop_id = ${shopId} and id = ${id} and sent_at is null`,
+    ),
+  )
+}
+
+/** Null: never again. */
+export async function markFailed(
+  db: Database,
+  { shopId, id, tries }: Claimed,
+  problem: string,
+  delay: number | null,
+): Promise<void> {
+  await asWorker(db, (tx) =>
+    ask(
+      tx,
+      sql`
+        update outbox set problem = ${problem}, dead_at = case when ${delay}::float8 is null then now() end,
+          due_at = now() + coalesce(${delay}::float8, 0) * interval '1 ms'
+        where shop_id = ${shopId} and id = ${id} and tries = ${tries} and sent_at is null`,
+    ),
+  )
+}
+
+/** What waits, and what was given up. */
+export async function countOutbox(db: Database): Promise<{ readonly waiting: number; readonly dead: number }> {
+  const [counts] = await asWorker(db, (tx) =>
+    ask<{ waiting: number; dead: number }>(
+      tx,
+      sql`
+        select (select count(*) from outbox where sent_at is null and dead_at is null) as waiting,
+          (select count(*) from outbox where dead_at is not null) as dead`,
+    ),
+  )
+  return counts ?? { waiting: 0, dead: 0 }
+}
+
+export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook | null> {
+  const [row] = await ask<{ hook: OrderHook | null }>(
+    tx,
+    sql`select order_hook as hook from shops where shop_id = ${shopId}`,
+  )
+  return row?.hook ?? null
+}
+
+/**
+ * From now on the merchant's systems are told of orders at this address; null: no longer. The answer holds the secret
+ * they verify them with, which is shown this once.
+ */
+export async function setOrderHook(
+  tx: Change,
+  shopId: ShopId,
+  url: string | null,
+  secrets: SealSecrets,
+): Promise<OrderHook | null> {
+  const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
+  const kept = hook && { url, secret: sealText(secrets, sealOwner.orderHook(shopId), hook.secret) }
+  await ask(tx, sql`update shops set order_hook = ${kept && JSON.stringify(kept)}::jsonb where shop_id = ${shopId}`)
+  return hook
+}
+
+/** What a merchant adds to the mails about each step. */
+export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
+  const [row] = await ask<{ notes: MailNotes }>(
+    tx,
+    sql`select mail_notes as notes from shops where shop_id = ${shopId}`,
+  )
+  return row?.notes ?? {}
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OrderDraft, OrderNumber, ShopId } from '@store/core'
+import { type Database, inShop } from '../database/index.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createLog } from '../operation/log.ts'
+import { placeOrder } from '../orders/place.ts'
+import { draftOf, one, sell } from '../orders/testing.ts'
+import { type DeliverySettings, deliverWith } from './deliver.ts'
+import { type OutboxWorker, startOutbox } from './worker.ts'
+
+/** What the secrets of hooks are sealed with in tests. */
+export const TEST_SECRETS = ['what tests seal with']
+
+type Given = {
+  readonly smtpUrl?: string | null
+  readonly dataDir?: string
+  readonly lease?: number
+  readonly maxTries?: number
+  readonly delivery?: Partial<DeliverySettings>
+}
+export type TestWorker = OutboxWorker & { readonly lines: readonly string[] }
+
+/** A worker that is as quick as tests are. `lines` is what it logged. */
+export function testWorker(db: Database, given: Given = {}): TestWorker {
+  const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries, delivery } = given
+  const lines: string[] = []
+  const mailer = createMailer({ smtpUrl, dataDir, from: 'pedidos@feria.test' })
+  const worker = startOutbox({
+    ...{ db, lease, poll: 20, delay: () => 30, log: createLog('info', { write: (line) => void lines.push(line) }) },
+    ...(maxTries !== undefined && { maxTries }),
+    deliver: deliverWith({
+      ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS },
+      domains: { storeDomains: ['feria.test'], onlineDomains: [], template3Domain: null, brand: 'feria' },
+      ...delivery,
+    }),
+  })
+  const stop = () => worker.stop().finally(() => mailer.close())
+  return { ...worker, stop, lines }
+}
+
+/** Places orders of one unit each, and answers their numbers. */
+export async function placeOrders(
+  db: Database,
+  shopId: ShopId,
+  buyers: readonly Partial<OrderDraft['buyer']>[],
+  rest: Partial<OrderDraft> = {},
+): Promise<readonly OrderNumber[]> {
+  const [shirt] = await sell(db, shopId, { units: 1000 })
+  if (!shirt) throw new Error('nothing to sell')
+  const numbers: OrderNumber[] = []
+  for (const buyer of buyers) {
+    const draft = draftOf(shopId, [one(shirt)], rest)
+    const given = { ...draft, buyer: { ...draft.buyer, ...buyer } }
+    const outcome = await inShop(db, shopId, (tx) => placeOrder(tx, given, new Date()))
+    if (outcome?.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+    numbers.push(outcome.order.number)
+  }
+  return numbers
+}

@@ -1,0 +1,32 @@
+import { endpoints } from '@store/api-client/contract'
+import type { Hono } from 'hono'
+import { answerInShop, type Caller, mount } from '../http/mount.ts'
+import { queueConfirmation } from '../messages/queue.ts'
+import { Problem } from '../http/problem.ts'
+import { confirmSubscription, endSubscription, insertSubscriber } from './store.ts'
+import type { Services } from '../services.ts'
+
+export function newsletterRoutes(app: Hono, services: Services): void {
+  const actOf = ({ address }: Caller) => ({ at: services.now(), address: address || null })
+
+  mount(app, services, endpoints.subscribe, ({ body }, caller) => {
+    const act = actOf(caller)
+    return answerInShop(caller, body.shopId, async (tx, shopId) => {
+      if (!(await insertSubscriber(tx, shopId, body, act))) throw new Problem('notFound')
+      await queueConfirmation(tx, shopId, body.email, act.at)
+    })
+  })
+
+  // The key of a mail opens these two alone, and says nothing of the shop: whoever left its gate behind must be able to
+  // leave its list, too.
+  mount(app, services, endpoints.confirmSubscription, ({ body }, caller) =>
+    answerInShop(caller, body.shopId, (tx, shopId) => confirmSubscription(tx, shopId, body.key, actOf(caller)), {
+      evenLocked: true,
+    }),
+  )
+  mount(app, services, endpoints.unsubscribe, ({ body }, caller) =>
+    answerInShop(caller, body.shopId, (tx, shopId) => endSubscription(tx, shopId, body.key, actOf(caller)), {
+      evenLocked: true,
+    }),
+  )
+}

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto'
+import type { ShopId, Subscription, SubscriptionAnswer } from '@store/core'
+import { type SQL, sql } from 'drizzle-orm'
+import { ask, utcText } from '../database/ask.ts'
+import type { Tx } from '../database/open.ts'
+import type { ConsentAct } from '../visitors/schema.ts'
+
+/** When and from where somebody did something with their address. */
+type Act = { readonly at: Date; readonly address: string | null }
+
+/** A mail that asks to confirm leaves at most once in this time, however often an address is given by whomever. */
+const ASKED_EVERY = sql`interval '1 hour'`
+
+/**
+ * C26. The proof is kept every time; the address is on the list once, and still has to be confirmed. Who had left comes
+ * back as somebody new. False when there is no such shop.
+ */
+export async function insertSubscriber(
+  tx: Tx,
+  shopId: ShopId,
+  { email: given, consent }: Subscription,
+  { at, address }: Act,
+): Promise<boolean> {
+  const email = given.toLowerCase()
+  const key = randomBytes(16).toString('hex')
+  const [shop] = await ask(
+    tx,
+    sql`
+      with proof as (
+        insert into consents (shop_id, email, version, at, address)
+        select s.shop_id, ${email}, ${consent}, ${at}, ${address} from shops s where s.shop_id = ${shopId}
+      ), subscriber as (
+        insert into subscribers as known (shop_id, email, confirm_key, subscribed_at)
+        select s.shop_id, ${email}, ${key}, ${at} from shops s where s.shop_id = ${shopId}
+        on conflict (shop_id, email) do update set
+          confirm_key = excluded.confirm_key, subscribed_at = excluded.subscribed_at,
+          confirmed_at = null, unsubscribed_at = null, asked_at = null
+        where known.unsubscribed_at is not null)
+      select from shops s where s.shop_id = ${shopId}`,
+  )
+  return shop !== undefined
+}
+
+/** Puts the mail that asks to confirm in the outbox, unless the address is confirmed or was asked a moment ago. */
+export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      with asked as (
+        update subscribers set asked_at = ${at}
+        where shop_id = ${shopId} and email = ${email.toLowerCase()} and confirmed_at is null
+          and unsubscribed_at is null and (asked_at is null or asked_at <= ${at}::timestamptz - ${ASKED_EVERY})
+        returning shop_id, email)
+      insert into outbox (shop_id, kind, email, created_at)
+      select shop_id, 'newsletter.confirm', email, now() from asked`,
+  )
+}
+
+/** The key of an address that has not answered yet; null when there is nothing to ask any more. */
+export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string): Promise<string | null> {
+  const [row] = await ask<{ key: string }>(
+    tx,
+    sql`
+      select confirm_key as key from subscribers
+      where shop_id = ${shopId} and email = ${email} and confirmed_at is null and unsubscribed_at is null`,
+  )
+  return row?.key ?? null
+}
+
+/** Whoever holds the key can read the address's mail. Once is enough, and kept with its proof. */
+export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<SubscriptionAnswer> {
+  const found = await settle(tx, shopId, key, act, {
+    among: sql`and unsubscribed_at is null`,
+    column: sql`confirmed_at`,
+    word: 'confirmed',
+  })
+  return { kind: found ? 'confirmed' : 'unknown' }
+}
+
+/** The address gets nothing more. It stays known, so that its proof can be shown and its key says so again. */
+export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<SubscriptionAnswer> {
+  const found = await settle(tx, shopId, key, act, { among: sql``, column: sql`unsubscribed_at`, word: 'left' })
+  return { kind: found ? 'ended' : 'unknown' }
+}
+
+/** Somebody on a shop's list, and what shows that they wished to be: times are ISO-8601, UTC. */
+export type Subscriber = {
+  readonly email: string
+  readonly state: 'waiting' | 'confirmed' | 'left'
+  readonly subscribedAt: string
+  readonly confirmedAt: string | null
+  readonly leftAt: string | null
+  /** The wish that was confirmed, or the last one; `version` of the text is null where the form did not say. */
+  readonly consent: { readonly version: string | null; readonly at: string }
+}
+
+/** Who is on the list, newest first; with `all`, those who left as well. */
+export async function listSubscribers(
+  tx: Tx,
+  shopId: ShopId,
+  { all }: { readonly all: boolean },
+): Promise<readonly Subscriber[]> {
+  const rows = await ask<Subscriber>(
+    tx,
+    sql`
+      select s.email, s.subscribed_at as "subscribedAt", s.confirmed_at as "confirmedAt",
+        s.unsubscribed_at as "leftAt", json_build_object('version', c.version, 'at', c.at) as consent,
+        case when s.unsubscribed_at is not null then 'left' when s.confirmed_at is not null then 'confirmed'
+          else 'waiting' end as state
+      from subscribers s
+      join lateral (
+        select version, at from consents
+        where shop_id = s.shop_id and email = s.email and act = 'asked' and at <= coalesce(s.confirmed_at, 'infinity')
+        order by at desc, id desc limit 1) c on true
+      where s.shop_id = ${shopId} and (${all} or s.unsubscribed_at is null)
+      order by s.subscribed_at desc, s.email`,
+  )
+  return rows.map(({ email, state, subscribedAt, confirmedAt, leftAt, consent }) => ({
+    ...{ email, state, subscribedAt: isoTime(subscribedAt) },
+    ...{ confirmedAt: confirmedAt && isoTime(confirmedAt), leftAt: leftAt && isoTime(leftAt) },
+    consent: { version: consent.version, at: isoTime(consent.at) },
+  }))
+}
+
+const isoTime = (time: string) => new Date(time).toISOString()
+
+/** Of one address in an archive, the last ones: anybody may type an address as often as they like. */
+const MOST_WISHES = 200
+
+/** A subscriber as an archive carries them, with the proofs of what they wished; times are ISO-8601, UTC. */
+export type PortableSubscriber = {
+  readonly email: string
+  /** Of the links in mails that were sent. */
+  readonly confirmKey: string
+  readonly subscribedAt: string
+  readonly confirmedAt: string | null
+  readonly unsubscribedAt: string | null
+  readonly consents: readonly {
+    readonly act: ConsentAct
+    readonly version: string | null
+    readonly at: string
+    readonly address: string | null
+  }[]
+}
+
+/** The subscribers after this address, a few at a time. */
+export function readSubscribers(
+  tx: Tx,
+  shopId: ShopId,
+  after: string,
+  limit: number,
+): Promise<readonly PortableSubscriber[]> {
+  return ask<PortableSubscriber>(
+    tx,
+    sql`
+      select s.email, s.confirm_key as "confirmKey", ${utcText(sql`s.subscribed_at`)} as "subscribedAt",
+        ${utcText(sql`s.confirmed_at`)} as "confirmedAt", ${utcText(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
+          select coalesce(json_agg(json_build_object('act', c.act, 'version', c.version, 'at', ${utcText(sql`c.at`)},
+            'address', c.address) order by c.id), '[]')
+          from consents c where c.shop_id = s.shop_id and c.email = s.email and (c.act <> 'asked' or c.id in (
+            select id from consents a where a.shop_id = s.shop_id and a.email = s.email and a.act = 'asked'
+            order by a.id desc limit ${MOST_WISHES}))) as consents
+      from subscribers s where s.shop_id = ${shopId} and s.email > ${after} order by s.email limit ${limit}`,
+  )
+}
+
+/** Subscribers of an archive; those that are there already stay as they are. */
+export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly PortableSubscriber[]): Promise<void> {
+  for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of given) {
+    const added = await ask(
+      tx,
+      sql`
+        insert into subscribers (shop_id, email, confirm_key, subscribed_at, confirmed_at, unsubscribed_at)
+        values (${shopId}, ${email}, ${confirmKey}, ${subscribedAt}, ${confirmedAt}, ${unsubscribedAt})
+        on conflict do nothing returning email`,
+    )
+    if (added.length === 0) continue
+    for (const { act, version, at, address } of consents)
+      await ask(
+        tx,
+        sql`
+          insert into consents (shop_id, email, act, version, at, address)
+          values (${shopId}, ${email}, ${act}, ${version}, ${at}, ${address})`,
+      )
+  }
+}
+
+/** Of many at once the first one writes, the others wait for it and find it written. */
+async function settle(
+  tx: Tx,
+  shopId: ShopId,
+  key: string,
+  { at, address }: Act,
+  { among, column, word }: { readonly among: SQL; readonly column: SQL; readonly word: 'confirmed' | 'left' },
+): Promise<boolean> {
+  const found = await ask(
+    tx,
+    sql`
+      with found as (
+        select shop_id, email, ${column} as already from subscribers
+        where shop_id = ${shopId} and confirm_key = ${key} ${among} for update
+      ), settled as (
+        update subscribers s set ${column} = ${at} from found
+        where s.shop_id = found.shop_id and s.email = found.email and found.already is null
+        returning s.shop_id, s.email
+      ), proof as (
+        insert into consents (shop_id, email, act, at, address)
+        select shop_id, email, ${word}, ${at}, ${address} from settled)
+      select from found`,
+  )
+  return found.length > 0
+}

@@ -1,0 +1,75 @@
+import { endpoints } from '@store/api-client/contract'
+import type { Hono } from 'hono'
+import { LaneFull } from '../media/lane.ts'
+import { answerInShop, mount } from '../http/mount.ts'
+import { answerOrder } from './answer.ts'
+import { withRetries } from './conflict.ts'
+import { findOrder, findPlacedOrder, shownOrder } from './find.ts'
+import { checkCoupon, quoteOrder } from './offer.ts'
+import { placeOrder } from './place.ts'
+import { keepProof } from './proof.ts'
+import { queueOrderMessages } from '../messages/queue.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+
+export function orderRoutes(app: Hono, services: Services): void {
+  const { now } = services
+
+  mount(app, services, endpoints.placeOrder, async ({ body }, caller) => {
+    const outcome = await withRetries(() =>
+      answerInShop(caller, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, now())),
+    )
+    if (!outcome) throw new Problem('notFound')
+    return outcome
+  })
+
+  mount(app, services, endpoints.quoteOrder, async ({ body }, caller) => {
+    const quote = await answerInShop(caller, body.shopId, (tx, shopId) => quoteOrder(tx, { ...body, shopId }, now()))
+    if (!quote) throw new Problem('notFound')
+    return quote
+  })
+
+  mount(app, services, endpoints.checkCoupon, async ({ body }, caller) => {
+    const check = await answerInShop(caller, body.shopId, (tx, shopId) => checkCoupon(tx, { ...body, shopId }, now()))
+    if (!check) throw new Problem('notFound')
+    return check
+  })
+
+  mount(app, services, endpoints.findOrder, ({ query }, caller) =>
+    answerInShop(caller, query.shopId, async (tx, shopId) =>
+      shownOrder(await findOrder(tx, { ...query, shopId }), now()),
+    ),
+  )
+
+  mount(app, services, endpoints.getPlacedOrder, ({ params, query }, caller) =>
+    answerInShop(caller, query.shopId, async (tx, shopId) =>
+      shownOrder(await findPlacedOrder(tx, { shopId, number: params.number, key: query.key }), now()),
+    ),
+  )
+
+  mount(app, services, endpoints.answerOrder, ({ params, body }, caller) =>
+    withRetries(() =>
+      answerInShop(caller, body.shopId, (tx, shopId) =>
+        answerOrder(tx, { ...body, shopId, number: params.number }, now()),
+      ),
+    ),
+  )
+
+  mount(app, services, endpoints.sendProof, async ({ params, body }, caller) => {
+    try {
+      return await keepProof(
+        (work) => answerInShop(caller, body.shopId, work),
+        { ...body, number: params.number },
+        now(),
+      )
+    } catch (error) {
+      throw error instanceof LaneFull ? new Problem('tooMany', { cause: error, retryAfter: 10 }) : error
+    }
+  })
+
+  // Amount and payment method are what the order says, whatever the call does.
+  mount(app, services, endpoints.notifyOrderCreated, async ({ body }, caller) => {
+    const known = await answerInShop(caller, body.shopId, (tx, shopId) => queueOrderMessages(tx, shopId, body.number))
+    if (!known) throw new Problem('notFound')
+  })
+}

@@ -1,0 +1,265 @@
+import type {
+  Amount,
+  DocumentType,
+  Invoice,
+  Order,
+  OrderLine,
+  OrderNumber,
+  OrderStatus,
+  PaymentState,
+  ProductId,
+  ShipmentStatus,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ContactMail, Message } from '../messages/queue.ts'
+
+// What is written while people buy: no reference to `shops`, whose row every order of the shop would lock, nor to
+// products, which may go while the order stays.
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const shopId = () => integer('shop_id').notNull()
+const orderNumber = () => bigint('order_number', { mode: 'number' }).$type<OrderNumber>()
+const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>().notNull()
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+/** One sequence for all shops: no row to queue for, and a number says nothing about how much a shop sells. It has gaps. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
+
+/** An order as it was sold; later changes of the catalogue change nothing here. */
+export const orders = pgTable(
+  'orders',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    /** Opens the order-placed page without the buyer's ID: 128 random bits, hex. */
+    accessKey: text('access_key').notNull(),
+    status: text().$type<Order['status']>().notNull(),
+    shipment: text().$type<Order['shipment']>().notNull(),
+    units: integer().notNull(),
+    currency: text().notNull(),
+    subtotal: money('subtotal'),
+    discounts: jsonb().$type<Order['discounts']>().notNull(),
+    discount: money('discount'),
+    shipping: money('shipping'),
+    total: money('total'),
+    coupon: text(),
+    paymentMethod: text('payment_method').$type<Order['paymentMethod']>().notNull(),
+    channel: text().$type<Order['channel']>().notNull(),
+    buyerName: text('buyer_name').notNull(),
+    /** As core's `normaliseIdNumber` writes it. */
+    buyerIdNumber: text('buyer_id_number').notNull(),
+    /** What kind of paper the number is of; null: nobody said. */
+    buyerDocumentType: text('buyer_document_type').$type<DocumentType>(),
+    buyerEmail: text('buyer_email'),
+    buyerPhone: text('buyer_phone').notNull(),
+    buyerMessage: text('buyer_message'),
+    answers: jsonb().$type<Order['answers']>().notNull().default([]),
+    /** What the merchant needs for an invoice; null: none is wanted. */
+    invoice: jsonb().$type<Invoice>(),
+    delivery: jsonb().$type<Order['delivery']>().notNull(),
+    carrier: jsonb().$type<Order['carrier']>(),
+    /** Until when its units wait for a provider's money, or for the shop's word; null: they are its own. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** Its units are back on the shelf: nobody gives them back again. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+    /** The shop's word never came. */
+    lapsed: boolean().notNull().default(false),
+    placedAt: moment('placed_at'),
+    updatedAt: moment('updated_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number] }),
+    index('orders_by_time').on(t.shopId, t.placedAt.desc(), t.number),
+    index('orders_held').on(t.shopId, t.heldUntil).where(sql`${t.heldUntil} is not null and ${t.releasedAt} is null`),
+    check('totals_add_up', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping}`),
+    check('amounts_not_negative', sql`least(${t.subtotal}, ${t.discount}, ${t.shipping}, ${t.total}) >= 0`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    position: integer().notNull(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id'),
+    name: text().notNull(),
+    variant: text().array().$type<OrderLine['variant']>().notNull(),
+    image: text(),
+    unitPrice: money('unit_price'),
+    quantity: integer().notNull(),
+    /** What the shopper wrote with this product. */
+    message: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.position] }),
+    foreignKey({
+      name: 'order_lines_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+    check('quantity_positive', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** Every move of an order (S8): who, when, why. Rows are only added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment('at'),
+    /** `shopper`, or whoever else moved it. */
+    who: text().notNull(),
+    about: text().$type<'order' | 'shipment' | 'payment'>().notNull(),
+    /** Null: the order was placed. */
+    from: text('from_status').$type<OrderStatus | ShipmentStatus | PaymentState>(),
+    to: text('to_status').$type<OrderStatus | ShipmentStatus | PaymentState>().notNull(),
+    why: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'order_events_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * Every change of a stock row, written by the database itself (a trigger on `stock`), so that the movements of a row
+ * always add up to its units, whoever changed it. An order names itself in the setting `app.order`.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    shopId: shopId(),
+    productId: integer('product_id').$type<ProductId>().notNull(),
+    variantId: integer('variant_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment('at').defaultNow(),
+    units: integer().notNull(),
+    number: orderNumber(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.productId, t.variantId, t.id] })],
+)
+
+/** The keys of attempts to buy that became orders: the same attempt again is answered with the same order. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    shopId: shopId(),
+    key: text().notNull(),
+    /** Digest of the normalised draft. */
+    digest: text().notNull(),
+    number: orderNumber().notNull(),
+    createdAt: moment('created_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.key] }),
+    index('order_keys_by_time').on(t.shopId, t.createdAt),
+    foreignKey({
+      name: 'order_keys_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. A row is
+ * taken for a while by moving `dueAt` behind it; who dies with it leaves it to the next.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    shopId: shopId(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text().$type<Message['kind']>().notNull(),
+    /** The order it is about, once per kind. */
+    number: orderNumber(),
+    /** What a person wrote to the shop; forgotten once it is sent. */
+    contact: jsonb().$type<ContactMail>(),
+    /** Who wishes to get the newsletter; forgotten once it is sent. */
+    email: text(),
+    /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
+    token: uuid().notNull().defaultRandom(),
+    createdAt: moment('created_at'),
+    tries: integer().notNull().default(0),
+    dueAt: moment('due_at').defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Given up: nobody will try again. */
+    deadAt: timestamp('dead_at', { withTimezone: true }),
+    /** Why it was not sent the last time, without anybody's data. */
+    problem: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
+    index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
+    index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
+  ],
+)
+
+/** The codes by which a shop confirms or cancels an order by chat: one for every mail that brought one. They end with use. */
+export const orderCodes = pgTable(
+  'order_codes',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** The same for all codes of an order, so that trying one costs one hash. */
+    salt: bytes().notNull(),
+    hash: bytes().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'order_codes_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What buyers sent to show that they have paid by hand: of each order the last. For the shop alone, never at an address. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    type: text().$type<'image/jpeg' | 'application/pdf'>().notNull(),
+    file: bytes().notNull(),
+    /** How often one was sent. */
+    times: integer().notNull(),
+    receivedAt: moment('received_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number] }),
+    foreignKey({
+      name: 'payment_proofs_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)

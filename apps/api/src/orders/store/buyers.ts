@@ -1,0 +1,104 @@
+import type { Address, Order, OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+
+/**
+ * By what somebody is known: who shares any of these is taken for the same person. `email` is in lower case, `idNumber` and
+ * `phone` as orders keep them; null is not known.
+ */
+export type KnownBy = {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly idNumber: string | null
+}
+
+export type BuyerData = {
+  readonly orders: readonly { readonly number: OrderNumber; readonly placedAt: string; readonly ended: boolean }[]
+  /** Addresses on the list of the newsletter, left or not. */
+  readonly subscriptions: readonly string[]
+  /** Messages to the shop that are still kept. */
+  readonly messages: number
+}
+
+/** In a query of orders. */
+export const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
+  sql`(lower(buyer_email) = ${email} or buyer_phone = ${phone} or buyer_id_number = ${idNumber})`
+/** In a query of orders: that one of theirs is made out to them, whoever bought. */
+const sameInvoice = ({ email, idNumber }: KnownBy) => sql`(
+  lower(invoice->>'email') = ${email} or upper(regexp_replace(invoice->>'taxId', '[^[:alnum:]]', '', 'g')) = ${idNumber})`
+/** In a query of messages, whose phones stand as they were typed: with the country's code or without. */
+const sameWriter = ({ email, phone }: KnownBy) => sql`(
+  lower(contact->>'clientEmail') = ${email} or lower(email) = ${email}
+  or (length(${WRITTEN_DIGITS}) >= 7 and ${phone}::text like '%' || ${WRITTEN_DIGITS}))`
+const WRITTEN_DIGITS = sql.raw(`ltrim(regexp_replace(contact->>'clientPhone', '[^0-9]', '', 'g'), '0')`)
+
+/** What a shop keeps of somebody. An order has ended when nothing can happen to it that its buyer must be told. */
+export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promise<BuyerData> {
+  const orders = await ask<{ number: string; placedAt: Date; ended: boolean }>(
+    tx,
+    sql`
+      select order_number as number, placed_at as "placedAt",
+        status in ('delivered', 'cancelled') or (status = 'rejected' and released_at is not null) as ended
+      from orders where shop_id = ${shopId} and (${sameBuyer(who)} or ${sameInvoice(who)}) order by order_number`,
+  )
+  const subscriptions = await ask<{ email: string }>(
+    tx,
+    sql`
+      select email from subscribers where shop_id = ${shopId} and email = ${who.email}
+      union select email from consents where shop_id = ${shopId} and email = ${who.email}`,
+  )
+  const [messages] = await ask<{ count: number }>(
+    tx,
+    sql`select count(*)::integer as count from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
+  )
+  return {
+    orders: orders.map(({ number, placedAt, ended }) => ({
+      ...{ number: Number(number), placedAt: placedAt.toISOString(), ended },
+    })),
+    subscriptions: subscriptions.map(({ email }) => email),
+    messages: messages?.count ?? 0,
+  }
+}
+
+/** What is left of an address that shows nobody, beside its city; and of a parcel, beside its carrier. */
+export const NO_STREET: Omit<Address, 'cityId' | 'city' | 'division'> = {
+  ...{ neighbourhood: null, postcode: null, address: '', details: null },
+}
+export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
+
+/**
+ * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay
+ * for the books; the newsletter with its proofs; messages to the shop. Of an order that somebody else bought, the data of
+ * the invoice alone.
+ */
+export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: readonly OrderNumber[]): Promise<void> {
+  const numbered = (numbers: readonly string[]) =>
+    sql`shop_id = ${shopId} and order_number = any(${sql.param(numbers)}::bigint[])`
+  const found = numbered(orders.map(String))
+  const own = await ask<{ number: string }>(
+    tx,
+    sql`select order_number as number from orders where ${found} and ${sameBuyer(who)}`,
+  )
+  const ofOrders = numbered(own.map(({ number }) => number))
+  for (const statement of [
+    sql`update orders set invoice = null where ${found}`,
+    sql`
+      update orders set buyer_name = '', buyer_id_number = '', buyer_document_type = null, buyer_email = null, buyer_phone = '', buyer_message = null,
+        answers = '[]', carrier = case when jsonb_typeof(carrier) = 'object'
+          then carrier || ${JSON.stringify(NO_TRACKING)}::jsonb end,
+        delivery = case when delivery->>'kind' <> 'address' then delivery else jsonb_set(delivery, '{address}',
+          delivery->'address' || ${JSON.stringify(NO_STREET)}::jsonb) end
+      where ${ofOrders}`,
+    sql`update order_lines set message = null where ${ofOrders}`,
+    sql`update order_events set why = null where ${ofOrders}`,
+    sql`update coupon_uses set buyer_id_number = '' where ${ofOrders}`,
+    sql`delete from payment_proofs where ${ofOrders}`,
+    sql`delete from order_keys where ${ofOrders}`,
+    sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
+    sql`delete from outbox where ${ofOrders} and sent_at is null`,
+    sql`delete from consents where shop_id = ${shopId} and email = ${who.email}`,
+    sql`delete from subscribers where shop_id = ${shopId} and email = ${who.email}`,
+  ])
+    await ask(tx, statement)
+}

@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { ChatOrderField, OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { hashCode } from '../../access/store.ts'
+
+/** What a shop asks of those who order by chat (C10), and for how long it keeps what they order. */
+export async function findChatTerms(
+  tx: Tx,
+  shopId: ShopId,
+): Promise<{ readonly holdMinutes: number; readonly fields: readonly ChatOrderField[] } | null> {
+  const [terms] = await ask<{ holdMinutes: number; fields: readonly ChatOrderField[] }>(
+    tx,
+    sql`
+      select s.chat_hold_minutes as "holdMinutes", coalesce(f.fields, '[]'::jsonb) as fields
+      from shops s left join chat_order_forms f on f.shop_id = s.shop_id where s.shop_id = ${shopId}`,
+  )
+  return terms ?? null
+}
+
+/** A mail that was sent again may have been read the first time: its last few codes hold. */
+const KEPT_CODES = 5
+
+type Kept = { readonly salt: Uint8Array; readonly hash: Uint8Array }
+
+const keptCodes = (tx: Tx, shopId: ShopId, number: OrderNumber) =>
+  ask<Kept>(
+    tx,
+    sql`select salt, hash from order_codes where shop_id = ${shopId} and order_number = ${number} order by id desc`,
+  )
+
+/** A code by which the shop may answer this order; only its hash is kept. */
+export async function addOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, code: string): Promise<void> {
+  const [known] = await keptCodes(tx, shopId, number)
+  const salt = known?.salt ?? randomBytes(16)
+  await ask(
+    tx,
+    sql`
+      insert into order_codes (shop_id, order_number, salt, hash)
+      values (${shopId}, ${number}, ${salt}, ${await hashCode(code, salt)})`,
+  )
+  await ask(
+    tx,
+    sql`
+      delete from order_codes where shop_id = ${shopId} and order_number = ${number} and id not in (
+        select id from order_codes where shop_id = ${shopId} and order_number = ${number}
+        order by id desc limit ${KEPT_CODES})`,
+  )
+}
+
+const NO_SALT = Buffer.alloc(16)
+
+/** Whether this code is one of the order's. An order without one costs as much as any. */
+export async function isOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, code: string): Promise<boolean> {
+  const codes = await keptCodes(tx, shopId, number)
+  const hash = await hashCode(code, codes[0]?.salt ?? NO_SALT)
+  return codes.filter((kept) => timingSafeEqual(kept.hash, hash)).length > 0
+}
+
+/** Nobody answers this order by a code any more. */
+export async function removeOrderCodes(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(tx, sql`delete from order_codes where shop_id = ${shopId} and order_number = ${number}`)
+}
+
+/** Says of an order that the shop's word never came. */
+export async function setLapsed(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(tx, sql`update orders set lapsed = true where shop_id = ${shopId} and order_number = ${number}`)
+}

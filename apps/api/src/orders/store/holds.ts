@@ -1,0 +1,80 @@
+import type { OnlinePaymentMethod, OrderNumber, PaymentMethod, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { lockStock, type StockKey } from './orders.ts'
+
+/** Its units wait for the money until then; null: they are the order's own. */
+export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {
+  await ask(tx, sql`update orders set held_until = ${until} where shop_id = ${shopId} and order_number = ${number}`)
+}
+
+/** Whether an order's units are back on the shelf. */
+export async function setReleased(tx: Tx, shopId: ShopId, number: OrderNumber, at: Date | null): Promise<void> {
+  await ask(tx, sql`update orders set released_at = ${at} where shop_id = ${shopId} and order_number = ${number}`)
+}
+
+export async function setPaymentMethod(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  method: PaymentMethod | OnlinePaymentMethod,
+): Promise<void> {
+  await ask(
+    tx,
+    sql`update orders set payment_method = ${method} where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
+type Wanted = StockKey & { readonly name: string; readonly quantity: number; readonly units: number | null }
+
+/** Whether everything of an order is on the shelf now. */
+export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const missing = await ask(
+    tx,
+    sql`
+      select from (
+        select product_id, coalesce(variant_id, 0) as variant_id, sum(quantity) as quantity
+        from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2) w
+      left join stock s
+        on s.shop_id = ${shopId} and s.product_id = w.product_id and s.variant_id = w.variant_id
+      where coalesce(s.units, 0) < w.quantity limit 1`,
+  )
+  return missing.length === 0
+}
+
+/**
+ * Takes an order's units from the shelf once more, all or none, rows locked in key order as everybody does. `missing`:
+ * what there is not enough of, and nothing was taken. `soldOut`: whether something is gone now.
+ */
+export async function takeAgain(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<{ readonly missing: readonly string[]; readonly soldOut: boolean }> {
+  const wanted = sql`
+    select product_id, coalesce(variant_id, 0) as variant_id, min(name) as name, sum(quantity)::integer as quantity
+    from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2`
+  const keys = await ask<StockKey>(
+    tx,
+    sql`select w.product_id as "productId", w.variant_id as "variantId" from (${wanted}) w order by 1, 2`,
+  )
+  await lockStock(tx, shopId, keys)
+  const found = await ask<Wanted>(
+    tx,
+    sql`
+      select w.product_id as "productId", w.variant_id as "variantId", w.name, w.quantity, s.units
+      from (${wanted}) w left join stock s
+        on s.shop_id = ${shopId} and s.product_id = w.product_id and s.variant_id = w.variant_id`,
+  )
+  const missing = found.filter(({ units, quantity }) => (units ?? 0) < quantity).map(({ name }) => name)
+  if (missing.length > 0) return { missing, soldOut: false }
+  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  await ask(
+    tx,
+    sql`
+      update stock set units = stock.units - w.quantity, sold = stock.sold + w.quantity from (${wanted}) w
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
+  )
+  return { missing, soldOut: found.some(({ units, quantity }) => units === quantity) }
+}

@@ -1,0 +1,188 @@
+import {
+  isOnlineMethod,
+  type Order,
+  type OrderLine,
+  type OrderNumber,
+  type OrderStatus,
+  type PaymentState,
+  type ShipmentStatus,
+  type ShopId,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { orderEvents } from '../schema.ts'
+import { lockStock, type StockKey } from './orders.ts'
+
+/** Where an order stands, what it is paid with, and whether its units wait for money or are back on the shelf already. */
+export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel'> & {
+  readonly placedAt: Date
+  readonly heldUntil: Date | null
+  readonly released: boolean
+}
+
+/** Where an order stands; whoever else would move it waits. */
+export async function lockOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderStanding | null> {
+  const [row] = await ask<OrderStanding>(
+    tx,
+    sql`
+      select status, shipment, payment_method as "paymentMethod", channel, placed_at as "placedAt",
+        held_until as "heldUntil", released_at is not null as released
+      from orders where shop_id = ${shopId} and order_number = ${number} for update`,
+  )
+  return row ?? null
+}
+
+/** Where an order now stands. */
+export async function setOrderState(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  state: Pick<Order, 'status' | 'shipment'>,
+  now: Date,
+): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      update orders set status = ${state.status}, shipment = ${state.shipment}, updated_at = ${now}
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
+export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, carrier: Order['carrier']) {
+  await ask(
+    tx,
+    sql`update orders set carrier = ${JSON.stringify(carrier)}::jsonb where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
+/** One line of an order's history: who moved what, when and why. */
+export type OrderEvent = {
+  /** ISO-8601, UTC. */
+  readonly at: string
+  readonly who: string
+  readonly about: 'order' | 'shipment' | 'payment'
+  /** Null: the order was placed. */
+  readonly from: OrderStatus | ShipmentStatus | PaymentState | null
+  readonly to: OrderStatus | ShipmentStatus | PaymentState
+  readonly why: string | null
+}
+
+export async function addOrderEvent(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { at, ...event }: OrderEvent,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ shopId, number, at: new Date(at), ...event })
+}
+
+/** Oldest first. */
+export async function listOrderEvents(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly OrderEvent[]> {
+  const rows = await ask<Omit<OrderEvent, 'at'> & { at: Date }>(
+    tx,
+    sql`
+      select at, who, about, from_status as "from", to_status as "to", why from order_events
+      where shop_id = ${shopId} and order_number = ${number} order by id`,
+  )
+  return rows.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+}
+
+type ReturnedLine = StockKey & {
+  readonly name: string
+  readonly variant: OrderLine['variant']
+  readonly quantity: number
+}
+
+/**
+ * Gives an order's units back to stock, rows locked in key order as everybody does. `toNothing`: lines whose product or
+ * variant is no longer there. `backOnSale`: whether something that was sold out no longer is.
+ */
+export async function returnStock(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<{ readonly toNothing: readonly string[]; readonly backOnSale: boolean }> {
+  const lines = await ask<ReturnedLine>(
+    tx,
+    sql`
+      select product_id as "productId", coalesce(variant_id, 0) as "variantId", min(name) as name,
+        min(variant) as variant, sum(quantity)::integer as quantity
+      from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2 order by 1, 2`,
+  )
+  await lockStock(tx, shopId, lines)
+  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const returned = await ask<StockKey & { readonly wasOut: boolean }>(
+    tx,
+    sql`
+      update stock set units = stock.units + w.quantity, sold = greatest(0, stock.sold - w.quantity)
+      from (
+        select product_id, coalesce(variant_id, 0) as variant_id, sum(quantity)::integer as quantity
+        from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2
+      ) w
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
+      returning stock.product_id as "productId", stock.variant_id as "variantId", stock.units = w.quantity as "wasOut"`,
+  )
+  const toNothing = lines.filter(
+    ({ productId, variantId }) => !returned.some((row) => row.productId === productId && row.variantId === variantId),
+  )
+  return {
+    toNothing: toNothing.map(({ name, variant }) => [name, ...variant].join(' · ')),
+    backOnSale: returned.some(({ wasOut }) => wasOut),
+  }
+}
+
+export type OrderSummary = Pick<
+  Order,
+  'number' | 'status' | 'shipment' | 'units' | 'total' | 'currency' | 'paymentMethod' | 'channel' | 'placedAt'
+> & {
+  readonly buyer: string
+  readonly email: string | null
+  readonly phone: string
+  /** Its money is of a test account. */
+  readonly test: boolean
+}
+
+export type OrderFilter = {
+  readonly status: OrderStatus | null
+  readonly shipment: ShipmentStatus | null
+  readonly since: Date | null
+  readonly before: Date | null
+  /** Its number, or a part of its buyer's name, mail, phone or ID number. */
+  readonly search: string | null
+  readonly limit: number
+}
+
+const LONGEST_SEARCH = 200
+
+/** Newest first. */
+export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): Promise<readonly OrderSummary[]> {
+  const { status, shipment, since, before, limit } = filter
+  const search = filter.search?.trim().slice(0, LONGEST_SEARCH) || null
+  const part = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const digits = search && /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : ''
+  const rows = await ask<Omit<OrderSummary, 'placedAt' | 'test'> & { placedAt: Date; live: boolean | null }>(
+    tx,
+    sql`
+      select order_number as number, status, shipment, units, total, currency, payment_method as "paymentMethod",
+        channel, placed_at as "placedAt", buyer_name as buyer,
+        buyer_email as email, buyer_phone as phone, (
+          select a.live from payment_attempts a
+          where a.shop_id = orders.shop_id and a.order_number = orders.order_number
+          order by a.state = 'paid' desc, a.attempt desc limit 1) as live
+      from orders
+      where shop_id = ${shopId} and (${status}::text is null or status = ${status})
+        and (${shipment}::text is null or shipment = ${shipment})
+        and (${since}::timestamptz is null or placed_at >= ${since})
+        and (${before}::timestamptz is null or placed_at < ${before})
+        and (${part}::text is null or order_number::text = ${search} or feria_plain(buyer_name) like '%' || nullif(trim(feria_plain(${search})), '') || '%'
+          or buyer_email ilike ${part} or buyer_id_number ilike ${part}
+          or (length(${digits}) >= 4 and regexp_replace(buyer_phone, '\\D', '', 'g') like '%' || ${digits} || '%'))
+      order by placed_at desc, order_number desc limit ${limit}`,
+  )
+  return rows.map(({ placedAt, live, ...row }) => ({
+    ...row,
+    test: isOnlineMethod(row.paymentMethod) && live === false,
+    placedAt: placedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,49 @@
+import { DEFAULT_MAX_OPEN_ORDERS, DEFAULT_MAX_UNITS, type ProductId, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { type KnownBy, sameBuyer } from './buyers.ts'
+
+/** What a buyer has in orders that hold units and that nobody has paid or confirmed, and how much of it the shop allows. */
+export type Held = {
+  readonly maxUnits: number
+  readonly maxOpenOrders: number
+  readonly openOrders: number
+  readonly openUnits: ReadonlyMap<ProductId, number>
+}
+
+/** Makes whoever orders for the same buyer at once wait for the first, so that together they stay within the limits. */
+export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email }: KnownBy): Promise<void> {
+  const known = Object.entries({ idNumber, phone, email }).filter(([, value]) => value !== null)
+  const names = known.map(([kind, value]) => `${kind} ${value}`)
+  await ask(
+    tx,
+    sql`
+      select pg_advisory_xact_lock(key) from (
+        select hashtextextended(name, ${shopId}::bigint) as key from unnest(${sql.param(names)}::text[]) name order by 1
+      ) sorted`,
+  )
+}
+
+export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Promise<Held> {
+  const [row] = await ask<{ maxUnits: number; maxOpenOrders: number; orders: number; units: [ProductId, number][] }>(
+    tx,
+    sql`
+      with mine as (
+        select order_number from orders
+        where shop_id = ${shopId} and held_until is not null and released_at is null and ${sameBuyer(who)}
+      )
+      select max_units as "maxUnits", max_open_orders as "maxOpenOrders",
+        (select count(*)::integer from mine) as orders, (
+          select coalesce(json_agg(json_build_array(product_id, units)), '[]') from (
+            select product_id, sum(quantity) as units from order_lines join mine using (order_number)
+            where shop_id = ${shopId} group by 1) u) as units
+      from shops where shop_id = ${shopId}`,
+  )
+  return {
+    maxUnits: row?.maxUnits ?? DEFAULT_MAX_UNITS,
+    maxOpenOrders: row?.maxOpenOrders ?? DEFAULT_MAX_OPEN_ORDERS,
+    openOrders: row?.orders ?? 0,
+    openUnits: new Map(row?.units),
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  type Country,
+  MAX_PROOFS,
+  type Order,
+  type OrderNumber,
+  type ProductId,
+  type ReceivedProof,
+  type ShopId,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
+import { shownPhone } from '../../shops/phone.ts'
+
+/** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
+const ORDER = sql`json_build_object(
+  'number', o.order_number, 'shopId', o.shop_id, 'status', o.status, 'shipment', o.shipment,
+  'lines', (
+    select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id::text, 'name', l.name,
+      'variant', l.variant, 'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity,
+      'message', l.message) order by l.position)
+    from order_lines l where l.shop_id = o.shop_id and l.order_number = o.order_number),
+  'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts, 'discount', o.discount,
+  'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
+  'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
+    'documentType', o.buyer_document_type, 'email', o.buyer_email,
+    'phone', o.buyer_phone, 'message', o.buyer_message),
+  'answers', o.answers, 'invoice', o.invoice, 'delivery', o.delivery, 'carrier', o.carrier,
+  'depositAccount', case when o.payment_method = 'bankDeposit' and o.status in ('unpaid', 'pending')
+    then s.deposit_account end,
+  'seller', json_build_object('name', s.name, 'city', s.city, 'phone', s.phone),
+  'payment', (
+    select json_build_object('provider', a.provider, 'state', a.state, 'instrument', a.instrument,
+      'reference', a.reference, 'receipt', a.receipt, 'amount', a.amount, 'live', a.live, 'updatedAt', a.updated_at)
+    from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
+    order by a.state = 'paid' desc, a.attempt desc limit 1),
+  'proof', (
+    select json_build_object('receivedAt', r.received_at, 'changesLeft', ${MAX_PROOFS}::integer - r.times)
+    from payment_proofs r where r.shop_id = o.shop_id and r.order_number = o.order_number),
+  'heldUntil', case when o.released_at is null then o.held_until end, 'lapsed', o.lapsed,
+  'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
+
+export type KnownOrder = { readonly order: Order; readonly accessKey: string }
+
+/** What whoever asks for an order has to know: its buyer's ID number, or its key. */
+export async function findOrderProof(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<{ readonly idNumber: string; readonly accessKey: string } | null> {
+  const [row] = await ask<{ readonly idNumber: string; readonly accessKey: string }>(
+    tx,
+    sql`
+      select buyer_id_number as "idNumber", access_key as "accessKey" from orders
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+  return row ?? null
+}
+
+export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownOrder | null> {
+  type Row = Omit<KnownOrder, 'order'> & {
+    readonly order: Omit<Order, 'proof'> & { readonly proof: ReceivedProof | null }
+  }
+  const [row] = await ask<Row & { readonly country: Country }>(
+    tx,
+    sql`
+      select ${ORDER} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
+      where o.shop_id = ${shopId} and o.order_number = ${number}`,
+  )
+  if (!row) return null
+  const { proof, ...rest } = row.order
+  const { placedAt, updatedAt, payment, heldUntil, buyer } = rest
+  const order: Order = {
+    ...rest,
+    ...(proof && { proof: { ...proof, receivedAt: isoTime(proof.receivedAt) } }),
+    buyer: { ...buyer, phoneShown: shownPhone(buyer.phone, row.country) },
+    payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
+    heldUntil: heldUntil && isoTime(heldUntil),
+    ...{ placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) },
+  }
+  return { order, accessKey: row.accessKey }
+}
+
+const isoTime = (time: string) => new Date(time).toISOString()
+
+/** Makes everybody who comes with the same key wait for the one who came first. */
+export async function lockKey(tx: Tx, shopId: ShopId, key: string): Promise<void> {
+  await ask(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, ${shopId}::bigint))`)
+}
+
+/** The order a key was used for since then. */
+export async function findKey(
+  tx: Tx,
+  shopId: ShopId,
+  key: string,
+  since: Date,
+): Promise<{ readonly number: OrderNumber; readonly digest: string } | null> {
+  const [row] = await ask<{ number: OrderNumber; digest: string }>(
+    tx,
+    sql`
+      select order_number as number, digest from order_keys
+      where shop_id = ${shopId} and key = ${key} and created_at > ${since}`,
+  )
+  return row ?? null
+}
+
+/** A few at a time, and none that somebody else is forgetting already. */
+export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      delete from order_keys k using (
+        select key from order_keys where shop_id = ${shopId} and created_at <= ${before} limit 50 for update skip locked
+      ) old where k.shop_id = ${shopId} and k.key = old.key`,
+  )
+}
+
+/** A stock row: of a product, with variant 0, or of one of its variants. */
+export type StockKey = { readonly productId: ProductId; readonly variantId: number }
+
+const wantedKeys = (keys: readonly StockKey[]) => sql`unnest(
+  ${sql.param(keys.map(({ productId }) => productId))}::integer[],
+  ${sql.param(keys.map(({ variantId }) => variantId))}::integer[])`
+
+/** In key order, like everybody who changes stock, so that nobody waits in a circle. */
+export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[]): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      select from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${wantedKeys(keys)})
+      order by product_id, variant_id for update`,
+  )
+}
+
+/** Takes sold units, of all lines of a row together, from rows that are locked; their movements carry the order's number. */
+export async function takeStock(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  lines: readonly (StockKey & { readonly quantity: number })[],
+): Promise<void> {
+  const byKey = new Map<string, StockKey & { readonly quantity: number }>()
+  for (const line of lines) {
+    const key = `${line.productId}.${line.variantId}`
+    byKey.set(key, { ...line, quantity: line.quantity + (byKey.get(key)?.quantity ?? 0) })
+  }
+  const sold = [...byKey.values()]
+  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const taken = await ask(
+    tx,
+    sql`
+      update stock set units = units - w.quantity, sold = sold + w.quantity
+      from (
+        select * from unnest(
+          ${sql.param(sold.map(({ productId }) => productId))}::integer[],
+          ${sql.param(sold.map(({ variantId }) => variantId))}::integer[],
+          ${sql.param(sold.map(({ quantity }) => quantity))}::integer[]) w (product_id, variant_id, quantity)
+      ) w
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
+      returning stock.product_id`,
+  )
+  if (taken.length !== sold.length) throw new Error(`order ${number} of shop ${shopId}: a stock row has vanished`)
+}
+
+export async function nextOrderNumber(tx: Tx): Promise<OrderNumber> {
+  const [row] = await ask<{ number: OrderNumber }>(tx, sql`select nextval('order_numbers') as number`)
+  if (!row) throw new Error('the sequence of order numbers gave none')
+  return row.number
+}
+
+/** Everything an order consists of, but the stock it takes. */
+export type NewOrder = {
+  readonly order: typeof orders.$inferInsert
+  readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'shopId' | 'number' | 'position'>[]
+  readonly key: string
+  readonly digest: string
+}
+
+export async function insertOrder(tx: Tx, { order, lines, key, digest }: NewOrder): Promise<void> {
+  const { shopId, number, placedAt: at } = order
+  await tx.insert(orders).values(order)
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, shopId, number, position })))
+  await tx.insert(orderEvents).values({ shopId, number, at, who: 'shopper', about: 'order', to: order.status })
+  await tx
+    .insert(orderKeys)
+    .values({ shopId, key, digest, number, createdAt: at })
+    // Only a key that is too old to be known can be there already.
+    .onConflictDoUpdate({ target: [orderKeys.shopId, orderKeys.key], set: { digest, number, createdAt: at } })
+}

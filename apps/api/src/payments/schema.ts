@@ -1,0 +1,112 @@
+import type {
+  Amount,
+  Instrument,
+  OnlinePaymentMethod,
+  OrderNumber,
+  PaymentState,
+  ProviderName,
+  TransactionState,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { orders } from '../orders/schema.ts'
+import { ofShop } from '../shops/schema.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const shopId = () => integer('shop_id').notNull()
+const orderNumber = () => bigint('order_number', { mode: 'number' }).$type<OrderNumber>().notNull()
+const attempt = () => integer().notNull()
+const money = () => bigint({ mode: 'number' }).$type<Amount>().notNull()
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+/** A shop's accounts with providers. Keys are sealed (`src/seal.ts`) and leave the process as requests only. */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    shopId: ofShop(),
+    provider: text().$type<ProviderName>().notNull(),
+    /** False: a provider's sandbox. */
+    live: boolean().notNull(),
+    keys: bytea().notNull(),
+    setAt: moment('set_at').defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.provider] })],
+)
+
+/** Attempts to pay an order online, each under a reference of its own. What was said of them is in `payment_events`. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    shopId: shopId(),
+    number: orderNumber(),
+    attempt: attempt(),
+    /** What the provider knows it by: `{shop}-{order}-{attempt}`. */
+    reference: text().notNull(),
+    provider: text().$type<ProviderName>().notNull(),
+    method: text().$type<OnlinePaymentMethod>().notNull(),
+    live: boolean().notNull(),
+    amount: money(),
+    currency: text().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    instrument: text().$type<Instrument>(),
+    receipt: text(),
+    /** What the provider calls it, where it has a name of its own (a token, a session, an order). */
+    providerId: text('provider_id'),
+    startedAt: moment('started_at'),
+    updatedAt: moment('updated_at'),
+    /** When to ask the provider next; null: there is nothing to wait for. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    checks: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.attempt] }),
+    foreignKey({
+      name: 'payment_attempts_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+    uniqueIndex('payment_attempts_by_reference').on(t.shopId, t.reference),
+    index('payment_attempts_by_provider_id').on(t.shopId, t.provider, t.providerId),
+    index('payment_attempts_due').on(t.shopId, t.dueAt).where(sql`${t.dueAt} is not null`),
+  ],
+)
+
+/** Everything that was said of attempts, each word once: rows are only added. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    shopId: shopId(),
+    number: orderNumber(),
+    attempt: attempt(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** The provider's; blank: we gave the attempt up ourselves. */
+    transactionId: text('transaction_id').notNull(),
+    state: text().$type<TransactionState>().notNull(),
+    /** How we heard of it. */
+    source: text().$type<'event' | 'return' | 'poll' | 'own'>().notNull(),
+    /** What did not fit the order, and so counted for nothing; blank: it counted. */
+    problem: text().notNull().default(''),
+    at: moment('at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.attempt, t.id] }),
+    foreignKey({
+      name: 'payment_events_of_attempt',
+      columns: [t.shopId, t.number, t.attempt],
+      foreignColumns: [paymentAttempts.shopId, paymentAttempts.number, paymentAttempts.attempt],
+    }).onDelete('cascade'),
+    uniqueIndex('payment_events_once').on(t.shopId, t.number, t.attempt, t.transactionId, t.state, t.problem),
+  ],
+)

@@ -1,0 +1,267 @@
+import {
+  ONLINE_PAYMENT_METHODS,
+  type OnlinePaymentMethod,
+  type OrderNumber,
+  type OrderPayment,
+  type PaymentState,
+  type ProviderName,
+  type ShopId,
+  type TransactionStatus,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../../database/open.ts'
+import { paymentAccounts, paymentAttempts } from '../schema.ts'
+import type { Subject } from '../provider.ts'
+import type { Change } from '../../shops/store/shops.ts'
+
+/** An account as it is kept: its keys are sealed. */
+export type KeptAccount = {
+  readonly provider: ProviderName
+  readonly live: boolean
+  readonly keys: Uint8Array
+  readonly setAt: Date
+}
+
+export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly KeptAccount[]> {
+  return ask<KeptAccount>(
+    tx,
+    sql`select provider, live, keys, set_at as "setAt" from payment_accounts where shop_id = ${shopId} order by provider`,
+  )
+}
+
+/** With whom the shop has accounts. */
+export async function accountNames(tx: Tx, shopId: ShopId): Promise<readonly ProviderName[]> {
+  return (await listAccounts(tx, shopId)).map(({ provider }) => provider)
+}
+
+export async function setAccount(
+  tx: Change,
+  shopId: ShopId,
+  account: { readonly provider: ProviderName; readonly live: boolean; readonly keys: Buffer },
+): Promise<void> {
+  await tx
+    .insert(paymentAccounts)
+    .values({ ...account, shopId })
+    .onConflictDoUpdate({
+      target: [paymentAccounts.shopId, paymentAccounts.provider],
+      set: { live: account.live, keys: account.keys, setAt: sql`now()` },
+    })
+}
+
+/** False: there was none. */
+export async function removeAccount(tx: Change, shopId: ShopId, provider: ProviderName): Promise<boolean> {
+  const removed = await ask(
+    tx,
+    sql`delete from payment_accounts where shop_id = ${shopId} and provider = ${provider} returning provider`,
+  )
+  return removed.length > 0
+}
+
+export type Attempt = Pick<OrderPayment, 'provider' | 'state' | 'reference' | 'amount' | 'live'> & {
+  readonly number: OrderNumber
+  readonly attempt: number
+  readonly currency: string
+  readonly providerId: string | null
+  readonly startedAt: Date
+  readonly checks: number
+}
+
+const ATTEMPT = sql`order_number as number, attempt, provider, state, reference, amount, currency, live,
+  provider_id as "providerId", started_at as "startedAt", checks`
+
+/** Oldest first. */
+export function listAttempts(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly Attempt[]> {
+  return ask<Attempt>(
+    tx,
+    sql`
+      select ${ATTEMPT} from payment_attempts
+      where shop_id = ${shopId} and order_number = ${number} order by attempt`,
+  )
+}
+
+/** An attempt as its buyer may see it. */
+export async function findPayment(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  attempt: number,
+): Promise<OrderPayment | null> {
+  const [row] = await ask<Omit<OrderPayment, 'updatedAt'> & { updatedAt: Date }>(
+    tx,
+    sql`
+      select provider, state, instrument, reference, receipt, amount, live, updated_at as "updatedAt"
+      from payment_attempts where shop_id = ${shopId} and order_number = ${number} and attempt = ${attempt}`,
+  )
+  return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
+}
+
+/** Longer than our names of attempts and those of any provider. */
+const LONGEST_NAME = 200
+
+/** The attempt a provider means. */
+export async function findAttempt(
+  tx: Tx,
+  shopId: ShopId,
+  provider: ProviderName,
+  of: Subject,
+): Promise<Attempt | null> {
+  const name = 'reference' in of ? of.reference : of.providerId
+  // Providers sign other parts of a notice: what it is about may be any text, and no database takes NULs.
+  if (name.length > LONGEST_NAME || name.includes('\0')) return null
+  const [row] = await ('reference' in of
+    ? ask<Attempt>(
+        tx,
+        sql`
+          select ${ATTEMPT} from payment_attempts
+          where shop_id = ${shopId} and reference = ${of.reference} and provider = ${provider}`,
+      )
+    : ask<Attempt>(
+        tx,
+        sql`
+          select ${ATTEMPT} from payment_attempts
+          where shop_id = ${shopId} and provider = ${provider} and provider_id = ${of.providerId}`,
+      ))
+  return row ?? null
+}
+
+export type NewAttempt = Omit<Attempt, 'state' | 'providerId' | 'checks'> & {
+  readonly shopId: ShopId
+  readonly method: OnlinePaymentMethod
+  readonly dueAt: Date | null
+}
+
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
+  await tx.insert(paymentAttempts).values({ ...attempt, state: 'started', updatedAt: attempt.startedAt })
+}
+
+type Which = { readonly shopId: ShopId; readonly number: OrderNumber; readonly attempt: number }
+const isIt = ({ shopId, number, attempt }: Which) =>
+  sql`shop_id = ${shopId} and order_number = ${number} and attempt = ${attempt}`
+
+export async function nameAttempt(tx: Tx, which: Which, providerId: string): Promise<void> {
+  await ask(tx, sql`update payment_attempts set provider_id = ${providerId} where ${isIt(which)}`)
+}
+
+/** Where an attempt stands now. `dueAt`: when its provider is asked next; null: no more. */
+export async function setAttempt(
+  tx: Tx,
+  which: Which,
+  now: {
+    readonly state: PaymentState
+    readonly instrument: string | null
+    readonly receipt: string | null
+    readonly dueAt: Date | null
+    readonly at: Date
+  },
+): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      update payment_attempts set state = ${now.state}, instrument = coalesce(${now.instrument}, instrument),
+        receipt = coalesce(${now.receipt}, receipt), due_at = ${now.dueAt}, updated_at = ${now.at}
+      where ${isIt(which)}`,
+  )
+}
+
+export async function setDue(tx: Tx, which: Which, dueAt: Date | null): Promise<void> {
+  await ask(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
+}
+
+/** Its provider is asked by then at the latest. */
+export async function bringForward(tx: Tx, which: Which, dueAt: Date): Promise<void> {
+  await ask(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
+}
+
+type Word = TransactionStatus & {
+  readonly source: 'event' | 'return' | 'poll' | 'own'
+  readonly problem: string
+  readonly at: Date
+}
+
+/** Writes down what was said of an attempt. False: it had been said before. */
+export async function addWord(tx: Tx, { shopId, number, attempt }: Which, word: Word): Promise<boolean> {
+  const added = await ask(
+    tx,
+    sql`
+      insert into payment_events (shop_id, order_number, attempt, transaction_id, state, source, problem, at)
+      values (${shopId}, ${number}, ${attempt}, ${word.transactionId}, ${word.state}, ${word.source}, ${word.problem}, ${word.at})
+      on conflict do nothing returning id`,
+  )
+  return added.length > 0
+}
+
+/** What was said of an attempt and counts. */
+export function listWords(tx: Tx, which: Which): Promise<readonly TransactionStatus[]> {
+  return ask<TransactionStatus>(
+    tx,
+    sql`
+      select transaction_id as "transactionId", state from payment_events
+      where ${isIt(which)} and problem = '' order by id`,
+  )
+}
+
+/**
+ * Takes a few attempts whose provider is to be asked, of any shop, nobody else's meanwhile: they are due again after
+ * `lease` milliseconds.
+ */
+export function claimAttempts(
+  db: Database,
+  { now, limit, lease }: { readonly now: Date; readonly limit: number; readonly lease: number },
+): Promise<readonly (Attempt & { readonly shopId: ShopId })[]> {
+  return asWorker(db, (tx) =>
+    ask<Attempt & { readonly shopId: ShopId }>(
+      tx,
+      sql`
+        update payment_attempts a set due_at = ${new Date(now.getTime() + lease)}, checks = a.checks + 1
+        from (
+          select shop_id, order_number, attempt from payment_attempts
+          where due_at <= ${now} order by due_at limit ${limit} for update skip locked
+        ) due
+        where a.shop_id = due.shop_id and a.order_number = due.order_number and a.attempt = due.attempt
+        returning a.shop_id as "shopId", a.order_number as number, a.attempt, a.provider, a.state, a.reference, a.amount,
+          a.currency, a.live, a.provider_id as "providerId", a.started_at as "startedAt", a.checks`,
+    ),
+  )
+}
+
+export type Held = { readonly shopId: ShopId; readonly number: OrderNumber }
+
+/** Orders whose units have waited long enough for the money, of any shop. */
+export function listOverdue(db: Database, now: Date, limit: number): Promise<readonly Held[]> {
+  return asWorker(db, (tx) =>
+    ask<Held>(
+      tx,
+      sql`
+        select shop_id as "shopId", order_number as number from orders
+        where held_until <= ${now} and released_at is null order by held_until limit ${limit}`,
+    ),
+  )
+}
+
+/**
+ * Orders placed before a moment whose units are held and that may be paid now, as core's `mayPay` has it, of any shop:
+ * those whose buyers have an address and were not written to about it.
+ */
+export function listUnreminded(
+  db: Database,
+  { now, placedBefore, limit }: { readonly now: Date; readonly placedBefore: Date; readonly limit: number },
+): Promise<readonly Held[]> {
+  return asWorker(db, (tx) =>
+    ask<Held>(
+      tx,
+      sql`
+        select o.shop_id as "shopId", o.order_number as number from orders o
+        where o.held_until > ${now} and o.released_at is null and o.placed_at <= ${placedBefore}
+          and o.buyer_email is not null and o.status in ('unpaid', 'pending', 'rejected')
+          and o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
+          and not exists (
+            select from payment_attempts a
+            where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('pending', 'paid'))
+          and not exists (
+            select from outbox m
+            where m.shop_id = o.shop_id and m.kind = 'order.unpaid' and m.order_number = o.order_number)
+        order by o.held_until limit ${limit}`,
+    ),
+  )
+}

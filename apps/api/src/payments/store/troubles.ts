@@ -1,0 +1,48 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+
+/** Something about an order's money that only a person can put right. */
+export const PAYMENT_TROUBLES = [
+  /** By two attempts: one of them has to go back. */
+  'paidTwice',
+  /** It is cancelled, and its money is here. */
+  'paidButCancelled',
+  /** It was paid after its time, and what was ordered was sold meanwhile. */
+  'nothingLeft',
+  /** Somebody paid another amount, in another currency, or in another world than was asked. */
+  'misfit',
+] as const
+export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number]
+
+/**
+ * The troubles of a shop's orders, or of one of them, as they are now: what was put right (a payment given back, an order
+ * moved by hand) is none any more.
+ */
+export function listPaymentTroubles(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber | null = null,
+): Promise<readonly { readonly number: OrderNumber; readonly trouble: PaymentTrouble }[]> {
+  return ask(
+    tx,
+    sql`
+      with paid as (
+        select order_number, count(*) as times from payment_attempts
+        where shop_id = ${shopId} and state = 'paid' and (${number}::bigint is null or order_number = ${number})
+        group by order_number
+      )
+      select order_number as number, 'paidTwice' as trouble from paid where times > 1
+      union all
+      select o.order_number, case o.status when 'cancelled' then 'paidButCancelled' else 'nothingLeft' end
+      from paid join orders o on o.shop_id = ${shopId} and o.order_number = paid.order_number
+      where o.status = 'cancelled' or (o.status = 'paid' and o.released_at is not null)
+      union all
+      select distinct e.order_number, 'misfit' from payment_events e
+      join orders o on o.shop_id = e.shop_id and o.order_number = e.order_number
+      where e.shop_id = ${shopId} and e.problem <> '' and e.state = 'paid'
+        and o.status in ('unpaid', 'pending', 'rejected') and (${number}::bigint is null or e.order_number = ${number})
+      order by 1, 2`,
+  )
+}

@@ -1,0 +1,120 @@
+export {
+  type AccessCode,
+  addAccessCode,
+  listAccessCodes,
+  type PortableAccessCode,
+  readAccessCodes,
+  removeAccessCode,
+  writeAccessCodes,
+} from './access/store.ts'
+export {
+  inSnapshot,
+  type PortableCategory,
+  type PortableOrder,
+  type PortableProduct,
+  type PortableTemplateSettings,
+  productSlugs,
+  readCategories,
+  readOrders,
+  readProducts,
+  readTemplateSettings,
+} from './archives/read.ts'
+export {
+  beginImport,
+  endImport,
+  passOrderNumber,
+  writeCategories,
+  writeOrders,
+  writeProducts,
+} from './archives/write.ts'
+export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './content/store.ts'
+export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './orders/store/buyers.ts'
+export {
+  findDescription,
+  findProduct,
+  findProductOwner,
+  findProducts,
+  findProductsById,
+  listCategories,
+  listOptions,
+  listSubcategories,
+} from './catalog/store/catalog.ts'
+export { orderCategories, setCategoryImage, setSubcategoryImage } from './catalog/store/categories.ts'
+export {
+  addShopCity,
+  listCities,
+  listCitiesFor,
+  listShopCities,
+  type PortableCity,
+  readShopCities,
+  removeShopCities,
+  writeShopCities,
+} from './cities/store.ts'
+export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
+export { addDiscount, removeDiscount } from './coupons/discounts.ts'
+export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains/store.ts'
+export { lockFilterTags, setFilterTags, setTagValues } from './catalog/store/filter-tags.ts'
+export {
+  addAffiliation,
+  findChatOrderForm,
+  findIntegrations,
+  findMarketplaceAccess,
+  listAffiliations,
+  removeAffiliation,
+  setAffiliations,
+  setChatOrderForm,
+  setIntegrations,
+  setMarketplaceAccess,
+} from './shops/store/integrations.ts'
+export {
+  confirmSubscription,
+  endSubscription,
+  findUnconfirmedKey,
+  insertSubscriber,
+  listSubscribers,
+  type PortableSubscriber,
+  readSubscribers,
+  type Subscriber,
+  writeSubscribers,
+} from './newsletter/store.ts'
+export { type DayNumbers, findNumbers, type ShopNumbers } from './visitors/numbers.ts'
+export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './orders/store/moves.ts'
+export { findOrderByNumber } from './orders/store/orders.ts'
+export { findMailNotes, findOrderHook, setOrderHook } from './messages/store.ts'
+export { findPaymentProof } from './orders/store/payment-proofs.ts'
+export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payments/store/troubles.ts'
+export { type KeptAccount, listAccounts, removeAccount } from './payments/store/payments.ts'
+export { type DraftRefusal, type StoredProductDraft, slugWords } from './catalog/product-draft.ts'
+export { type ProductFacts, setProductFacts } from './catalog/store/product-facts.ts'
+export { type SavedProduct, saveProducts } from './catalog/store/products.ts'
+export {
+  addBranch,
+  changeBranch,
+  type DiscountDraft,
+  findPolicies,
+  findTemplateSettings,
+  listBranches,
+  listDiscounts,
+  removeBranch,
+  setBranches,
+  setDiscounts,
+  setPolicies,
+  setTemplateSettings,
+} from './shops/store/parts.ts'
+export { findShopSettings, type PortableSettings } from './shops/store/settings.ts'
+export {
+  bumpVersion,
+  changeShop,
+  createShop,
+  findGate,
+  findLogo,
+  findShop,
+  findShopByDomain,
+  findShopByName,
+  listShops,
+  type NewShop,
+  type ShopSettings,
+  setShop,
+} from './shops/store/shops.ts'
+export { listStock, type StockedProduct, setStock } from './catalog/store/stock.ts'
+export { picturesOfText, withPictures } from './content/text-pictures.ts'

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../database/ask.ts'
+import { asWorker } from '../database/index.ts'
+import { openShop } from '../orders/testing.ts'
+import { placeOrders } from '../messages/testing.ts'
+import { forgetOld } from './store.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
+
+const NOW = new Date('2031-05-20T12:00:00Z')
+const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+const rows = async (what: ReturnType<typeof sql>) =>
+  (await asWorker(db, (tx) => ask<{ said: string }>(tx, what))).map(({ said }) => said)
+
+test('events go after 90 days, unconfirmed addresses after 7, network addresses of consents after 30, sent messages too', async () => {
+  const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })
+  await placeOrders(db, shopId, [{}])
+  await asWorker(db, async (tx) => {
+    for (const days of [91, 89]) {
+      await ask(
+        tx,
+        sql`insert into shop_events (shop_id, at, event, device) values (${shopId}, ${ago(days)}, 'x', ${`${days}`})`,
+      )
+      await ask(
+        tx,
+        sql`insert into checkout_products (shop_id, at, product_id, units, device) values (${shopId}, ${ago(days)}, 1, 1, ${`${days}`})`,
+      )
+    }
+    for (const [email, days, confirmed] of [
+      ['old@x.co', 8, null],
+      ['new@x.co', 6, null],
+      ['reader@x.co', 300, ago(299)],
+      ['back@x.co', 9, null],
+    ] as const) {
+      await ask(
+        tx,
+        sql`insert into subscribers (shop_id, email, confirm_key, subscribed_at, confirmed_at)
+          values (${shopId}, ${email}, ${email}, ${ago(days)}, ${confirmed})`,
+      )
+      await ask(
+        tx,
+        sql`insert into consents (shop_id, email, act, at, address) values (${shopId}, ${email}, 'asked', ${ago(days)}, '203.0.113.7')`,
+      )
+    }
+    await ask(
+      tx,
+      sql`insert into consents (shop_id, email, act, at) values (${shopId}, 'back@x.co', 'confirmed', ${ago(400)})`,
+    )
+    for (const [email, sent, dead] of [
+      ['sent@x.co', ago(31), null],
+      ['dead@x.co', null, ago(31)],
+      ['late@x.co', ago(29), null],
+      ['waits@x.co', null, null],
+    ] as const)
+      await ask(
+        tx,
+        sql`insert into outbox (shop_id, kind, email, created_at, sent_at, dead_at)
+          values (${shopId}, 'newsletter.confirm', ${email}, ${ago(40)}, ${sent}, ${dead})`,
+      )
+    await ask(tx, sql`update outbox set sent_at = ${ago(400)} where order_number is not null`)
+  })
+
+  while ((await forgetOld(db, NOW)) > 0);
+
+  expect(await rows(sql`select device as said from shop_events`)).toEqual(['89'])
+  expect(await rows(sql`select device as said from checkout_products`)).toEqual(['89'])
+  expect(await rows(sql`select email as said from subscribers order by 1`)).toEqual(['new@x.co', 'reader@x.co'])
+  expect(await rows(sql`select email || act || coalesce(address, '') as said from consents order by 1`)).toEqual([
+    'back@x.coasked203.0.113.7',
+    'back@x.coconfirmed',
+    'new@x.coasked203.0.113.7',
+    'reader@x.coasked',
+  ])
+  expect(await rows(sql`select email as said from outbox where order_number is null order by 1`)).toEqual([
+    'late@x.co',
+    'waits@x.co',
+  ])
+  // Whoever asks for an order to be told of again (C21) finds that it was.
+  expect(await rows(sql`select kind as said from outbox where order_number is not null order by 1`)).toEqual([
+    'order.buyer',
+    'order.merchant',
+  ])
+})
+
+test('a proof of payment goes 90 days after its order was settled, and after a year of an order that nobody settles', async () => {
+  const shopId = await openShop(db)
+  const orders = await placeOrders(db, shopId, [{}, {}, {}, {}])
+  const told = [
+    ['paid', 91, 91, 'gone'],
+    ['cancelled', 89, 200, 'settled lately'],
+    ['unpaid', 300, 300, 'open'],
+    ['unpaid', 366, 366, 'open for ever'],
+  ] as const
+  await asWorker(db, async (tx) => {
+    for (const [at, [status, moved, received, name]] of told.entries()) {
+      const number = orders[at] ?? 0
+      await ask(
+        tx,
+        sql`update orders set status = ${status}, updated_at = ${ago(moved)} where order_number = ${number}`,
+      )
+      await ask(
+        tx,
+        sql`insert into payment_proofs values (${shopId}, ${number}, 'application/pdf', ${Buffer.from(name)}, 1, ${ago(received)})`,
+      )
+    }
+  })
+  await forgetOld(db, NOW)
+  const left = await rows(
+    sql`select convert_from(file, 'UTF8') as said from payment_proofs where shop_id = ${shopId} order by 1`,
+  )
+  expect(left).toEqual(['open', 'settled lately'])
+})

@@ -1,0 +1,115 @@
+import type { ProviderName, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
+import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, sealOwner, sealText } from './seal.ts'
+
+/** What is sealed of one shop: in `bytes`, or in a text. */
+type Kept = { readonly shopId: ShopId; readonly what: string } & (
+  | { readonly kind: 'account'; readonly provider: ProviderName; readonly keys: Uint8Array }
+  | { readonly kind: 'orderHook' | 'marketplace'; readonly text: string }
+)
+
+export type Resealed = {
+  /** How many are sealed anew. */
+  readonly resealed: number
+  /** What none of the secrets opens: it has to be typed in again. */
+  readonly lost: readonly { readonly shopId: ShopId; readonly what: string }[]
+}
+
+/** Seals anew, under the first secret, all that is sealed under another or was kept in clear. */
+export async function resealAll(db: Database, secrets: SealSecrets): Promise<Resealed> {
+  const lost: { shopId: ShopId; what: string }[] = []
+  let resealed = 0
+  for (const kept of await listSealed(db)) {
+    const { shopId, what } = kept
+    if (isCurrent(secrets, kept)) continue
+    const done = await asWorker(db, (tx) => resealOne(tx, secrets, kept))
+    if (done) resealed += 1
+    else lost.push({ shopId, what })
+  }
+  return { resealed, lost }
+}
+
+/** How long a count of what cannot be opened is believed. */
+const BELIEVED_MS = 60_000
+
+type Noting = { readonly db: Database; readonly secrets: SealSecrets; readonly now: () => Date }
+
+/** Says how much of what is sealed cannot be opened, for `/readyz`; null: all can. */
+export function noteUnopened({ db, secrets, now }: Noting): () => Promise<string | null> {
+  let known: { readonly note: string | null; readonly at: number } | null = null
+  return async () => {
+    if (known === null || now().getTime() - known.at >= BELIEVED_MS) {
+      const count = await countUnopened(db, secrets)
+      const note = count === 0 ? null : `${count} sealed with another PAYMENT_SECRET`
+      known = { note, at: now().getTime() }
+    }
+    return known.note
+  }
+}
+
+/** How many accounts, hooks and tokens none of the secrets opens. */
+async function countUnopened(db: Database, secrets: SealSecrets): Promise<number> {
+  return (await listSealed(db)).filter((kept) => opened(secrets, kept) === null).length
+}
+
+function isCurrent(secrets: SealSecrets, kept: Kept): boolean {
+  if (opened(secrets, kept) === null) return false
+  return kept.kind === 'account' ? isSealedNow(secrets, kept.keys) : isTextSealedNow(secrets, kept.text)
+}
+
+function opened(secrets: SealSecrets, kept: Kept): unknown {
+  return kept.kind === 'account'
+    ? open(secrets, sealOwner.account(kept.shopId, kept.provider), kept.keys)
+    : openText(secrets, sealOwner[kept.kind](kept.shopId), kept.text)
+}
+
+/** False: it cannot be opened. What was changed meanwhile was sealed by whoever did. */
+async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<boolean> {
+  const value = opened(secrets, kept)
+  if (value === null) return false
+  const { shopId } = kept
+  if (kept.kind === 'account') {
+    const keys = seal(secrets, sealOwner.account(shopId, kept.provider), value)
+    await ask(
+      tx,
+      sql`
+        update payment_accounts set keys = ${keys}
+        where shop_id = ${shopId} and provider = ${kept.provider} and keys = ${Buffer.from(kept.keys)}`,
+    )
+    return true
+  }
+  const text = sealText(secrets, sealOwner[kept.kind](shopId), String(value))
+  await ask(
+    tx,
+    kept.kind === 'orderHook'
+      ? sql`
+          update shops set order_hook = jsonb_set(order_hook, '{secret}', to_jsonb(${text}::text))
+          where shop_id = ${shopId} and order_hook->>'secret' = ${kept.text}`
+      : sql`update marketplace_access set token = ${text} where shop_id = ${shopId} and token = ${kept.text}`,
+  )
+  return true
+}
+
+/** Everything that is sealed, or should be, of every shop. */
+function listSealed(db: Database): Promise<readonly Kept[]> {
+  return asWorker(db, async (tx) => {
+    const accounts = await ask<Kept>(
+      tx,
+      sql`
+        select 'account' as kind, shop_id as "shopId", provider as what, provider, keys
+        from payment_accounts order by shop_id, provider`,
+    )
+    const texts = await ask<Kept>(
+      tx,
+      sql`
+        select 'orderHook' as kind, shop_id as "shopId", 'order hook' as what, order_hook->>'secret' as text
+        from shops where order_hook is not null
+        union all
+        select 'marketplace', shop_id, 'marketplace token', token from marketplace_access where token is not null
+        order by 2`,
+    )
+    return [...accounts, ...texts]
+  })
+}

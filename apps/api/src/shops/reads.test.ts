@@ -1,0 +1,278 @@
+import type { ApiClient } from '@store/api-client'
+import { SERVICE_TEMPLATES } from '@store/api-client/contract'
+import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
+import type { Integrations, ShopId } from '@store/core'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
+import { openShop, versionOf } from '../orders/testing.ts'
+import {
+  type ArticleDraft,
+  changeShop,
+  listArticleDrafts,
+  removeArticle,
+  saveArticle,
+  setAffiliations,
+  setChatOrderForm,
+  setIntegrations,
+  setMarketplaceAccess,
+  setTemplateSettings,
+} from '../queries.ts'
+import { openTestDatabase, SHOPPER_SECRET, type TestDatabase, testApi } from '../testing.ts'
+
+let db: TestDatabase
+let app: Hono
+let api: ApiClient
+let ana: ShopId
+let bea: ShopId
+beforeAll(async () => {
+  db = await openTestDatabase()
+  ;({ app, api } = testApi(db))
+  ana = await openShop(db)
+  bea = await openShop(db)
+})
+afterAll(() => db.close())
+
+const NOBODY = 99_999
+/** Answers of the server as they are on the wire, without the signature of any storefront. */
+const get = async (path: string) => {
+  const answer = await app.request(path, { headers: { 'x-public-key': 'demo' } })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+describe('articles (C17, C18)', () => {
+  const draft = (slug: string, title: string, day: number, more: Partial<ArticleDraft> = {}): ArticleDraft => ({
+    ...{ slug, title, author: null, summary: null, body: `<p>${title}</p>`, image: null, active: true },
+    ...{ publishedAt: `2026-05-0${day}T12:00:00.000Z`, ...more },
+  })
+  const save = (shopId: ShopId, ...drafts: readonly ArticleDraft[]) =>
+    changeShop(db, shopId, async (tx) => {
+      const ids = []
+      for (const each of drafts) ids.push(await saveArticle(tx, shopId, each))
+      return ids
+    })
+  const list = async (query: object = {}, shopId = ana) => {
+    const { articles, count } = await api.listArticles({ params: { shopId }, query })
+    return { titles: articles.map(({ title }) => title), count }
+  }
+  let ids: readonly number[]
+  beforeAll(async () => {
+    ids = await save(
+      ana,
+      draft('lana', 'Cómo se lava la lana', 1, { author: 'Lía', summary: 'Fría.', image: '/media/1/a.jpg' }),
+      draft('seda', 'La seda', 3),
+      draft('lino', 'El LINO y la lana', 2),
+      draft('borrador', 'Todavía no', 4, { active: false }),
+    )
+    await save(bea, draft('lana', 'La lana de Bea', 5))
+  })
+
+  test('are listed newest first, published ones alone, a page or all; the count is of all', async () => {
+    const all = ['La seda', 'El LINO y la lana', 'Cómo se lava la lana']
+    expect(await list()).toEqual({ titles: all, count: 3 })
+    expect(await list({ page: 1, limit: 1 })).toEqual({ titles: all.slice(0, 1), count: 3 })
+    expect(await list({ page: 2, limit: 2 })).toEqual({ titles: all.slice(2), count: 3 })
+    expect(await list({ page: 9, limit: 2 })).toEqual({ titles: [], count: 3 })
+    expect(await list({ page: 999_999_999_999_999, limit: 100_000 })).toEqual({ titles: [], count: 3 })
+    expect(await list({ limit: 1000 })).toEqual({ titles: all, count: 3 })
+    expect(await list({}, NOBODY)).toEqual({ titles: [], count: 0 })
+  })
+
+  test('are found by part of their title, whatever its accents and capitals', async () => {
+    expect(await list({ search: 'LÁNA' })).toEqual({ titles: ['El LINO y la lana', 'Cómo se lava la lana'], count: 2 })
+    expect(await list({ search: 'como se' })).toMatchObject({ count: 1 })
+    for (const search of ['%', '_', "'", 'nada'])
+      expect([search, await list({ search })]).toEqual([search, { titles: [], count: 0 }])
+  })
+
+  test('the list sits at data.data and has no bodies, as old clients expect; the article has one, sanitised', async () => {
+    const { body } = await get(`/api/v1/stores/blogs/${ana}?page=3&limit=1`)
+    const row = {
+      ...{ id: String(ids[0]), titulo: 'Cómo se lava la lana', autor: 'Lía', resumen: 'Fría.', estado: 1 },
+      ...{ imagen_principal_url: '/media/1/a.jpg', slug: `lana-${ids[0]}`, created_at: '2026-05-01T12:00:00.000Z' },
+      updated_at: expect.any(String),
+    }
+    expect(body).toEqual({ success: true, message: 'OK', data: { count: 3, data: [row] } })
+    const [id] = await save(ana, draft('malo', 'Malo', 1, { body: '<p onclick="x()">Hola<script>y()</script></p>' }))
+    expect(await api.getArticle({ params: { shopId: ana, articleId: id ?? 0 } })).toMatchObject({
+      slug: `malo-${id}`,
+      body: '<p>Hola</p>',
+    })
+    await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'malo'))
+  })
+
+  test('of another shop, unpublished or unknown ones are not there', async () => {
+    const [bears] = await inShop(db, bea, (tx) => listArticleDrafts(tx, bea))
+    expect(bears).toMatchObject({ slug: 'lana', title: 'La lana de Bea' })
+    expect(await list({}, bea)).toEqual({ titles: ['La lana de Bea'], count: 1 })
+    for (const articleId of [ids[3] ?? 0, 424_242, 2 ** 31, 999_999_999_999_999]) {
+      expect(await api.getArticle({ params: { shopId: ana, articleId } })).toBeNull()
+    }
+    for (const articleId of ids) expect(await api.getArticle({ params: { shopId: bea, articleId } })).toBeNull()
+    expect((await get(`/api/v1/stores/blogs/${ana}/lana-1`)).status).toBe(400)
+    expect((await get(`/api/v1/stores/blogs/${ana}?page=0`)).status).toBe(400)
+  })
+
+  test('written again under its slug it is the same article; cached pages are old then', async () => {
+    const before = await versionOf(db, ana)
+    const [id] = await save(ana, draft('seda', 'La seda, otra vez', 3, { publishedAt: null }))
+    expect(id).toBe(ids[1])
+    expect((await list()).titles[0]).toBe('La seda, otra vez')
+    expect(await versionOf(db, ana)).toBeGreaterThan(before)
+    expect(await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'nunca'))).toBe(false)
+  })
+})
+
+const NOTHING: Integrations = {
+  ...{ facebookPixel: null, facebookVerification: null, facebookChat: null, facebook: null, analytics: null },
+  ...{ tagManager: null, merchantVerification: null, marketplaceLink: null, chatWidget: null, financingSlug: null },
+}
+
+describe('what a shop has with others (C10–C12, C25)', () => {
+  test('nothing, until the merchant says so', async () => {
+    for (const id of [bea, NOBODY, 99_999_999_999]) {
+      expect(await api.getIntegrations({ params: { id } })).toBeNull()
+      expect(await api.listAffiliations({ params: { id } })).toEqual([])
+      expect(await api.getChatOrderForm({ params: { id } })).toBeNull()
+      expect(await api.getMarketplaceAccess({ params: { id } })).toBeNull()
+    }
+  })
+
+  test('ids are set one by one, and stay the shop’s own', async () => {
+    await changeShop(db, ana, (tx) => setIntegrations(tx, ana, { facebookPixel: '123', tagManager: 'GTM-1' }))
+    await changeShop(db, ana, (tx) => setIntegrations(tx, ana, { tagManager: null, financingSlug: 'ana' }))
+    expect(await api.getIntegrations({ params: { id: ana } })).toEqual({
+      ...NOTHING,
+      facebookPixel: '123',
+      financingSlug: 'ana',
+    })
+    await changeShop(db, ana, (tx) => setIntegrations(tx, ana, {}))
+    expect((await get(`/api/v1/stores/apis/${ana}`)).body.data).toMatchObject({
+      pixel_facebook: '123',
+      addiAllySlug: 'ana',
+    })
+    expect(await api.getIntegrations({ params: { id: bea } })).toBeNull()
+  })
+
+  test('affiliations and the order form are what was written last', async () => {
+    const field = { key: 'a', label: '¿Quién recibe?', type: 'text', value: '', required: true }
+    await changeShop(db, ana, async (tx) => {
+      await setAffiliations(tx, ana, [{ name: 'Vieja', logo: null }])
+      await setAffiliations(tx, ana, [{ name: 'Pasaje', logo: '/media/1/l.svg' }])
+      await setChatOrderForm(tx, ana, [])
+      await setChatOrderForm(tx, ana, [field])
+    })
+    expect(await api.listAffiliations({ params: { id: ana } })).toEqual([
+      { id: expect.any(Number), name: 'Pasaje', logo: '/media/1/l.svg' },
+    ])
+    expect(await api.getChatOrderForm({ params: { id: ana } })).toEqual({ id: String(ana), fields: [field] })
+    expect((await get(`/api/v1/stores/whatsapp-checkout/${ana}`)).body.data).toEqual({
+      id: String(ana),
+      configuration: '[{"id":"a","textInput":"¿Quién recibe?","type":"text","value":"","requerid":true}]',
+    })
+  })
+
+  test('the marketplace’s token is told to our own servers, and to no one who merely has the key', async () => {
+    await changeShop(db, ana, (tx) => setMarketplaceAccess(tx, ana, { enabled: true, token: 'secreto' }))
+    expect(await api.getMarketplaceAccess({ params: { id: ana } })).toEqual({ enabled: true, token: 'secreto' })
+    const answer = await get(`/api/hoko/${ana}`)
+    expect(answer.body).toEqual({ success: true, message: 'OK', data: { statehoko: 1 } })
+    const headers = { 'x-public-key': 'demo', 'x-shopper': '198.51.100.1;AAAA' }
+    expect(await (await app.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
+    const { app: unsigned } = testApi(db, { shopperSecret: null })
+    expect(await (await unsigned.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
+  })
+
+  test('a signed header that somebody has read opens no other shop’s token, and its own for minutes only', async () => {
+    for (const shop of [ana, bea])
+      await changeShop(db, shop, (tx) => setMarketplaceAccess(tx, shop, { enabled: true, token: 'secreto' }))
+    let clock = Date.now()
+    const { app: later } = testApi(db, { now: () => new Date(clock) })
+    const call = { method: 'GET', path: `/api/hoko/${ana}` }
+    const read = signShopper('198.51.100.1', call, SHOPPER_SECRET, new Date(clock))
+    const replay = async (path: string) =>
+      (await later.request(path, { headers: { 'x-public-key': 'demo', [SHOPPER_HEADER]: read } })).text()
+    expect(await replay(call.path)).toContain('secreto')
+    expect(await replay(`/api/hoko/${bea}`)).not.toContain('secreto')
+    clock += 4 * 60_000
+    expect(await replay(call.path)).not.toContain('secreto')
+  })
+})
+
+test('what stands in the address of a call is kept and told by nobody', async () => {
+  for (const path of [`/api/v1/orders/lookup?storeId=${ana}&orden=1&identificacion=77`, `/api/v1/stores/info/${ana}`]) {
+    const { headers } = await app.request(path, { headers: { 'x-public-key': 'demo' } })
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+  }
+})
+
+describe('settings of templates (C15, C28)', () => {
+  const settings = { headline: 'Hola', colors: { primary: '#123456' }, cover: 'navy' }
+  beforeAll(async () => {
+    for (const template of [5, 99, ...SERVICE_TEMPLATES])
+      await changeShop(db, ana, (tx) => setTemplateSettings(tx, ana, template, { ...settings, template }))
+  })
+
+  test('are those of that template in that shop, or none', async () => {
+    const ask = (shopId: ShopId, templateId: number) => api.getTemplateSettings({ query: { shopId, templateId } })
+    expect(await ask(ana, 5)).toEqual({ ...settings, template: 5 })
+    expect(await ask(ana, 99)).toEqual({ ...settings, template: 99 })
+    for (const [shopId, template] of [
+      [bea, 5],
+      [NOBODY, 5],
+      [ana, 6],
+      [ana, 999_999_999_999],
+    ] as const)
+      expect(await ask(shopId, template)).toBeNull()
+    const { body } = await get(`/api/v1/templates/store-template-settings?template=99&storeId=${ana}`)
+    expect(body.data).toMatchObject({ mensaje_principal: 'Hola', color_primario: '#123456' })
+  })
+
+  test.each(SERVICE_TEMPLATES)('the node settings service answers for template %i', async (template) => {
+    const ask = (shopId: ShopId) => api[`getTemplate${template}Settings`]({ query: { shopId } })
+    expect(await ask(ana)).toEqual({ ...settings, template })
+    expect(await ask(bea)).toBeNull()
+    const { status, body } = await get(`/template${template}?id=${ana}`)
+    expect([status, Object.keys(body)]).toEqual([200, ['body']])
+    expect((await get(`/template${template}?id=${bea}`)).body).toEqual({ body: null })
+    expect((await get(`/template${template}?id=x`)).status).toBe(400)
+  })
+
+  test('and for no other, and to any origin', async () => {
+    for (const template of [5, 6, 8, 15, 17, 99]) expect((await get(`/template${template}?id=${ana}`)).status).toBe(404)
+    const answer = await app.request(`/template7?id=${ana}`, {
+      headers: { 'x-public-key': 'demo', origin: 'https://a.example' },
+    })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+test('a call whose database is gone fails like one, and says nothing else (C34)', async () => {
+  const gone = await openTestDatabase()
+  const { api: broken } = testApi(gone)
+  await gone.close()
+  const shop = { params: { id: ana } }
+  const calls = [
+    () => broken.getIntegrations(shop),
+    () => broken.listAffiliations(shop),
+    () => broken.getChatOrderForm(shop),
+    () => broken.getMarketplaceAccess(shop),
+    () => broken.listArticles({ params: { shopId: ana } }),
+    () => broken.getArticle({ params: { shopId: ana, articleId: 1 } }),
+    () => broken.getTemplateSettings({ query: { shopId: ana, templateId: 5 } }),
+    () => broken.getTemplate7Settings({ query: { shopId: ana } }),
+    () => broken.verifyAccessCode({ ...shop, query: { code: 'x' } }),
+    () => broken.recordEvent({ body: { shopId: ana, name: 'visitedPage', productId: null, categoryId: null } }),
+    () => broken.recordCheckout({ body: { shopId: ana, lines: [] } }),
+    () => broken.subscribe({ body: { shopId: ana, email: 'a@b.example', consent: null } }),
+    () => broken.notifyOrderCreated({ body: { shopId: ana, number: 1, amount: 1, paymentMethod: '9' } }),
+    () =>
+      broken.sendContactMessage({
+        body: { shopId: ana, shopName: 'x', name: 'Ana', email: 'a@b.example', phone: null, message: 'Hola' },
+      }),
+  ]
+  for (const call of calls)
+    await expect(call()).rejects.toMatchObject({
+      failure: { kind: 'http', status: 503, message: 'The service is not available right now' },
+    })
+})

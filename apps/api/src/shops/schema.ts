@@ -1,0 +1,221 @@
+import {
+  type Amount,
+  type CashOnDelivery,
+  type CityId,
+  DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_MAX_OPEN_ORDERS,
+  DEFAULT_MAX_UNITS,
+  type Discount,
+  type FilterTag,
+  type Reduction,
+  type ShippingRate,
+  type Shop,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { OrderHook } from '../messages/queue.ts'
+import type { MailNotes } from '../messages/steps.ts'
+
+// The shop is first in every key and index, so that the data can be split by shop.
+
+export const shopIds = pgSequence('shop_ids')
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: integer('shop_id').primaryKey().default(sql`nextval('shop_ids')`),
+    name: text().notNull(),
+    subdomain: text().notNull(),
+    /** The custom domain its addresses are built with; all its names are in `hosts`. */
+    domain: text(),
+    templateId: integer('template_id').notNull(),
+    language: text().$type<Shop['language']>().notNull(),
+    currency: text().notNull(),
+    country: text().notNull(),
+    open: boolean().notNull().default(true),
+    gate: jsonb().$type<Shop['accessGate']>(),
+    /** Moves when what shoppers see on cached pages moves; the last row a transaction touches. */
+    version: bigint({ mode: 'number' }).notNull().default(1),
+    cityId: integer('city_id').$type<CityId>(),
+    city: text(),
+    phone: text(),
+    email: text(),
+    chatNumber: text('chat_number'),
+    /** How long an order by chat holds its units for the shop's word. */
+    chatHoldMinutes: integer('chat_hold_minutes').notNull().default(DEFAULT_CHAT_HOLD_MINUTES),
+    /** What one buyer may have of a product, and of orders that nobody has paid or confirmed. */
+    maxUnits: integer('max_units').notNull().default(DEFAULT_MAX_UNITS),
+    maxOpenOrders: integer('max_open_orders').notNull().default(DEFAULT_MAX_OPEN_ORDERS),
+    description: text(),
+    mission: text(),
+    vision: text(),
+    story: text(),
+    logo: text(),
+    minPurchase: bigint('min_purchase', { mode: 'number' }).$type<Amount>(),
+    paymentMethods: jsonb('payment_methods').$type<Shop['paymentMethods']>().notNull(),
+    cashOnDelivery: jsonb('cash_on_delivery')
+      .$type<CashOnDelivery>()
+      .notNull()
+      .default({ cities: null, ceiling: null }),
+    /** Whether checkout takes the data of an invoice from whoever wants one. */
+    invoices: boolean().notNull().default(false),
+    /** Where bank deposits are paid into: told to who owes one, and to nobody else. */
+    depositAccount: text('deposit_account'),
+    shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
+    socials: jsonb().$type<Shop['socials']>().notNull(),
+    tags: jsonb().$type<readonly FilterTag[]>().notNull(),
+    /** Where the merchant's own systems want to be told of orders; never sent out. */
+    orderHook: jsonb('order_hook').$type<OrderHook>(),
+    /** What the merchant adds to mails about each step of an order. */
+    mailNotes: jsonb('mail_notes').$type<MailNotes>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`),
+    check('chat_hold_positive', sql`${t.chatHoldMinutes} > 0`),
+    check('buyer_limits_positive', sql`least(${t.maxUnits}, ${t.maxOpenOrders}) > 0`),
+  ],
+)
+
+/** Names under which shops are found, before any shop is known: global, without row-level security. */
+export const hosts = pgTable(
+  'hosts',
+  {
+    kind: text().$type<'subdomain' | 'domain'>().notNull(),
+    name: text().notNull(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    /** Whether the domain is known to be the merchant's: only then it opens the shop, and may have a certificate. */
+    verified: boolean().notNull().default(false),
+    /** The operator knows so: no record of the domain says it. */
+    vouched: boolean().notNull().default(false),
+    /** When a verified domain was looked at last, and since when it has led elsewhere, or nowhere. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    failingSince: timestamp('failing_since', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.name] }), index('hosts_by_shop').on(t.shopId)],
+)
+
+/**
+ * The first column of a table of a shop. What is written while people buy leaves the reference out: checking it would lock
+ * the shop's row.
+ */
+export const ofShop = () =>
+  integer('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' })
+
+export const templateSettings = pgTable(
+  'template_settings',
+  {
+    shopId: ofShop(),
+    templateId: integer('template_id').notNull(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.templateId] })],
+)
+
+export const policies = pgTable('policies', {
+  shopId: ofShop().primaryKey(),
+  shipping: text(),
+  payments: text(),
+  privacy: text(),
+  warranty: text(),
+  returns: text(),
+  exchange: text(),
+})
+
+export const branches = pgTable(
+  'branches',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text(),
+    address: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    hours: text(),
+    phone: text(),
+    photo: text(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+export const discounts = pgTable(
+  'discounts',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text(),
+    active: boolean().notNull(),
+    trigger: text().$type<Discount['trigger']>().notNull(),
+    minQuantity: integer('min_quantity'),
+    ranges: jsonb().$type<Extract<Discount, { trigger: 'subtotal' }>['ranges']>(),
+    reduction: jsonb().$type<Reduction>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+/** C3, one row per day and no foreign key, so that the shop's own row stays cold. */
+export const shopViews = pgTable(
+  'shop_views',
+  { shopId: integer('shop_id').notNull(), day: date().notNull(), views: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.shopId, t.day] })],
+)
+
+/** Global: the official places of countries, as `seeds/cities` lists them. `id` follows from country and code (`cityId`). */
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().$type<CityId>().notNull().unique(),
+    name: text().notNull(),
+    code: text().notNull(),
+    divisionId: integer('division_id').notNull(),
+    division: text().notNull(),
+    country: text().notNull(),
+    /** Shops and orders may name a place that has left the list; nobody chooses it any more. */
+    listed: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.country, t.code] })],
+)
+
+/** Global: which version of each country's list `cities` holds, by the SHA-256 of its file. */
+export const cityLists = pgTable('city_lists', { country: text().primaryKey(), digest: text().notNull() })
+
+/**
+ * The cities a shop has listed itself, beside its country's. Their ids are negative, the shop's own, and given once:
+ * orders name them.
+ */
+export const shopCities = pgTable(
+  'shop_cities',
+  {
+    shopId: ofShop(),
+    id: integer('city_id').$type<CityId>().notNull(),
+    division: text().notNull(),
+    name: text().notNull(),
+    listed: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), check('own_city_negative', sql`${t.id} < 0`)],
+)
+
+/** Global: work that an installation does once in its life, such as opening a demo shop. */
+export const jobs = pgTable('jobs', {
+  name: text().primaryKey(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,88 @@
+import type { Affiliation, ChatOrderField, ChatOrderForm, Integrations, MarketplaceAccess, ShopId } from '@store/core'
+import { and, eq, sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../integrations-schema.ts'
+import type { Change } from './shops.ts'
+
+/** C12. Null when the shop has nothing with anybody. */
+export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrations | null> {
+  const [row] = await ask<Integrations>(
+    tx,
+    sql`
+      select facebook_pixel as "facebookPixel", facebook_verification as "facebookVerification",
+        facebook_chat as "facebookChat", facebook, analytics, tag_manager as "tagManager",
+        merchant_verification as "merchantVerification", marketplace_link as "marketplaceLink",
+        chat_widget as "chatWidget", financing_slug as "financingSlug"
+      from integrations where shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+/** Changes what is given and leaves the rest. */
+export async function setIntegrations(tx: Change, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
+  await tx
+    .insert(integrations)
+    .values({ ...change, shopId })
+    .onConflictDoUpdate({ target: integrations.shopId, set: { shopId, ...change } })
+}
+
+/** C11. */
+export function listAffiliations(tx: Tx, shopId: ShopId): Promise<readonly Affiliation[]> {
+  return ask<Affiliation>(tx, sql`select id, name, logo from affiliations where shop_id = ${shopId} order by id`)
+}
+
+export async function setAffiliations(
+  tx: Change,
+  shopId: ShopId,
+  given: readonly Omit<Affiliation, 'id'>[],
+): Promise<void> {
+  await tx.delete(affiliations).where(eq(affiliations.shopId, shopId))
+  if (given.length > 0) await tx.insert(affiliations).values(given.map((each) => ({ ...each, shopId })))
+}
+
+export async function addAffiliation(tx: Change, shopId: ShopId, given: Omit<Affiliation, 'id'>): Promise<Affiliation> {
+  const [added] = await tx
+    .insert(affiliations)
+    .values({ ...given, shopId })
+    .returning({ id: affiliations.id })
+  return { ...given, id: added?.id ?? 0 }
+}
+
+/** False when the shop has no such affiliation. */
+export async function removeAffiliation(tx: Change, shopId: ShopId, id: number): Promise<boolean> {
+  const removed = await tx.delete(affiliations).where(and(eq(affiliations.shopId, shopId), eq(affiliations.id, id)))
+  return removed.rowCount === 1
+}
+
+/** C10. Null: the standard form. A shop has one at most, so that its id is the shop's. */
+export async function findChatOrderForm(tx: Tx, shopId: ShopId): Promise<ChatOrderForm | null> {
+  const [row] = await ask<ChatOrderForm>(
+    tx,
+    sql`select shop_id::text as id, fields from chat_order_forms where shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+export async function setChatOrderForm(tx: Change, shopId: ShopId, fields: readonly ChatOrderField[]): Promise<void> {
+  await tx
+    .insert(chatOrderForms)
+    .values({ shopId, fields })
+    .onConflictDoUpdate({ target: chatOrderForms.shopId, set: { fields } })
+}
+
+/** C25, the token as it is kept, sealed: whoever answers a call opens it, or takes it off. */
+export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<MarketplaceAccess | null> {
+  const [row] = await ask<MarketplaceAccess>(
+    tx,
+    sql`select enabled, token from marketplace_access where shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+export async function setMarketplaceAccess(tx: Change, shopId: ShopId, access: MarketplaceAccess): Promise<void> {
+  await tx
+    .insert(marketplaceAccess)
+    .values({ ...access, shopId })
+    .onConflictDoUpdate({ target: marketplaceAccess.shopId, set: access })
+}

@@ -1,0 +1,41 @@
+import {
+  DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_MAX_OPEN_ORDERS,
+  DEFAULT_MAX_UNITS,
+  type Shop,
+  type ShopId,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+import { findShop, type ShopSettings } from './shops.ts'
+
+/** Where orders are announced, and the secret that signs it, belong to one installation. */
+export type PortableSettings = Omit<ShopSettings, 'orderHook'>
+
+/** What shoppers are not told of a shop. */
+type Unsaid = Omit<PortableSettings, keyof Shop>
+
+/** All that a merchant has decided about a shop, beside its address. */
+export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<PortableSettings | null> {
+  const shop = await findShop(tx, shopId)
+  if (!shop) return null
+  const [row] = await ask<Unsaid>(
+    tx,
+    sql`
+      select city_id as "cityId", logo, deposit_account as "depositAccount",
+        chat_hold_minutes as "chatHoldMinutes", max_units as "maxUnits",
+        max_open_orders as "maxOpenOrders", mail_notes as "mailNotes" from shops where shop_id = ${shopId}`,
+  )
+  const { id: _, subdomain: __, domain: ___, version: ____, ...settings } = shop
+  const unset = {
+    cityId: null,
+    logo: null,
+    depositAccount: null,
+    chatHoldMinutes: DEFAULT_CHAT_HOLD_MINUTES,
+    maxUnits: DEFAULT_MAX_UNITS,
+    maxOpenOrders: DEFAULT_MAX_OPEN_ORDERS,
+    mailNotes: {},
+  }
+  return { ...settings, ...unset, ...row }
+}

@@ -1,0 +1,165 @@
+import type { Shop, ShopId } from '@store/core'
+import { eq, sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import { asWorker, type Database, inShop, outsideShops, type Tx } from '../../database/open.ts'
+import { hosts, shops } from '../schema.ts'
+import type { MailNotes } from '../../messages/steps.ts'
+
+/** What a merchant decides about a shop, beside its address. */
+export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
+  readonly cityId: number | null
+  readonly logo: string | null
+  /** Where bank deposits are paid into, as shoppers read it. */
+  readonly depositAccount: string | null
+  /** How long an order by chat holds its units for the shop's word. */
+  readonly chatHoldMinutes: number
+  /** Units of a product that one buyer may have in open orders and a new one. */
+  readonly maxUnits: number
+  /** Orders of one buyer that nobody has paid or confirmed yet. */
+  readonly maxOpenOrders: number
+  /** What the merchant adds to mails about each step of an order. */
+  readonly mailNotes: MailNotes
+}
+export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
+  Partial<ShopSettings>
+
+const SHOP = sql`json_build_object(
+  'id', s.shop_id, 'name', s.name, 'subdomain', s.subdomain, 'domain', s.domain, 'templateId', s.template_id,
+  'language', s.language, 'currency', s.currency, 'country', s.country, 'open', s.open, 'accessGate', s.gate,
+  'version', s.version, 'city', s.city, 'phone', s.phone, 'email', s.email, 'chatNumber', s.chat_number,
+  'description', s.description, 'about', json_build_object('mission', s.mission, 'vision', s.vision, 'story', s.story),
+  'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods,
+  'cashOnDelivery', s.cash_on_delivery, 'invoices', s.invoices, 'shippingRate', s.shipping_rate,
+  'socials', s.socials, 'tags', s.tags)`
+
+export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
+  const [row] = await ask<{ shop: Shop }>(tx, sql`select ${SHOP} as shop from shops s where s.shop_id = ${shopId}`)
+  return row?.shop ?? null
+}
+
+/**
+ * What every call must know of its shop before it answers: whether it is there, and behind a gate (S1). `unlockKey`: that
+ * of the code with this id, if the shop has it.
+ */
+export async function findGate(
+  tx: Tx,
+  shopId: ShopId,
+  codeId: number | null = null,
+): Promise<{ readonly locked: boolean; readonly unlockKey?: Uint8Array | null } | null> {
+  const locked = sql`coalesce((s.gate ->> 'enabled')::boolean, false) as locked`
+  const key = sql`(select c.unlock_key from access_codes c where c.shop_id = s.shop_id and c.id = ${codeId}) as "unlockKey"`
+  const wanted = codeId === null ? locked : sql`${locked}, ${key}`
+  const [row] = await ask<{ locked: boolean; unlockKey?: Uint8Array | null }>(
+    tx,
+    sql`select ${wanted} from shops s where s.shop_id = ${shopId}`,
+  )
+  return row ?? null
+}
+
+/** Whether the shop has said where bank deposits are paid into. */
+export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const [row] = await ask<{ has: boolean }>(
+    tx,
+    sql`select coalesce(trim(s.deposit_account), '') <> '' as has from shops s where s.shop_id = ${shopId}`,
+  )
+  return row?.has ?? false
+}
+
+export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
+  const [row] = await ask<{ logo: string | null }>(tx, sql`select s.logo from shops s where s.shop_id = ${shopId}`)
+  return row?.logo ?? null
+}
+
+/** By subdomain name. */
+export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
+
+/** By custom domain that is known to be the merchant's, with or without its `www.`. */
+export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
+  const shop = await findShopByHost(db, 'domain', domain)
+  if (shop) return shop
+  return domain.startsWith('www.') ? findShopByHost(db, 'domain', domain.slice(4)) : null
+}
+
+async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
+  const question = sql`select h.shop_id as id from hosts h where h.kind = ${kind} and h.name = ${name.toLowerCase()} and h.verified`
+  const [host] = await outsideShops(db, (tx) => ask<{ id: ShopId }>(tx, question))
+  return host ? inShop(db, host.id, (tx) => findShop(tx, host.id)) : null
+}
+
+export async function listShops(db: Database): Promise<readonly Shop[]> {
+  const rows = await asWorker(db, (tx) =>
+    ask<{ shop: Shop }>(tx, sql`select ${SHOP} as shop from shops s order by s.shop_id`),
+  )
+  return rows.map(({ shop }) => shop)
+}
+
+type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
+
+/** Opens a shop. What is not said takes the defaults of a new shop: payment to be agreed, free shipping. */
+export const createShop = (db: Database, shop: NewShop): Promise<Created> => asWorker(db, (tx) => insertShop(tx, shop))
+
+/** As `createShop`, in a transaction of the worker's. */
+export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): Promise<Created> {
+  const [shop] = await tx
+    .insert(shops)
+    .values({
+      paymentMethods: ['toBeAgreed'],
+      shippingRate: { kind: 'free' },
+      socials: {},
+      tags: [],
+      ...columnsOf(settings),
+      name: settings.name,
+      templateId: settings.templateId,
+      currency: settings.currency,
+      country: settings.country,
+      language: settings.language,
+      subdomain,
+    })
+    .returning({ id: shops.id })
+  const id = shop?.id ?? 0
+  const host = await tx
+    .insert(hosts)
+    .values({ kind: 'subdomain', name: subdomain, shopId: id, verified: true })
+    .onConflictDoNothing()
+  if (host.rowCount === 0) {
+    await tx.delete(shops).where(eq(shops.id, id))
+    return { kind: 'taken' }
+  }
+  const created = await findShop(tx, id)
+  if (!created) throw new Error(`shop ${id} vanished while it was opened`)
+  return { kind: 'created', shop: created }
+}
+
+/** Changes what is given and leaves the rest. */
+export async function setShop(db: Database, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
+  const columns = columnsOf(change)
+  await changeShop(db, shopId, async (tx) => {
+    if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
+  })
+}
+
+function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {
+  return { ...rest, ...(about && about), ...(accessGate !== undefined && { gate: accessGate }) }
+}
+
+declare const changing: unique symbol
+/** A transaction of `changeShop`: what shoppers see is written in no other, so that no page is kept that should be old. */
+export type Change = Tx & { readonly [changing]: true }
+
+/** Runs `work` in a transaction after which cached pages of the shop are old. */
+export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) => Promise<T>): Promise<T> {
+  return inShop(db, shopId, async (tx) => {
+    const result = await work(tx as Change)
+    await bumpVersion(tx, shopId)
+    return result
+  })
+}
+
+/** Always the last statement of a transaction: the shop's row is one, and everybody's. */
+export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
+  await ask(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
+}
+
+export async function isShop(tx: Tx, shopId: ShopId): Promise<boolean> {
+  return (await ask(tx, sql`select from shops where shop_id = ${shopId}`)).length > 0
+}
