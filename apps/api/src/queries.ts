@@ -27,8 +27,7 @@ export {
   writeOrders,
   writeProducts,
 } from './archives/write.ts'
-export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './content/store.ts'
-export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './orders/store/buyers.ts'
+export { type DraftRefusal, type StoredProductDraft, slugWords } from './catalog/product-draft.ts'
 export {
   findDescription,
   findProduct,
@@ -40,6 +39,10 @@ export {
   listSubcategories,
 } from './catalog/store/catalog.ts'
 export { orderCategories, setCategoryImage, setSubcategoryImage } from './catalog/store/categories.ts'
+export { lockFilterTags, setFilterTags, setTagValues } from './catalog/store/filter-tags.ts'
+export { type ProductFacts, setProductFacts } from './catalog/store/product-facts.ts'
+export { type SavedProduct, saveProducts } from './catalog/store/products.ts'
+export { listStock, type StockedProduct, setStock } from './catalog/store/stock.ts'
 export {
   addShopCity,
   listCities,
@@ -50,10 +53,34 @@ export {
   removeShopCities,
   writeShopCities,
 } from './cities/store.ts'
-export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
+export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './content/store.ts'
+export { picturesOfText, withPictures } from './content/text-pictures.ts'
 export { addDiscount, removeDiscount } from './coupons/discounts.ts'
+export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains/store.ts'
-export { lockFilterTags, setFilterTags, setTagValues } from './catalog/store/filter-tags.ts'
+export {
+  confirmSubscription,
+  endSubscription,
+  findUnconfirmedKey,
+  insertSubscriber,
+  listSubscribers,
+  type PortableSubscriber,
+  readSubscribers,
+  type Subscriber,
+  writeSubscribers,
+} from './newsletter/store.ts'
+export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './orders/store/buyers.ts'
+export {
+  listOrderEvents,
+  listOrders,
+  type OrderEvent,
+  type OrderFilter,
+  type OrderSummary,
+} from './orders/store/moves.ts'
+export { findOrderByNumber } from './orders/store/orders.ts'
+export { findPaymentProof } from './orders/store/payment-proofs.ts'
+export { type KeptAccount, listAccounts, removeAccount } from './payments/store/payments.ts'
+export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payments/store/troubles.ts'
 export {
   addAffiliation,
   findChatOrderForm,
@@ -66,27 +93,7 @@ export {
   setIntegrations,
   setMarketplaceAccess,
 } from './shops/store/integrations.ts'
-export {
-  confirmSubscription,
-  endSubscription,
-  findUnconfirmedKey,
-  insertSubscriber,
-  listSubscribers,
-  type PortableSubscriber,
-  readSubscribers,
-  type Subscriber,
-  writeSubscribers,
-} from './newsletter/store.ts'
-export { type DayNumbers, findNumbers, type ShopNumbers } from './visitors/numbers.ts'
-export { listOrderEvents, listOrders, type OrderEvent, type OrderFilter, type OrderSummary } from './orders/store/moves.ts'
-export { findOrderByNumber } from './orders/store/orders.ts'
-export { findMailNotes, findOrderHook, setOrderHook } from './messages/store.ts'
-export { findPaymentProof } from './orders/store/payment-proofs.ts'
-export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payments/store/troubles.ts'
-export { type KeptAccount, listAccounts, removeAccount } from './payments/store/payments.ts'
-export { type DraftRefusal, type StoredProductDraft, slugWords } from './catalog/product-draft.ts'
-export { type ProductFacts, setProductFacts } from './catalog/store/product-facts.ts'
-export { type SavedProduct, saveProducts } from './catalog/store/products.ts'
+export { findOrderHook, setOrderHook } from './shops/store/order-hook.ts'
 export {
   addBranch,
   changeBranch,
@@ -101,7 +108,7 @@ export {
   setPolicies,
   setTemplateSettings,
 } from './shops/store/parts.ts'
-export { findShopSettings, type PortableSettings } from './shops/store/settings.ts'
+export { findMailNotes, findShopSettings, type PortableSettings } from './shops/store/settings.ts'
 export {
   bumpVersion,
   changeShop,
@@ -116,5 +123,4 @@ export {
   type ShopSettings,
   setShop,
 } from './shops/store/shops.ts'
-export { listStock, type StockedProduct, setStock } from './catalog/store/stock.ts'
-export { picturesOfText, withPictures } from './content/text-pictures.ts'
+export { type DayNumbers, findNumbers, type ShopNumbers } from './visitors/numbers.ts'

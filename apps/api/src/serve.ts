@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, ListenOptions } from 'node:net'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
+import { endSalesInTime } from './catalog/end-sales.ts'
 import {
   admitRequests,
   type Cluster,
@@ -14,15 +15,15 @@ import {
 import { noPassword } from './database/requests-login.ts'
 import { watchDomains } from './domains/watch.ts'
 import { type Env, missingSentence, readEnv, sealSecrets } from './env.ts'
+import { createApiServer } from './http/server.ts'
+import { openOutbox } from './messages/open.ts'
 import { createLog } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
-import { createApiServer } from './http/server.ts'
-import { createViewCounts, writeViews } from './visitors/view-counts.ts'
-import { openOutbox } from './messages/open.ts'
+import { orderContext } from './order-context.ts'
 import { watchPayments } from './payments/watch.ts'
-import { noteUnopened } from './secrets/reseal.ts'
 import { forgetRegularly } from './retention/forget-regularly.ts'
-import { endSalesInTime } from './catalog/end-sales.ts'
+import { noteUnopened } from './secrets/reseal.ts'
+import { createViewCounts, writeViews } from './visitors/view-counts.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -72,12 +73,13 @@ async function start(): Promise<void> {
     publicUrl: env.PUBLIC_API_URL ?? `http://127.0.0.1:${env.API_PORT}`,
     shopPort: env.PORT,
   }
+  const orderContextNow = () => orderContext(new Date())
   const views = createViewCounts({ db, now: () => new Date() })
   stopViews = writeViews(views, log)
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })
   const domainWatch = watchDomains({ db, domains: env.domains, servers: env.DNS_SERVERS, log, now: () => new Date() })
-  const watch = watchPayments({ db, log, payments, now: () => new Date() })
+  const watch = watchPayments({ db, log, payments, now: () => new Date(), orderContext: orderContextNow })
   const retention = forgetRegularly({ db, log, now: () => new Date() })
   const sales = endSalesInTime({ db, log, now: () => new Date() })
   const workers = [outbox, watch, domainWatch, retention, sales]
@@ -90,6 +92,7 @@ async function start(): Promise<void> {
     shopperSecret: env.SHOPPER_SECRET,
     trustedProxies: env.TRUST_PROXY,
     payments,
+    orderContext: orderContextNow,
     views,
     now: () => new Date(),
     notes: { seals: noteUnopened({ db, secrets: payments.secrets, now: () => new Date() }) },

@@ -4,8 +4,9 @@ import type { Database } from './database/open.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { Check } from './operation/readiness.ts'
-import type { ViewCounts } from './visitors/view-counts.ts'
+import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
+import type { ViewCounts } from './visitors/view-counts.ts'
 
 /** What the calls need, passed by hand. */
 export type Services = {
@@ -21,6 +22,8 @@ export type Services = {
   /** Proxies before this API. */
   readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings
+  /** Orders at this moment, with the payments and messages that know them. */
+  readonly orderContext: () => OrderContext
   readonly views: ViewCounts
   readonly now: () => Date
   readonly log: Log

@@ -10,8 +10,9 @@ import { createApi } from './app.ts'
 import { type Database, openDatabase, requestsUrlOf } from './database/index.ts'
 import { createLog, type LogLevel } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { createViewCounts } from './visitors/view-counts.ts'
+import { orderContext } from './order-context.ts'
 import type { Services } from './services.ts'
+import { createViewCounts } from './visitors/view-counts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -53,6 +54,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     shopperSecret: SHOPPER_SECRET,
     trustedProxies: trustProxies(''),
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
+    orderContext: () => orderContext((given.now ?? (() => new Date()))()),
     views: createViewCounts({ db, now: given.now ?? (() => new Date()) }),
     now: () => new Date(),
     log: createLog(level, { write: (line) => void lines.push(line) }),

@@ -1,9 +1,9 @@
 import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
+import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import { ask, utcText } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { OrderEvent } from '../orders/store/moves.ts'
-import type { StoredProductDraft } from '../catalog/product-draft.ts'
 
 // A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
 // names, products by their reference, variants by their values.

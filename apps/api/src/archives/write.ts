@@ -1,14 +1,14 @@
 import type { ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
+import { categories, type StoredVariant, subcategories } from '../catalog/schema.ts'
+import { saveProducts } from '../catalog/store/products.ts'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
-import { categories, type StoredVariant, subcategories } from '../catalog/schema.ts'
 import { orderEvents, orderLines, orders } from '../orders/schema.ts'
-import type { PortableCategory, PortableOrder, PortableProduct } from './read.ts'
-import { writeCouponUse } from '../coupons/store.ts'
+import { writeCouponUse } from '../orders/store/coupon-uses.ts'
 import { nextOrderNumber } from '../orders/store/orders.ts'
-import { saveProducts } from '../catalog/store/products.ts'
 import { bumpVersion, type Change, insertShop, type NewShop } from '../shops/store/shops.ts'
+import type { PortableCategory, PortableOrder, PortableProduct } from './read.ts'
 
 // A shop that is brought from elsewhere stays closed until all of it is there. Every step can be done again: whoever is
 // killed half-way runs the same archive again and ends where they would have.

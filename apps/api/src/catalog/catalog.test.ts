@@ -3,9 +3,6 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
-import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
-import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import {
   findDescription,
   findProduct,
@@ -15,6 +12,9 @@ import {
   listOptions,
   saveProducts,
 } from '../queries.ts'
+import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
+import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
 
 let db: TestDatabase
 let ana = 0

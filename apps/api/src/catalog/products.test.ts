@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import {
   createShop,
   findDescription,
@@ -15,6 +14,7 @@ import {
   type SavedProduct,
   saveProducts,
 } from '../queries.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import type { StoredProductDraft } from './product-draft.ts'
 
 let db: TestDatabase

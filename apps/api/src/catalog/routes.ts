@@ -2,6 +2,7 @@ import { endpoints } from '@store/api-client/contract'
 import type { ProductId, ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { mount, readForShop } from '../http/mount.ts'
+import type { Services } from '../services.ts'
 import {
   findDescription,
   findProduct,
@@ -10,7 +11,6 @@ import {
   findProductsById,
   listOptions,
 } from './store/catalog.ts'
-import type { Services } from '../services.ts'
 
 /** More lines than any cart has. */
 const MAX_CHECKED = 500

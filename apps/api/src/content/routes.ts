@@ -1,8 +1,8 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
 import { mount, readForShop } from '../http/mount.ts'
-import { findArticle, listArticles } from './store.ts'
 import type { Services } from '../services.ts'
+import { findArticle, listArticles } from './store.ts'
 
 export function articleRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.listArticles, ({ params, query }, caller) =>

@@ -2,10 +2,11 @@ import type { ApiClient } from '@store/api-client'
 import type { Coupon, CouponProblem, Order, OrderDraft, OrderNumber, OrderOutcome, Product, ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
-import { addCoupon, changeCoupon, changeShop, listCoupons, setDiscounts } from '../queries.ts'
-import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { couponOf, draftOf, newKey, one, openShop, sell } from '../orders/testing.ts'
+import { addCoupon, changeCoupon, changeShop, listCoupons, setDiscounts } from '../queries.ts'
+import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 let db: TestDatabase
@@ -42,7 +43,7 @@ async function placed(...input: Parameters<typeof order>): Promise<Order> {
   return outcome.order
 }
 const move = (number: OrderNumber, to: Order['status']) =>
-  inShop(db, shopId, (tx) => moveOrder(tx, { shopId, number, to, who: 'operator', why: null }, NOW))
+  inShop(db, shopId, (tx) => moveOrder(tx, { shopId, number, to, who: 'operator', why: null }, orderContext(NOW)))
 const usesOf = async (code: string) =>
   (await inShop(db, shopId, (tx) => listCoupons(tx, shopId))).find((coupon) => coupon.code === code)?.uses
 

@@ -1,19 +1,6 @@
-import type { Amount, Coupon, CouponCode, OrderNumber } from '@store/core'
+import type { Amount, Coupon, CouponCode } from '@store/core'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-import { orders } from '../orders/schema.ts'
+import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -40,31 +27,5 @@ export const coupons = pgTable(
     primaryKey({ columns: [t.shopId, t.code] }),
     check('uses_not_negative', sql`${t.uses} >= 0`),
     check('limits_positive', sql`${t.maxUses} > 0 and ${t.maxUsesPerBuyer} > 0 and ${t.minPurchase} >= 0`),
-  ],
-)
-
-/** The orders that use a coupon; one that is cancelled or rejected no longer does. */
-export const couponUses = pgTable(
-  'coupon_uses',
-  {
-    shopId: integer('shop_id').notNull(),
-    number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>().notNull(),
-    code: text().$type<CouponCode>().notNull(),
-    /** As core's `normaliseIdNumber` writes it. */
-    buyerIdNumber: text('buyer_id_number').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.shopId, t.number] }),
-    index('coupon_uses_by_buyer').on(t.shopId, t.code, t.buyerIdNumber),
-    foreignKey({
-      name: 'coupon_uses_of_order',
-      columns: [t.shopId, t.number],
-      foreignColumns: [orders.shopId, orders.number],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'coupon_uses_of_coupon',
-      columns: [t.shopId, t.code],
-      foreignColumns: [coupons.shopId, coupons.code],
-    }).onDelete('cascade'),
   ],
 )

@@ -1,9 +1,9 @@
 import { endpoints, families } from '@store/api-client/contract'
 import { toOpenApi } from '@store/api-client/openapi'
 import type { Hono } from 'hono'
+import type { Services } from '../services.ts'
 import { HOOK_PATHS } from './hooks.ts'
 import { DOCS_POLICY, docsPage } from './page.ts'
-import type { Services } from '../services.ts'
 
 /** What the calls are: for machines at `/openapi.json`, for people at `/docs`. Written once, when first asked for. */
 export function docsRoutes(app: Hono, { publicKey }: Services): void {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { mayHaveCertificate } from './store.ts'
 import type { Services } from '../services.ts'
+import { mayHaveCertificate } from './store.ts'
 
 /**
  * What a proxy with on-demand TLS asks before it gets a certificate (T8): 200 for hosts of ours, 404 for strangers'.

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DomainSettings } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
-import { claimDomains, noteDomain, type WatchedDomain } from './store.ts'
 import { isProven, leadsHere } from './proof.ts'
+import { claimDomains, noteDomain, type WatchedDomain } from './store.ts'
 
 type Needs = {
   readonly db: Database

@@ -12,15 +12,15 @@ import {
 import type { ShopId } from '@store/core'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { opens, readUnlock, type Unlock } from '../access/unlock.ts'
 import { inShop, readInShop, rowId, type Tx } from '../database/open.ts'
-import type { DeviceClass } from '../visitors/schema.ts'
-import { deviceOf } from '../visitors/device.ts'
 import { createLimiter } from '../limits/limiter.ts'
 import { namedShopper, senderOf } from '../limits/shopper.ts'
-import { Problem, problemOf } from './problem.ts'
-import { findGate } from '../shops/store/shops.ts'
 import type { Services } from '../services.ts'
-import { opens, readUnlock, type Unlock } from '../access/unlock.ts'
+import { findGate } from '../shops/store/shops.ts'
+import { deviceOf } from '../visitors/device.ts'
+import type { DeviceClass } from '../visitors/schema.ts'
+import { Problem, problemOf } from './problem.ts'
 
 /** Who asks, as far as a handler may have to know. */
 export type Caller = {

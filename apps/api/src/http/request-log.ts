@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import type { MiddlewareHandler } from 'hono'
-import type { Services } from '../services.ts'
 import { facts } from '../operation/log.ts'
+import type { Services } from '../services.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -1,5 +1,5 @@
-import { type Counter, countDown, countUp, forgetCounts } from './store.ts'
 import type { Services } from '../services.ts'
+import { type Counter, countDown, countUp, forgetCounts } from './store.ts'
 
 /** How many attempts are counted between two clearings away of windows that are over. */
 const CLEAR_EVERY = 200

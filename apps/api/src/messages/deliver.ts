@@ -4,11 +4,24 @@ import {
   isOnlineMethod,
   isTestOrder,
   type OrderNumber,
+  type OrderStep,
   type ShopId,
   shopPath,
   shopUrl,
 } from '@store/core'
 import { type Database, inShop, type Tx } from '../database/open.ts'
+import { findUnconfirmedKey } from '../newsletter/store.ts'
+import { newOrderCode } from '../orders/answer.ts'
+import { isStillSo } from '../orders/steps.ts'
+import { findOrderByNumber } from '../orders/store/orders.ts'
+import { unpaidUntil } from '../payments/remind.ts'
+import { listPaymentTroubles } from '../payments/store/troubles.ts'
+import { openText, type SealSecrets, sealOwner } from '../secrets/seal.ts'
+import { findOrderHook } from '../shops/store/order-hook.ts'
+import { findTemplateSettings, listBranches } from '../shops/store/parts.ts'
+import { findMailNotes } from '../shops/store/settings.ts'
+import { findLogo, findShop } from '../shops/store/shops.ts'
+import { callHook } from './hook.ts'
 import { accentOf } from './mail/accent.ts'
 import { mailOfContact } from './mail/contact-mail.ts'
 import { type Letter, type OrderSender, pictureForMail, type Sender } from './mail/letter.ts'
@@ -21,19 +34,9 @@ import { mailOfTroubles } from './mail/trouble-mail.ts'
 import { mailOfUnpaid } from './mail/unpaid-mail.ts'
 import { forUnprovenAddress } from './mail/unproven.ts'
 import { WORDS } from './mail/words.ts'
-import { newOrderCode } from '../orders/answer.ts'
-import { unpaidUntil } from '../payments/remind.ts'
-import { findUnconfirmedKey } from '../newsletter/store.ts'
-import { findOrderByNumber } from '../orders/store/orders.ts'
-import { type Claimed, findMailNotes, findOrderHook } from './store.ts'
-import { listPaymentTroubles } from '../payments/store/troubles.ts'
-import { findTemplateSettings, listBranches } from '../shops/store/parts.ts'
-import { findLogo, findShop } from '../shops/store/shops.ts'
-import { openText, type SealSecrets, sealOwner } from '../secrets/seal.ts'
-import { callHook } from './hook.ts'
-import type { Message } from './queue.ts'
+import type { Message } from './message.ts'
 import { type Cause, mayWriteTo } from './recipients.ts'
-import { isStillSo, type OrderStep } from './steps.ts'
+import type { Claimed } from './store.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
 export type DeliverySettings = {

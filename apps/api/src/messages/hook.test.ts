@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
 import { changeShop, setOrderHook } from '../queries.ts'
-import { countOutbox } from './store.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { isPublic, isPublicHost } from './public-address.ts'
+import { countOutbox } from './store.ts'
 import { placeOrders, TEST_SECRETS, type TestWorker, testWorker } from './testing.ts'
 
 type Told = { readonly headers: Record<string, string>; readonly body: string; readonly method: string }

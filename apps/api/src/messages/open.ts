@@ -1,11 +1,11 @@
 import { Gauge } from 'prom-client'
 import type { Database } from '../database/open.ts'
 import { type Env, mailFrom, sealSecrets } from '../env.ts'
-import { createMailer } from './mail/mailer.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
-import { countOutbox } from './store.ts'
 import { deliverWith } from './deliver.ts'
+import { createMailer } from './mail/mailer.ts'
+import { countOutbox } from './store.ts'
 import { type OutboxWorker, startOutbox } from './worker.ts'
 
 type Setting = {

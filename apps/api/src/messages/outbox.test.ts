@@ -4,13 +4,14 @@ import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
+import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { openShop } from '../orders/testing.ts'
-import { countOutbox } from './store.ts'
 import { buildProgram } from '../testing/program.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { queueMail, queueOrderMessages } from './queue.ts'
+import { queueOrderEvent } from './order-events.ts'
+import { countOutbox, insertContactMail } from './store.ts'
 import { placeOrders, type TestWorker, testWorker } from './testing.ts'
 import { delayAfter } from './worker.ts'
 
@@ -83,10 +84,11 @@ describe('what an order says leaves with it', () => {
     const [number = 0] = await placeOrders(db, shopId, buyers(1))
     expect(await countOutbox(db)).toEqual({ waiting: 2, dead: 0 })
     // C21, by whoever still calls it.
-    expect(await inShop(db, shopId, (tx) => queueOrderMessages(tx, shopId, number))).toBe(true)
-    expect(await inShop(db, shopId, (tx) => queueOrderMessages(tx, shopId, 987_654_321))).toBe(false)
-    const other = await openShop(db)
-    expect(await inShop(db, other, (tx) => queueOrderMessages(tx, other, number))).toBe(false)
+    const announce = (shop: ShopId, about: number) =>
+      inShop(db, shop, (tx) => queueOrderEvent(tx, shop, about, { kind: 'placed' }))
+    await announce(shopId, number)
+    await announce(shopId, 987_654_321)
+    await announce(await openShop(db), number)
     await expect(placeOrders(db, shopId, [{ name: '' }])).rejects.toThrow('refused')
     expect(await countOutbox(db)).toEqual({ waiting: 2, dead: 0 })
   })
@@ -96,13 +98,13 @@ describe('what an order says leaves with it', () => {
     await placeOrders(db, silent, [{ email: null }])
     expect(await countOutbox(db)).toEqual({ waiting: 0, dead: 0 })
     const contact = { clientName: 'Ana', clientEmail: 'ana@ejemplo.co', clientPhone: '', message: 'Hola' }
-    expect(await inShop(db, silent, (tx) => queueMail(tx, silent, { kind: 'contact', contact }))).toBe(false)
+    expect(await inShop(db, silent, (tx) => insertContactMail(tx, silent, contact))).toBe(false)
   })
 
   test('what a person wrote to the shop is forgotten once it is sent (C20)', async () => {
     const { url, mails } = await smtp()
     const contact = { clientName: 'Ana', clientEmail: 'ana@ejemplo.co', clientPhone: '300', message: 'Un secreto' }
-    expect(await inShop(db, shopId, (tx) => queueMail(tx, shopId, { kind: 'contact', contact }))).toBe(true)
+    expect(await inShop(db, shopId, (tx) => insertContactMail(tx, shopId, contact))).toBe(true)
     worker({ smtpUrl: url })
     await settled({ waiting: 0, dead: 0 })
     expect(mails[0]?.text).toContain('Un secreto')
@@ -295,7 +297,9 @@ test('orders of strangers under an address silence neither its shop’s notices 
   // The owner's own shop has a buyer, and the owner's own order elsewhere is confirmed and sent.
   await placeOrders(db, shopId, buyers(1))
   const sent = { shopId: elsewhere, number: mine, to: 'dispatched', who: 'shop', why: null } as const
-  expect(await inShop(db, elsewhere, (tx) => moveOrder(tx, sent, new Date()))).toMatchObject({ kind: 'moved' })
+  expect(await inShop(db, elsewhere, (tx) => moveOrder(tx, sent, orderContext(new Date())))).toMatchObject({
+    kind: 'moved',
+  })
   await expect.poll(async () => (await countOutbox(db)).waiting, QUICKLY).toBe(0)
   const later = server.mails.slice(before).filter(({ recipients }) => recipients.includes(owner.email))
   expect(later).toHaveLength(2)

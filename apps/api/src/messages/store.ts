@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { ONLINE_PAYMENT_METHODS, type OrderNumber, type ShopId } from '@store/core'
+import { ONLINE_PAYMENT_METHODS, type OrderNumber, type OrderStep, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import type { ContactMail, Message, OrderHook } from './queue.ts'
-import type { MailNotes, OrderStep } from './steps.ts'
-import { type SealSecrets, sealOwner, sealText } from '../secrets/seal.ts'
-import type { Change } from '../shops/store/shops.ts'
+import type { ContactMail, Message } from './message.ts'
 
-/** False: the shop has no address to send it to. */
+/**
+ * Puts a mail to the shop in the outbox; it leaves once the transaction is committed. False: the shop has no address to
+ * send it to.
+ */
 export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
   const queued = await ask(
     tx,
@@ -23,13 +22,12 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
 
 /**
  * One message to everybody who is to be told and can be; of an order that waits for a provider's money nobody is told
- * before it comes. False: there is no such order.
+ * before it comes. Each is told once, however often this is asked for.
  */
-export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
-  const found = await ask(
+export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
     tx,
     sql`
-      with told as (
         insert into outbox (shop_id, kind, order_number, created_at)
         select o.shop_id, m.kind, o.order_number, now()
         from orders o join shops s on s.shop_id = o.shop_id, lateral (values
@@ -39,10 +37,8 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
         where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
           and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
             and o.status in ('unpaid', 'pending', 'rejected'))
-        on conflict (shop_id, kind, order_number) do nothing)
-      select o.order_number from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
+        on conflict (shop_id, kind, order_number) do nothing`,
   )
-  return found.length > 0
 }
 
 /**
@@ -77,7 +73,10 @@ export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumb
   )
 }
 
-/** One mail to the buyer about a step of an order they know of, if they left an address. */
+/**
+ * One mail to the buyer about a step of an order they know of, if they left an address. That an order is paid, of which
+ * they were told nothing yet, is told by the mail that they have bought.
+ */
 export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
   await ask(
     tx,
@@ -214,37 +213,4 @@ export async function countOutbox(db: Database): Promise<{ readonly waiting: num
     ),
   )
   return counts ?? { waiting: 0, dead: 0 }
-}
-
-export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook | null> {
-  const [row] = await ask<{ hook: OrderHook | null }>(
-    tx,
-    sql`select order_hook as hook from shops where shop_id = ${shopId}`,
-  )
-  return row?.hook ?? null
-}
-
-/**
- * From now on the merchant's systems are told of orders at this address; null: no longer. The answer holds the secret
- * they verify them with, which is shown this once.
- */
-export async function setOrderHook(
-  tx: Change,
-  shopId: ShopId,
-  url: string | null,
-  secrets: SealSecrets,
-): Promise<OrderHook | null> {
-  const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
-  const kept = hook && { url, secret: sealText(secrets, sealOwner.orderHook(shopId), hook.secret) }
-  await ask(tx, sql`update shops set order_hook = ${kept && JSON.stringify(kept)}::jsonb where shop_id = ${shopId}`)
-  return hook
-}
-
-/** What a merchant adds to the mails about each step. */
-export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
-  const [row] = await ask<{ notes: MailNotes }>(
-    tx,
-    sql`select mail_notes as notes from shops where shop_id = ${shopId}`,
-  )
-  return row?.notes ?? {}
 }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderDraft, OrderNumber, ShopId } from '@store/core'
 import { type Database, inShop } from '../database/index.ts'
-import { createMailer } from './mail/mailer.ts'
 import { createLog } from '../operation/log.ts'
+import { orderContext } from '../order-context.ts'
 import { placeOrder } from '../orders/place.ts'
 import { draftOf, one, sell } from '../orders/testing.ts'
 import { type DeliverySettings, deliverWith } from './deliver.ts'
+import { createMailer } from './mail/mailer.ts'
 import { type OutboxWorker, startOutbox } from './worker.ts'
 
 /** What the secrets of hooks are sealed with in tests. */
@@ -53,7 +54,7 @@ export async function placeOrders(
   for (const buyer of buyers) {
     const draft = draftOf(shopId, [one(shirt)], rest)
     const given = { ...draft, buyer: { ...draft.buyer, ...buyer } }
-    const outcome = await inShop(db, shopId, (tx) => placeOrder(tx, given, new Date()))
+    const outcome = await inShop(db, shopId, (tx) => placeOrder(tx, given, orderContext(new Date())))
     if (outcome?.kind !== 'placed') throw new Error(JSON.stringify(outcome))
     numbers.push(outcome.order.number)
   }

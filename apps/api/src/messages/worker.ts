@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ShopId } from '@store/core'
+import { ORDER_STEPS, type ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
+import type { Message } from './message.ts'
 import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './store.ts'
-import type { Message } from './queue.ts'
-import { ORDER_STEPS } from './steps.ts'
 
 /** How an attempt ended. `problem` names no person: it is kept and logged. */
 export type Attempt =

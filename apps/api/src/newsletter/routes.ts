@@ -1,10 +1,9 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
 import { answerInShop, type Caller, mount } from '../http/mount.ts'
-import { queueConfirmation } from '../messages/queue.ts'
 import { Problem } from '../http/problem.ts'
-import { confirmSubscription, endSubscription, insertSubscriber } from './store.ts'
 import type { Services } from '../services.ts'
+import { confirmSubscription, endSubscription, insertConfirmationMail, insertSubscriber } from './store.ts'
 
 export function newsletterRoutes(app: Hono, services: Services): void {
   const actOf = ({ address }: Caller) => ({ at: services.now(), address: address || null })
@@ -13,7 +12,7 @@ export function newsletterRoutes(app: Hono, services: Services): void {
     const act = actOf(caller)
     return answerInShop(caller, body.shopId, async (tx, shopId) => {
       if (!(await insertSubscriber(tx, shopId, body, act))) throw new Problem('notFound')
-      await queueConfirmation(tx, shopId, body.email, act.at)
+      await insertConfirmationMail(tx, shopId, body.email, act.at)
     })
   })
 

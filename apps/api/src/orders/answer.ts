@@ -10,10 +10,11 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { addOrderCode, isOrderCode, removeOrderCodes, setLapsed } from './store/chat-orders.ts'
-import { lockOrder } from './store/moves.ts'
+import type { OrderContext } from './context.ts'
 import { findPlacedOrder } from './find.ts'
 import { moveOrder } from './move.ts'
+import { addOrderCode, isOrderCode, removeOrderCodes, setLapsed } from './store/chat-orders.ts'
+import { lockOrder } from './store/moves.ts'
 
 type Asked = {
   readonly shopId: ShopId
@@ -28,7 +29,7 @@ type Asked = {
  * counts: whoever comes after it, or after the time was over, is told where the order stands. Null: no such order, or not
  * its key.
  */
-export async function answerOrder(tx: Tx, asked: Asked, now: Date): Promise<AnswerOutcome | null> {
+export async function answerOrder(tx: Tx, asked: Asked, context: OrderContext): Promise<AnswerOutcome | null> {
   const { shopId, number, answer } = asked
   const known = await findPlacedOrder(tx, asked)
   if (!known) return null
@@ -43,7 +44,7 @@ export async function answerOrder(tx: Tx, asked: Asked, now: Date): Promise<Answ
   if (!standing || standing.released || !awaitsAnswer(standing)) return closed()
   await removeOrderCodes(tx, shopId, number)
   const why = `${answer === 'cancel' ? 'cancelled' : 'confirmed'} with the code of its mail`
-  const moved = await moveOrder(tx, { shopId, number, to: SHOP_ANSWERS[answer], who: 'merchant', why }, now)
+  const moved = await moveOrder(tx, { shopId, number, to: SHOP_ANSWERS[answer], who: 'merchant', why }, context)
   return moved?.kind === 'moved' ? { kind: 'answered', order: moved.order } : closed()
 }
 
@@ -60,11 +61,11 @@ export async function newOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber):
  * Cancels an order that no provider is asked about and whose time is over without the shop's word: its units go back on
  * the shelf. False: there was nothing to end.
  */
-export async function lapseOrder(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<boolean> {
+export async function lapseOrder(tx: Tx, shopId: ShopId, number: OrderNumber, context: OrderContext): Promise<boolean> {
   const known = await lockOrder(tx, shopId, number)
-  if (!known?.heldUntil || known.released || known.heldUntil > now) return false
+  if (!known?.heldUntil || known.released || known.heldUntil > context.now) return false
   if (isOnlineMethod(known.paymentMethod) || !canMoveOrder(known.status, 'cancelled')) return false
   await setLapsed(tx, shopId, number)
-  await moveOrder(tx, { shopId, number, to: 'cancelled', who: 'system', why: 'not confirmed in time' }, now)
+  await moveOrder(tx, { shopId, number, to: 'cancelled', who: 'system', why: 'not confirmed in time' }, context)
   return true
 }

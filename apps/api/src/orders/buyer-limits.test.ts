@@ -1,6 +1,7 @@
 import type { OrderDraft } from '@store/core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
+import { orderContext } from '../order-context.ts'
 import { confirmOrder } from './move.ts'
 import { draftOf, one, openOrders, openShop, placed, sell, sizes } from './testing.ts'
 
@@ -59,7 +60,7 @@ describe('what one buyer may have', () => {
     placed(await place(from({ ...next, key: draftOf(shop, []).key }, changed)))
     // The shop has agreed: those are sold, and no longer kept from others by a form alone.
     const word = { shopId: shop, number: order.number, who: 'shop', why: null }
-    await inShop(db, shop, (tx) => confirmOrder(tx, word, new Date()))
+    await inShop(db, shop, (tx) => confirmOrder(tx, word, orderContext(new Date())))
     placed(await place(draftOf(shop, [one(shirt, 6, m?.id)])))
     expect(await unitsOf(shirt)).toEqual([85, 88, 100])
   })

@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { testWorker } from '../messages/testing.ts'
+import { orderContext } from '../order-context.ts'
 import { lookOnce } from '../payments/watch.ts'
 import { changeShop, findOrderByNumber, listOrderEvents, setChatOrderForm, setShop } from '../queries.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
@@ -262,7 +263,7 @@ test('what the operator does with it ends the waiting as well', async () => {
   const code = await codeOf(shop, agreed)
   const move = ({ number }: Placed, to: 'unpaid' | 'rejected' | 'dispatched') =>
     inShop(db, shop.shopId, (tx) =>
-      moveOrder(tx, { shopId: shop.shopId, number, to, who: 'operator', why: null }, now()),
+      moveOrder(tx, { shopId: shop.shopId, number, to, who: 'operator', why: null }, orderContext(now())),
     )
   await move(agreed, 'unpaid')
   await move(refused, 'rejected')

@@ -1,3 +1,3 @@
-export { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '../messages/steps.ts'
+export { orderContext } from '../order-context.ts'
 export { readPhone } from '../shops/phone.ts'
 export { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from './move.ts'

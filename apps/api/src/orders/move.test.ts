@@ -1,6 +1,7 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
+import { orderContext } from '../order-context.ts'
 import { findOrderByNumber, findProduct, listOrderEvents, listOrders } from '../queries.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { moveOrder, moveShipment } from './move.ts'
@@ -20,7 +21,7 @@ const move = (
   to: Parameters<typeof moveOrder>[1]['to'],
   why: string | null = null,
   shop = shopId,
-) => inShop(db, shop, (tx) => moveOrder(tx, { shopId: shop, number, to, who: 'operator', why }, NOW))
+) => inShop(db, shop, (tx) => moveOrder(tx, { shopId: shop, number, to, who: 'operator', why }, orderContext(NOW)))
 const ship = (number: OrderNumber, to: Parameters<typeof moveShipment>[1]['to'], carrier: string | null = null) =>
   inShop(db, shopId, (tx) =>
     moveShipment(
@@ -29,7 +30,7 @@ const ship = (number: OrderNumber, to: Parameters<typeof moveShipment>[1]['to'],
         ...{ shopId, number, to, who: 'operator', why: null },
         carrier: carrier ? { name: carrier, trackingNumber: 'G-1', trackingUrl: null } : null,
       },
-      NOW,
+      orderContext(NOW),
     ),
   )
 const history = (number: OrderNumber) => inShop(db, shopId, (tx) => listOrderEvents(tx, shopId, number))
@@ -124,7 +125,9 @@ describe('moving an order (S8)', () => {
     const stranger = await openShop(db)
     expect(await move(number, 'cancelled', null, stranger)).toBeNull()
     expect(
-      await inShop(db, stranger, (tx) => moveOrder(tx, { shopId, number, to: 'paid', who: 'x', why: null }, NOW)),
+      await inShop(db, stranger, (tx) =>
+        moveOrder(tx, { shopId, number, to: 'paid', who: 'x', why: null }, orderContext(NOW)),
+      ),
     ).toBeNull()
     expect((await order(number))?.status).toBe('pending')
     expect(await unitsOf(productId)).toBe(4)

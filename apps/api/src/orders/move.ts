@@ -17,20 +17,13 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { queueStepMail } from '../messages/queue.ts'
-import { stepOfOrder, stepOfShipment } from '../messages/steps.ts'
-import { returnCouponUse, takeCouponUse } from '../coupons/store.ts'
-import { holdUntil, setReleased, takeAgain } from './store/holds.ts'
-import {
-  addOrderEvent,
-  lockOrder,
-  type OrderStanding,
-  returnStock,
-  setCarrier,
-  setOrderState,
-} from './store/moves.ts'
-import { findOrderByNumber } from './store/orders.ts'
 import { bumpVersion } from '../shops/store/shops.ts'
+import type { OrderContext } from './context.ts'
+import { stepOfOrder, stepOfShipment } from './steps.ts'
+import { returnCouponUse, takeCouponUse } from './store/coupon-uses.ts'
+import { holdUntil, setReleased, takeAgain } from './store/holds.ts'
+import { addOrderEvent, lockOrder, type OrderStanding, returnStock, setCarrier, setOrderState } from './store/moves.ts'
+import { findOrderByNumber } from './store/orders.ts'
 
 /** Which order is moved, and by whom and why: both stay in its history. */
 export type Move = {
@@ -66,8 +59,9 @@ export type MoveOutcome<Status> =
 export async function moveOrder(
   tx: Tx,
   { shopId, number, who, why, to, evenTest = false }: Move & { readonly to: OrderStatus },
-  now: Date,
+  context: OrderContext,
 ): Promise<MoveOutcome<OrderStatus> | null> {
+  const { now } = context
   const known = await lockOrder(tx, shopId, number)
   if (!known) return null
   const { status: from, shipment } = known
@@ -85,7 +79,7 @@ export async function moveOrder(
   if (usesCoupon(from) !== usesCoupon(to)) await (usesCoupon(to) ? takeCouponUse : returnCouponUse)(tx, shopId, number)
   const order = await orderNow(tx, shopId, number)
   const step = stepOfOrder(known, order)
-  if (step) await queueStepMail(tx, shopId, number, step)
+  if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
   // The shop's row comes last, as always.
   if (onSaleChanged) await bumpVersion(tx, shopId)
   return { kind: 'moved', order, ...units }
@@ -128,8 +122,9 @@ const isUnsettled = (to: OrderStatus, method: PaymentMethod): boolean =>
 export async function moveShipment(
   tx: Tx,
   move: Move & { readonly to: ShipmentStatus; readonly carrier: Order['carrier'] },
-  now: Date,
+  context: OrderContext,
 ): Promise<MoveOutcome<ShipmentStatus> | null> {
+  const { now } = context
   const { shopId, number, who, why, to, carrier, evenTest = false } = move
   const known = await lockOrder(tx, shopId, number)
   if (!known) return null
@@ -143,7 +138,7 @@ export async function moveShipment(
   if (carrier) await setCarrier(tx, shopId, number, carrier)
   await addOrderEvent(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
   const step = stepOfShipment(to)
-  if (step) await queueStepMail(tx, shopId, number, step)
+  if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
 }
 
@@ -154,15 +149,16 @@ export async function moveShipment(
 export async function confirmOrder(
   tx: Tx,
   move: Move,
-  now: Date,
+  context: OrderContext,
 ): Promise<{ readonly kind: 'confirmed' | 'settled'; readonly order: Order } | null> {
   const { shopId, number, who } = move
+  const { now } = context
   const known = await lockOrder(tx, shopId, number)
   if (!known) return null
   const waits = known.heldUntil !== null && !known.released && isOfflineMethod(known.paymentMethod)
   if (!waits) return { kind: 'settled', order: await orderNow(tx, shopId, number) }
   const why = move.why ?? 'confirmed by the shop'
-  if (awaitsAnswer(known)) await moveOrder(tx, { ...move, why, to: SHOP_ANSWERS.confirm }, now)
+  if (awaitsAnswer(known)) await moveOrder(tx, { ...move, why, to: SHOP_ANSWERS.confirm }, context)
   else {
     const { status } = known
     await holdUntil(tx, shopId, number, null)

@@ -1,16 +1,16 @@
 import { type Branch, type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
-import type { Tx } from '../database/open.ts'
-import { usableMethodsOf } from '../payments/accounts.ts'
-import { readPhone } from '../shops/phone.ts'
 import { findProductsById } from '../catalog/store/catalog.ts'
+import { lockStock } from '../catalog/store/stock.ts'
 import { findCoupon, takesCoupons } from '../coupons/store.ts'
-import { findOpenOrders, type Held, lockBuyer } from './store/open-orders.ts'
-import { lockStock } from './store/orders.ts'
+import type { Tx } from '../database/open.ts'
+import { readPhone } from '../shops/phone.ts'
 import { listBranches, listDiscounts } from '../shops/store/parts.ts'
 import { findShop } from '../shops/store/shops.ts'
+import type { OrderContext } from './context.ts'
 import { couponCodeOf } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { type Offer, type QuoteRequest, quote } from './quote.ts'
+import { findOpenOrders, type Held, lockBuyer } from './store/open-orders.ts'
 
 type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
   /** Normalised, both. */
@@ -28,11 +28,11 @@ type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
 export async function findOffer(
   tx: Tx,
   { shopId, lines, coupon: code, idNumber, buyer }: Wish,
-  { lock, now }: { readonly lock: boolean; readonly now: Date },
+  { lock, now, paymentMethodsOf }: Pick<OrderContext, 'now' | 'paymentMethodsOf'> & { readonly lock: boolean },
 ): Promise<(Offer & Held & { readonly branches: readonly Branch[] }) | null> {
   const found = await findShop(tx, shopId)
   if (!found) return null
-  const shop = { ...found, paymentMethods: await usableMethodsOf(tx, found) }
+  const shop = { ...found, paymentMethods: await paymentMethodsOf(tx, found) }
   const discounts = await listDiscounts(tx, shopId)
   const branches = await listBranches(tx, shopId)
   const keys = lines.map(stockKeyOf).filter((key) => key !== null)
@@ -52,14 +52,14 @@ export async function findOffer(
 export async function quoteOrder(
   tx: Tx,
   request: Pick<QuoteRequest, 'lines' | 'delivery' | 'cityId'> & Pick<OrderDraft, 'shopId' | 'coupon'> & Buyer,
-  now: Date,
+  context: OrderContext,
 ): Promise<OrderQuote | null> {
   const coupon = couponCodeOf(request.coupon)
   const idNumber = normaliseIdNumber(request.idNumber ?? '') || null
-  const offer = await findOffer(tx, { ...request, coupon, idNumber }, { lock: false, now })
+  const offer = await findOffer(tx, { ...request, coupon, idNumber }, { ...context, lock: false })
   if (!offer) return null
   const quoted = quote({ ...request, paymentMethod: null, expectedTotal: null }, offer)
-  return { ...quoted, takesCoupons: await takesCoupons(tx, request.shopId, now) }
+  return { ...quoted, takesCoupons: await takesCoupons(tx, request.shopId, context.now) }
 }
 
 type Buyer = { readonly idNumber?: string | null }
@@ -68,9 +68,9 @@ type Buyer = { readonly idNumber?: string | null }
 export async function checkCoupon(
   tx: Tx,
   asked: Pick<OrderDraft, 'shopId' | 'lines'> & { readonly coupon: string } & Buyer,
-  now: Date,
+  context: OrderContext,
 ): Promise<CouponCheck | null> {
-  const quoted = await quoteOrder(tx, { ...asked, delivery: 'address', cityId: null }, now)
+  const quoted = await quoteOrder(tx, { ...asked, delivery: 'address', cityId: null }, context)
   if (!quoted) return null
   const applied = quoted.totals.discounts.find(({ trigger }) => trigger === 'coupon')
   if (applied) return { kind: 'applies', code: applied.id, amount: applied.amount }

@@ -22,13 +22,19 @@ import {
   unitCount,
   unitsOf,
 } from '@store/core'
-import type { Tx } from '../database/open.ts'
-import { queueOrderMessages } from '../messages/queue.ts'
-import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../payments/hold.ts'
-import { readPhone } from '../shops/phone.ts'
-import { findChatTerms } from './store/chat-orders.ts'
 import { findCity, hasCityList, listShopCities } from '../cities/store.ts'
-import { takeCouponUse } from '../coupons/store.ts'
+import type { Tx } from '../database/open.ts'
+import { readPhone } from '../shops/phone.ts'
+import { bumpVersion } from '../shops/store/shops.ts'
+import type { OrderContext } from './context.ts'
+import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
+import { HOLD_MS, UNCONFIRMED_HOLD_MS } from './hold.ts'
+import { stockKeyOf } from './lines.ts'
+import { findOffer } from './offer.ts'
+import { agreedByChat, firstStatus } from './payment.ts'
+import { type Offer, quote } from './quote.ts'
+import { findChatTerms } from './store/chat-orders.ts'
+import { takeCouponUse } from './store/coupon-uses.ts'
 import {
   findKey,
   findOrderByNumber,
@@ -38,12 +44,6 @@ import {
   nextOrderNumber,
   takeStock,
 } from './store/orders.ts'
-import { bumpVersion } from '../shops/store/shops.ts'
-import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
-import { stockKeyOf } from './lines.ts'
-import { findOffer } from './offer.ts'
-import { agreedByChat, firstStatus } from './payment.ts'
-import { type Offer, quote } from './quote.ts'
 
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
 
@@ -52,7 +52,8 @@ const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
  * it, and of a refused attempt nothing stays. The same key again answers the same order; with another body it is a
  * conflict. Null: there is no such shop.
  */
-export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<OrderOutcome | null> {
+export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContext): Promise<OrderOutcome | null> {
+  const { now } = context
   const asked = normaliseDraft(given)
   const digest = digestOf(asked)
   const { shopId, key } = asked
@@ -66,7 +67,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   if (!draft || fields.length > 0) return { kind: 'refused', refusals: fields }
 
   const wish = { ...draft, coupon: draft.coupon ?? null, idNumber: draft.buyer.idNumber }
-  const offer = await findOffer(tx, wish, { lock: true, now })
+  const offer = await findOffer(tx, wish, { ...context, lock: true })
   if (!offer) return null
   const phone = readPhone(draft.buyer.phone, offer.shop.country)
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
@@ -93,7 +94,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, now: Date): Promise<
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)
-  await queueOrderMessages(tx, shopId, number)
+  await context.onEvent(tx, shopId, number, { kind: 'placed' })
   const placed = await findOrderByNumber(tx, shopId, number)
   invariant(placed, 'an order just written is there')
   // What pages show changes when something sells out, not with every sale; the shop's row comes last.

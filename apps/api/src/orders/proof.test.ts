@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { ask } from '../database/ask.ts'
 import { asWorker, inShop } from '../database/index.ts'
-import { findPaymentProof } from './store/payment-proofs.ts'
+import { orderContext } from '../order-context.ts'
 import { testApi } from '../testing.ts'
 import { moveOrder } from './move.ts'
+import { findPaymentProof } from './store/payment-proofs.ts'
 import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 
 const { db, api, place, close } = await openOrders()
@@ -117,7 +118,7 @@ test('a wrong key, and another shop, reveal nothing; an order that waits for no 
     reason: 'notNow',
   })
   const move = { shopId, number: mine.order.number, to: 'paid', who: 'operator', why: null } as const
-  await inShop(db, shopId, (tx) => moveOrder(tx, move, new Date()))
+  await inShop(db, shopId, (tx) => moveOrder(tx, move, orderContext(new Date())))
   expect(await send(mine, pdf)).toEqual({ kind: 'refused', reason: 'notNow' })
   expect(await kept(mine)).toBeNull()
 })

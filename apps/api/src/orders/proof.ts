@@ -10,9 +10,9 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { readProof } from '../media/proof.ts'
-import { queueProofMail } from '../messages/queue.ts'
-import { savePaymentProof } from './store/payment-proofs.ts'
+import type { OrderContext } from './context.ts'
 import { findPlacedOrder } from './find.ts'
+import { savePaymentProof } from './store/payment-proofs.ts'
 
 type Sent = {
   readonly shopId: ShopId
@@ -29,7 +29,7 @@ type Sent = {
 export async function keepProof(
   inShop: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   { file, ...asked }: Sent,
-  now: Date,
+  { now, onEvent }: OrderContext,
 ): Promise<ProofOutcome | null> {
   const refused = (reason: ProofRefusal): ProofOutcome => ({ kind: 'refused', reason })
   const standing = (tx: Tx) => findPlacedOrder(tx, asked)
@@ -49,7 +49,7 @@ export async function keepProof(
     const { shopId, number } = asked
     const times = await savePaymentProof(tx, shopId, number, { type: read.type, file: read.file, receivedAt: now })
     if (times === null) return refused('noMore')
-    await queueProofMail(tx, shopId, number)
+    await onEvent(tx, shopId, number, { kind: 'proofReceived' })
     return { kind: 'received', proof: { receivedAt: now.toISOString(), changesLeft: MAX_PROOFS - times } }
   })
 }

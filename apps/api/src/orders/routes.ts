@@ -1,36 +1,40 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
-import { LaneFull } from '../media/lane.ts'
 import { answerInShop, mount } from '../http/mount.ts'
+import { Problem } from '../http/problem.ts'
+import { LaneFull } from '../media/lane.ts'
+import type { Services } from '../services.ts'
 import { answerOrder } from './answer.ts'
 import { withRetries } from './conflict.ts'
 import { findOrder, findPlacedOrder, shownOrder } from './find.ts'
 import { checkCoupon, quoteOrder } from './offer.ts'
 import { placeOrder } from './place.ts'
 import { keepProof } from './proof.ts'
-import { queueOrderMessages } from '../messages/queue.ts'
-import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import { findOrderByNumber } from './store/orders.ts'
 
 export function orderRoutes(app: Hono, services: Services): void {
-  const { now } = services
+  const { now, orderContext } = services
 
   mount(app, services, endpoints.placeOrder, async ({ body }, caller) => {
     const outcome = await withRetries(() =>
-      answerInShop(caller, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, now())),
+      answerInShop(caller, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, orderContext())),
     )
     if (!outcome) throw new Problem('notFound')
     return outcome
   })
 
   mount(app, services, endpoints.quoteOrder, async ({ body }, caller) => {
-    const quote = await answerInShop(caller, body.shopId, (tx, shopId) => quoteOrder(tx, { ...body, shopId }, now()))
+    const quote = await answerInShop(caller, body.shopId, (tx, shopId) =>
+      quoteOrder(tx, { ...body, shopId }, orderContext()),
+    )
     if (!quote) throw new Problem('notFound')
     return quote
   })
 
   mount(app, services, endpoints.checkCoupon, async ({ body }, caller) => {
-    const check = await answerInShop(caller, body.shopId, (tx, shopId) => checkCoupon(tx, { ...body, shopId }, now()))
+    const check = await answerInShop(caller, body.shopId, (tx, shopId) =>
+      checkCoupon(tx, { ...body, shopId }, orderContext()),
+    )
     if (!check) throw new Problem('notFound')
     return check
   })
@@ -50,7 +54,7 @@ export function orderRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.answerOrder, ({ params, body }, caller) =>
     withRetries(() =>
       answerInShop(caller, body.shopId, (tx, shopId) =>
-        answerOrder(tx, { ...body, shopId, number: params.number }, now()),
+        answerOrder(tx, { ...body, shopId, number: params.number }, orderContext()),
       ),
     ),
   )
@@ -60,7 +64,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       return await keepProof(
         (work) => answerInShop(caller, body.shopId, work),
         { ...body, number: params.number },
-        now(),
+        orderContext(),
       )
     } catch (error) {
       throw error instanceof LaneFull ? new Problem('tooMany', { cause: error, retryAfter: 10 }) : error
@@ -69,7 +73,9 @@ export function orderRoutes(app: Hono, services: Services): void {
 
   // Amount and payment method are what the order says, whatever the call does.
   mount(app, services, endpoints.notifyOrderCreated, async ({ body }, caller) => {
-    const known = await answerInShop(caller, body.shopId, (tx, shopId) => queueOrderMessages(tx, shopId, body.number))
-    if (!known) throw new Problem('notFound')
+    await answerInShop(caller, body.shopId, async (tx, shopId) => {
+      if (!(await findOrderByNumber(tx, shopId, body.number))) throw new Problem('notFound')
+      await orderContext().onEvent(tx, shopId, body.number, { kind: 'placed' })
+    })
   })
 }

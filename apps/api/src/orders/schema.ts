@@ -1,5 +1,6 @@
 import type {
   Amount,
+  CouponCode,
   DocumentType,
   Invoice,
   Order,
@@ -25,10 +26,8 @@ import {
   primaryKey,
   text,
   timestamp,
-  uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import type { ContactMail, Message } from '../messages/queue.ts'
+import { coupons } from '../coupons/schema.ts'
 
 // What is written while people buy: no reference to `shops`, whose row every order of the shop would lock, nor to
 // products, which may go while the order stays.
@@ -186,41 +185,6 @@ export const orderKeys = pgTable(
   ],
 )
 
-/**
- * What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. A row is
- * taken for a while by moving `dueAt` behind it; who dies with it leaves it to the next.
- */
-export const outbox = pgTable(
-  'outbox',
-  {
-    shopId: shopId(),
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    kind: text().$type<Message['kind']>().notNull(),
-    /** The order it is about, once per kind. */
-    number: orderNumber(),
-    /** What a person wrote to the shop; forgotten once it is sent. */
-    contact: jsonb().$type<ContactMail>(),
-    /** Who wishes to get the newsletter; forgotten once it is sent. */
-    email: text(),
-    /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
-    token: uuid().notNull().defaultRandom(),
-    createdAt: moment('created_at'),
-    tries: integer().notNull().default(0),
-    dueAt: moment('due_at').defaultNow(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Given up: nobody will try again. */
-    deadAt: timestamp('dead_at', { withTimezone: true }),
-    /** Why it was not sent the last time, without anybody's data. */
-    problem: text(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
-    index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
-    index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
-  ],
-)
-
 /** The codes by which a shop confirms or cancels an order by chat: one for every mail that brought one. They end with use. */
 export const orderCodes = pgTable(
   'order_codes',
@@ -260,6 +224,32 @@ export const paymentProofs = pgTable(
       name: 'payment_proofs_of_order',
       columns: [t.shopId, t.number],
       foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The orders that use a coupon; one that is cancelled or rejected no longer does. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    shopId: integer('shop_id').notNull(),
+    number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>().notNull(),
+    code: text().$type<CouponCode>().notNull(),
+    /** As core's `normaliseIdNumber` writes it. */
+    buyerIdNumber: text('buyer_id_number').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number] }),
+    index('coupon_uses_by_buyer').on(t.shopId, t.code, t.buyerIdNumber),
+    foreignKey({
+      name: 'coupon_uses_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'coupon_uses_of_coupon',
+      columns: [t.shopId, t.code],
+      foreignColumns: [coupons.shopId, coupons.code],
     }).onDelete('cascade'),
   ],
 )

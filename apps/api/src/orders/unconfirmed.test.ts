@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/open.ts'
+import { orderContext } from '../order-context.ts'
 import { choose, openPayments, type PaymentWorld, unitsOf } from '../payments/testing.ts'
 import { confirmOrder, moveOrder, moveShipment } from './move.ts'
 
@@ -32,15 +33,21 @@ test('an order that is paid by hand lapses after 72 hours without a word of the 
 })
 
 test.each([
-  ['confirming it', (number: number) => inShop(world.db, shop, (tx) => confirmOrder(tx, by(number), new Date()))],
+  [
+    'confirming it',
+    (number: number) => inShop(world.db, shop, (tx) => confirmOrder(tx, by(number), orderContext(new Date()))),
+  ],
   [
     'a step forward',
-    (number: number) => inShop(world.db, shop, (tx) => moveOrder(tx, { ...by(number), to: 'paid' }, new Date())),
+    (number: number) =>
+      inShop(world.db, shop, (tx) => moveOrder(tx, { ...by(number), to: 'paid' }, orderContext(new Date()))),
   ],
   [
     'packing its parcel',
     (number: number) =>
-      inShop(world.db, shop, (tx) => moveShipment(tx, { ...by(number), to: 'inPacking', carrier: null }, new Date())),
+      inShop(world.db, shop, (tx) =>
+        moveShipment(tx, { ...by(number), to: 'inPacking', carrier: null }, orderContext(new Date())),
+      ),
   ],
 ])('%s makes its units its own', async (_, confirm) => {
   const placed = await byHand()
@@ -49,7 +56,9 @@ test.each([
   world.pass(100 * HOUR)
   await world.look()
   expect(await left(placed)).toBe(2)
-  expect(await inShop(world.db, shop, (tx) => confirmOrder(tx, by(placed.number), new Date()))).toMatchObject({
+  expect(
+    await inShop(world.db, shop, (tx) => confirmOrder(tx, by(placed.number), orderContext(new Date()))),
+  ).toMatchObject({
     kind: 'settled',
   })
 })

@@ -1,10 +1,10 @@
 import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMethods } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { accountNames, listAccounts, setAccount } from './store/payments.ts'
-import { type Change, hasDepositAccount } from '../shops/store/shops.ts'
 import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
+import { type Change, hasDepositAccount } from '../shops/store/shops.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
+import { accountNames, listAccounts, setAccount } from './store/payments.ts'
 
 /** What paying online needs to know of where it runs. */
 export type PaymentSettings = {

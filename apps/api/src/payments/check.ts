@@ -1,14 +1,14 @@
 import type { ProviderName, ShopId } from '@store/core'
 import { inShop } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
-import type { Attempt } from './store/payments.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
 import type { ProviderStatus } from './provider.ts'
 import { type Settled, type Source, settle } from './settle.ts'
+import type { Attempt } from './store/payments.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'now' | 'payments'>
+type Needs = Pick<Services, 'db' | 'log' | 'orderContext' | 'payments'>
 type Checked = { readonly kind: 'asked'; readonly settled: readonly Settled[] } | { readonly kind: 'away' }
 
 /** Asks the provider of an attempt where it stands, and settles what it says. `away`: it did not answer. */
@@ -36,14 +36,14 @@ export async function checkAttempt(
 
 /** `settle` in a transaction of its own; what a person has to look at is logged. */
 export async function settleAlone(
-  { db, log, now }: Needs,
+  { db, log, orderContext }: Needs,
   shopId: ShopId,
   provider: ProviderName,
   status: ProviderStatus,
   source: Source,
 ): Promise<Settled> {
   const settled = await withRetries(() =>
-    inShop(db, shopId, (tx) => settle(tx, shopId, provider, status, source, now())),
+    inShop(db, shopId, (tx) => settle(tx, shopId, provider, status, source, orderContext())),
   )
   const line = { shop: shopId, provider, of: status.of, transaction: status.transactionId, state: status.state, source }
   if (settled.kind === 'unknown') log.warn(line, 'payment of no attempt of ours')

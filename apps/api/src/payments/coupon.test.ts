@@ -1,8 +1,8 @@
 import type { ShopId } from '@store/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCoupon, listCoupons } from '../coupons/store.ts'
 import { inShop } from '../database/open.ts'
 import { couponOf, draftOf } from '../orders/testing.ts'
-import { addCoupon, listCoupons } from '../coupons/store.ts'
 import { openPayments, type PaymentWorld } from './testing.ts'
 
 const MINUTE = 60_000

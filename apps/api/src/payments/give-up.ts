@@ -1,19 +1,26 @@
 import { awaitsPayment, type OrderNumber, type ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import type { OrderContext } from '../orders/context.ts'
+import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
 import { holdUntil, setReleased } from '../orders/store/holds.ts'
 import { lockOrder, returnStock } from '../orders/store/moves.ts'
-import { type Attempt, listAttempts } from './store/payments.ts'
 import { bumpVersion } from '../shops/store/shops.ts'
-import { HOLD_MS, UNCONFIRMED_HOLD_MS } from './hold.ts'
 import { closeAttempt } from './settle.ts'
+import { type Attempt, listAttempts } from './store/payments.ts'
 
 /**
  * Gives the units of an order back to the shop when the time to pay it is over: attempts that came to nothing are closed,
  * the order is rejected and may be paid again as long as its things are there. A provider that is still at it gets more
  * time. False: there was nothing to give up.
  */
-export async function giveUpUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<boolean> {
+export async function giveUpUnpaid(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  context: OrderContext,
+): Promise<boolean> {
+  const { now } = context
   const known = await lockOrder(tx, shopId, number)
   if (!known?.heldUntil || known.released || known.heldUntil > now || !awaitsPayment(known)) return false
   const attempts = await listAttempts(tx, shopId, number)
@@ -23,10 +30,10 @@ export async function giveUpUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, 
     return false
   }
   for (const { attempt, state } of attempts)
-    if (state === 'started') await closeAttempt(tx, { shopId, number, attempt }, now)
+    if (state === 'started') await closeAttempt(tx, { shopId, number, attempt }, context)
   const { status } = (await lockOrder(tx, shopId, number)) ?? known
   const why = 'not paid in time'
-  if (status !== 'rejected') await moveOrder(tx, { shopId, number, to: 'rejected', who: 'system', why }, now)
+  if (status !== 'rejected') await moveOrder(tx, { shopId, number, to: 'rejected', who: 'system', why }, context)
   const { backOnSale } = await returnStock(tx, shopId, number)
   await setReleased(tx, shopId, number, now)
   if (backOnSale) await bumpVersion(tx, shopId)
@@ -34,8 +41,12 @@ export async function giveUpUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, 
 }
 
 /** Ends an attempt that nobody paid of an order whose units are on the shelf: there is nothing to give back with it. */
-export async function giveUpUnheld(tx: Tx, attempt: Attempt & { readonly shopId: ShopId }, now: Date): Promise<void> {
-  if (attempt.state !== 'started' || now.getTime() - attempt.startedAt.getTime() < HOLD_MS) return
+export async function giveUpUnheld(
+  tx: Tx,
+  attempt: Attempt & { readonly shopId: ShopId },
+  context: OrderContext,
+): Promise<void> {
+  if (attempt.state !== 'started' || context.now.getTime() - attempt.startedAt.getTime() < HOLD_MS) return
   const known = await lockOrder(tx, attempt.shopId, attempt.number)
-  if (known?.released) await closeAttempt(tx, attempt, now)
+  if (known?.released) await closeAttempt(tx, attempt, context)
 }

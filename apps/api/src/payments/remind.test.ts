@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@store/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inShop } from '../database/open.ts'
+import { countOutbox } from '../messages/store.ts'
+import { testWorker } from '../messages/testing.ts'
+import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { draftOf } from '../orders/testing.ts'
-import { testWorker } from '../messages/testing.ts'
 import { setShop } from '../queries.ts'
-import { countOutbox } from '../messages/store.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { choose, historyOf, openPayments, type PaymentWorld } from './testing.ts'
 
@@ -85,7 +86,7 @@ test('nobody is written to whose order is paid, cancelled, with a bank, out of t
     await world.comeBack(started, await choose(started.url, { outcome }))
   }
   const cancel = { shopId, number: cancelled.number, to: 'cancelled', who: 'operator', why: null } as const
-  await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, world.services.now()))
+  await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, orderContext(world.services.now())))
   world.pass(61 * MINUTE)
   await world.look()
   for (const placed of [paid, cancelled, pending, inCash, outOfTime]) {

@@ -1,16 +1,21 @@
 import { mayPay, type OrderNumber, type ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { queueUnpaidMail } from '../messages/queue.ts'
+import type { OrderContext } from '../orders/context.ts'
+import { HOLD_MS } from '../orders/hold.ts'
 import { lockOrder } from '../orders/store/moves.ts'
 import { listAttempts } from './store/payments.ts'
-import { HOLD_MS } from './hold.ts'
 
 /** How long a shopper has to pay before we write: the rest of the hold is theirs to do it. */
 export const REMIND_MS = HOLD_MS / 4
 
-/** Puts in the outbox, once per order, that it still waits for its payment. */
-export async function remindUnpaid(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<void> {
-  if (await unpaidUntil(tx, shopId, number, now)) await queueUnpaidMail(tx, shopId, number)
+/** Reminds the buyer, once per order, that it still waits for its payment. */
+export async function remindUnpaid(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { now, onEvent }: OrderContext,
+): Promise<void> {
+  if (await unpaidUntil(tx, shopId, number, now)) await onEvent(tx, shopId, number, { kind: 'unpaid' })
 }
 
 /** Until when an order's units are held for a buyer who may pay it now; null: there is nothing to pay, or no more time. */

@@ -3,11 +3,11 @@ import type { Hono } from 'hono'
 import { rowId } from '../database/open.ts'
 import { answerInShop, mount } from '../http/mount.ts'
 import { findPlacedOrder } from '../orders/find.ts'
+import type { Services } from '../services.ts'
 import { checkAttempt } from './check.ts'
 import { providerNamed } from './providers/index.ts'
 import { startPayment } from './start.ts'
 import { findPayment, listAttempts } from './store/payments.ts'
-import type { Services } from '../services.ts'
 
 export function paymentRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.startPayment, async ({ params, body }, caller) => {

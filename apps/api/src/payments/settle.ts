@@ -9,14 +9,14 @@ import {
   type ShopId,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import type { OrderContext } from '../orders/context.ts'
+import { holdOn } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
-import { queueOrderMessages, queueStepMail, queueTroubleMail } from '../messages/queue.ts'
 import { addOrderEvent, lockOrder } from '../orders/store/moves.ts'
-import { listPaymentTroubles, type PaymentTrouble } from './store/troubles.ts'
-import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from './store/payments.ts'
 import { checkAfter } from './backoff.ts'
-import { holdOn } from './hold.ts'
 import type { ProviderStatus } from './provider.ts'
+import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from './store/payments.ts'
+import { listPaymentTroubles, type PaymentTrouble } from './store/troubles.ts'
 
 /** How we heard of it. */
 export type Source = 'event' | 'return' | 'poll'
@@ -51,7 +51,7 @@ export async function settle(
   provider: ProviderName,
   status: ProviderStatus,
   source: Source,
-  now: Date,
+  context: OrderContext,
 ): Promise<Settled> {
   const asked = await findAttempt(tx, shopId, provider, status.of)
   if (!asked) return { kind: 'unknown' }
@@ -60,22 +60,22 @@ export async function settle(
   await lockOrder(tx, shopId, asked.number)
   const problem = mismatchOf(asked, status)
   const { transactionId, state } = status
-  const isNew = await addWord(tx, which, { transactionId, state, source, problem: problem ?? '', at: now })
+  const isNew = await addWord(tx, which, { transactionId, state, source, problem: problem ?? '', at: context.now })
   if (problem) {
-    if (isNew) await tellOfTroubles(tx, shopId, asked.number)
+    if (isNew) await tellOfTroubles(tx, shopId, asked.number, context)
     return { kind: 'mismatch', problem }
   }
   if (!isNew) return { kind: 'known' }
-  return applyWords(tx, which, { who: provider, why: `${asked.reference} ${transactionId}`, ...status }, now)
+  return applyWords(tx, which, { who: provider, why: `${asked.reference} ${transactionId}`, ...status }, context)
 }
 
 /** Gives up an attempt that nobody paid: ours is the only word about it. */
-export async function closeAttempt(tx: Tx, which: Which, now: Date): Promise<void> {
+export async function closeAttempt(tx: Tx, which: Which, context: OrderContext): Promise<void> {
   const isNew = await addWord(tx, which, {
-    ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: now },
+    ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: context.now },
   })
   if (isNew)
-    await applyWords(tx, which, { who: 'system', why: 'not paid in time', instrument: null, receipt: null }, now)
+    await applyWords(tx, which, { who: 'system', why: 'not paid in time', instrument: null, receipt: null }, context)
 }
 
 type Which = { readonly shopId: ShopId; readonly number: number; readonly attempt: number }
@@ -91,8 +91,9 @@ async function applyWords(
   tx: Tx,
   which: Which,
   said: Pick<ProviderStatus, 'instrument' | 'receipt'> & { readonly who: string; readonly why: string },
-  now: Date,
+  context: OrderContext,
 ): Promise<Settled> {
+  const { now, onEvent } = context
   const { shopId, number } = which
   const attempts = await listAttempts(tx, shopId, number)
   const before = attempts.find(({ attempt }) => attempt === which.attempt)
@@ -111,16 +112,21 @@ async function applyWords(
   await holdOn(tx, shopId, number, known, state, now)
   const states = attempts.map((one) => (one === before ? state : one.state))
   const order = orderAfterPayment(known.status, states)
-  if (order) await moveOrder(tx, { shopId, number, to: order, who, why }, now)
-  if (order === 'paid') await queueOrderMessages(tx, shopId, number)
-  if (state === 'refunded') await queueStepMail(tx, shopId, number, 'refunded')
-  const troubles = state === 'paid' ? await tellOfTroubles(tx, shopId, number) : []
+  if (order) await moveOrder(tx, { shopId, number, to: order, who, why }, context)
+  if (order === 'paid') await onEvent(tx, shopId, number, { kind: 'placed' })
+  if (state === 'refunded') await onEvent(tx, shopId, number, { kind: 'step', step: 'refunded' })
+  const troubles = state === 'paid' ? await tellOfTroubles(tx, shopId, number, context) : []
   return { kind: 'moved', number, from: before.state, to: state, order, troubles }
 }
 
 /** What somebody has to put right about an order's money; its shop is told, once per order. */
-async function tellOfTroubles(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly PaymentTrouble[]> {
+async function tellOfTroubles(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { onEvent }: OrderContext,
+): Promise<readonly PaymentTrouble[]> {
   const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)
-  if (troubles.length > 0) await queueTroubleMail(tx, shopId, number)
+  if (troubles.length > 0) await onEvent(tx, shopId, number, { kind: 'paymentTrouble' })
   return troubles
 }

@@ -20,21 +20,21 @@ import {
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
+import type { OrderContext } from '../orders/context.ts'
+import { HOLD_MS, heldForPayer, isPriceOver, UNCONFIRMED_HOLD_MS } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
-import { queueOrderMessages } from '../messages/queue.ts'
-import { retakeCouponUse } from '../coupons/store.ts'
+import { retakeCouponUse } from '../orders/store/coupon-uses.ts'
 import { holdUntil, isLeft, setPaymentMethod, setReleased, takeAgain } from '../orders/store/holds.ts'
 import { lockOrder, type OrderStanding } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
-import { type Attempt, accountNames, insertAttempt, listAttempts, nameAttempt } from './store/payments.ts'
-import { bumpVersion, findShop } from '../shops/store/shops.ts'
 import type { Services } from '../services.ts'
+import { bumpVersion, findShop } from '../shops/store/shops.ts'
 import { type OpenAccount, openAccount, usableMethodsOf } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
 import { nextCheck } from './backoff.ts'
-import { HOLD_MS, heldForPayer, isPriceOver, UNCONFIRMED_HOLD_MS } from './hold.ts'
 import type { PaymentRequest } from './provider.ts'
 import { closeAttempt } from './settle.ts'
+import { type Attempt, accountNames, insertAttempt, listAttempts, nameAttempt } from './store/payments.ts'
 
 type Within = <T>(work: (tx: Tx, shopId: ShopId) => Promise<T>) => Promise<T>
 type Asked = {
@@ -69,7 +69,7 @@ export async function startPayment(services: Services, within: Within, asked: As
       { shop: which.shopId, provider: opened.provider.name, problem: name, message },
       'no payment page',
     )
-    await withRetries(() => within((tx) => closeAttempt(tx, which, services.now())))
+    await withRetries(() => within((tx) => closeAttempt(tx, which, services.orderContext())))
     return refused('unavailable')
   }
 }
@@ -99,13 +99,14 @@ async function begin(
   const attempts = await listAttempts(tx, shopId, number)
   const states = attempts.map(({ state }) => state)
   if (!mayPay(order, states)) return refused(reasonOf(order, attempts))
-  const now = services.now()
+  const context = services.orderContext()
+  const { now } = context
   if (isPriceOver(standing.placedAt, now)) return refused('closed')
 
   const method = chosen ?? order.paymentMethod
   const usable = await usableMethodsOf(tx, shop)
   if (!usable.includes(method) || paymentProblem(method, payable(order), shop)) return refused('method')
-  if (isOfflineMethod(method)) return payByHand(tx, order, standing, method, now)
+  if (isOfflineMethod(method)) return payByHand(tx, order, standing, method, context)
   const opened = isOnlineMethod(method) ? await accountFor(tx, order, method, services) : null
   if (!opened || !isOnlineMethod(method)) return refused('method')
   if (!(await holdAgain(tx, order, standing, heldForPayer(standing.placedAt, now)))) return refused('gone')
@@ -119,7 +120,7 @@ async function begin(
   })
   if (method !== order.paymentMethod) await setPaymentMethod(tx, shopId, number, method)
   if (order.status === 'rejected')
-    await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: 'another attempt to pay' }, now)
+    await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: 'another attempt to pay' }, context)
   const { publicUrl, shopPort } = services.payments
   const mount =
     order.channel === 'chat' ? chatShopUrl(shop, services.domains, shopPort) : shopUrl(shop, services.domains, shopPort)
@@ -179,14 +180,14 @@ async function payByHand(
   order: Order,
   standing: OrderStanding,
   method: PaymentMethod,
-  now: Date,
+  context: OrderContext,
 ): Promise<PaymentStart> {
   const { shopId, number, status } = order
-  const until = new Date(now.getTime() + UNCONFIRMED_HOLD_MS)
+  const until = new Date(context.now.getTime() + UNCONFIRMED_HOLD_MS)
   if (!(await holdAgain(tx, order, standing, until))) return refused('gone')
   await setPaymentMethod(tx, shopId, number, method)
   if (status !== 'pending')
-    await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: `pays another way: ${method}` }, now)
-  await queueOrderMessages(tx, shopId, number)
+    await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: `pays another way: ${method}` }, context)
+  await context.onEvent(tx, shopId, number, { kind: 'placed' })
   return { kind: 'settled' }
 }

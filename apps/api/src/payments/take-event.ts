@@ -3,11 +3,11 @@ import { inShop } from '../database/open.ts'
 import { createCounting } from '../limits/counting.ts'
 import { HOOK_LIMITS } from '../limits/rules.ts'
 import { counterKey } from '../limits/store.ts'
-import { type Attempt, bringForward, findAttempt } from './store/payments.ts'
 import type { Services } from '../services.ts'
 import { checkAttempt, settleAlone } from './check.ts'
 import type { Heard } from './provider.ts'
 import { createSharedWork } from './shared-work.ts'
+import { type Attempt, bringForward, findAttempt } from './store/payments.ts'
 
 /** Milliseconds until an attempt is asked about that cannot be asked about now. */
 const SOON_MS = 60_000

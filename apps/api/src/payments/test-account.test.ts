@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inShop } from '../database/open.ts'
+import { testWorker } from '../messages/testing.ts'
+import { orderContext } from '../order-context.ts'
 import { moveOrder, moveShipment } from '../orders/move.ts'
 import { draftOf } from '../orders/testing.ts'
-import { testWorker } from '../messages/testing.ts'
 import { changeShop } from '../queries.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { keepAccount } from './accounts.ts'
@@ -44,13 +45,13 @@ test('it is not sent, but by who insists', async () => {
   const { shopId, number } = await pay('otra@ejemplo.co')
   const move = { shopId, number, ...by }
   const [moved, sent, packed] = await inShop(world.db, shopId, async (tx) => [
-    await moveOrder(tx, { ...move, to: 'dispatched' }, new Date()),
-    await moveShipment(tx, { ...move, to: 'inTransit', carrier: null }, new Date()),
-    await moveShipment(tx, { ...move, to: 'inPacking', carrier: null }, new Date()),
+    await moveOrder(tx, { ...move, to: 'dispatched' }, orderContext(new Date())),
+    await moveShipment(tx, { ...move, to: 'inTransit', carrier: null }, orderContext(new Date())),
+    await moveShipment(tx, { ...move, to: 'inPacking', carrier: null }, orderContext(new Date())),
   ])
   expect([moved, sent, packed]).toEqual([{ kind: 'test' }, { kind: 'test' }, { kind: 'test' }])
   const forced = await inShop(world.db, shopId, (tx) =>
-    moveShipment(tx, { ...move, to: 'inPacking', carrier: null, evenTest: true }, new Date()),
+    moveShipment(tx, { ...move, to: 'inPacking', carrier: null, evenTest: true }, orderContext(new Date())),
   )
   expect(forced).toMatchObject({ kind: 'moved', order: { shipment: 'inPacking' } })
 })

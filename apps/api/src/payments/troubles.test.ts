@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inShop } from '../database/open.ts'
+import { testWorker } from '../messages/testing.ts'
+import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { draftOf } from '../orders/testing.ts'
-import { testWorker } from '../messages/testing.ts'
-import { listPaymentTroubles } from './store/troubles.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { listPaymentTroubles } from './store/troubles.ts'
 import { choose, openPayments, type PaymentWorld, type Started } from './testing.ts'
 
 let world: PaymentWorld
@@ -52,7 +53,7 @@ test('money for an order that was cancelled meanwhile', async () => {
   const started = await world.start(placed)
   const { shopId, number } = placed
   const cancel = { shopId, number, to: 'cancelled', who: 'operator', why: null } as const
-  await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, new Date()))
+  await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, orderContext(new Date())))
   await pay(started)
   expect(await world.orderOf(started)).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } })
   expect(await troublesOf(placed)).toEqual([{ number, trouble: 'paidButCancelled' }])

@@ -4,6 +4,11 @@ import { facts } from '../operation/log.ts'
 import { lapseOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { holdUntil } from '../orders/store/holds.ts'
+import type { Services } from '../services.ts'
+import { checkAfter } from './backoff.ts'
+import { checkAttempt } from './check.ts'
+import { giveUpUnheld, giveUpUnpaid } from './give-up.ts'
+import { REMIND_MS, remindUnpaid } from './remind.ts'
 import {
   type Attempt,
   claimAttempts,
@@ -13,13 +18,8 @@ import {
   listUnreminded,
   setDue,
 } from './store/payments.ts'
-import type { Services } from '../services.ts'
-import { checkAfter } from './backoff.ts'
-import { checkAttempt } from './check.ts'
-import { giveUpUnheld, giveUpUnpaid } from './give-up.ts'
-import { REMIND_MS, remindUnpaid } from './remind.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'now' | 'payments'>
+type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 export type PaymentWatch = { readonly stop: () => Promise<void>; readonly alive: () => boolean }
 
 const POLL_MS = 2_000
@@ -83,7 +83,9 @@ export async function lookOnce(services: Needs, signal?: AbortSignal): Promise<n
   const placedBefore = new Date(now.getTime() - REMIND_MS)
   for (const { shopId, number } of await listUnreminded(services.db, { now, placedBefore, limit: BATCH })) {
     if (signal?.aborted) break
-    await oneOf(services, shopId, () => inShop(services.db, shopId, (tx) => remindUnpaid(tx, shopId, number, now)))
+    await oneOf(services, shopId, () =>
+      inShop(services.db, shopId, (tx) => remindUnpaid(tx, shopId, number, services.orderContext())),
+    )
   }
   return due.length
 }
@@ -105,7 +107,7 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
   const again = checkAfter(attempt, services.now())
   await inShop(services.db, shopId, async (tx) => {
     await setDue(tx, attempt, again)
-    await giveUpUnheld(tx, attempt, services.now())
+    await giveUpUnheld(tx, attempt, services.orderContext())
   })
 }
 
@@ -115,7 +117,9 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
  */
 async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {
   const { db } = services
-  const lapsed = await withRetries(() => inShop(db, shopId, (tx) => lapseOrder(tx, shopId, number, services.now())))
+  const lapsed = await withRetries(() =>
+    inShop(db, shopId, (tx) => lapseOrder(tx, shopId, number, services.orderContext())),
+  )
   if (lapsed) return
   const attempts = await inShop(db, shopId, (tx) => listAttempts(tx, shopId, number))
   const open = attempts.filter(({ state }) => state === 'started' || state === 'pending')
@@ -128,5 +132,5 @@ async function lastCall(services: Needs, { shopId, number }: Held): Promise<void
     const until = new Date(services.now().getTime() + AWAY_MS)
     return inShop(db, shopId, (tx) => holdUntil(tx, shopId, number, until))
   }
-  await withRetries(() => inShop(db, shopId, (tx) => giveUpUnpaid(tx, shopId, number, services.now())))
+  await withRetries(() => inShop(db, shopId, (tx) => giveUpUnpaid(tx, shopId, number, services.orderContext())))
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../database/ask.ts'
 import { asWorker } from '../database/index.ts'
-import { openShop } from '../orders/testing.ts'
 import { placeOrders } from '../messages/testing.ts'
-import { forgetOld } from './store.ts'
+import { openShop } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { forgetOld } from './store.ts'
 
 const NOW = new Date('2031-05-20T12:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)

@@ -5,17 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
 import { keepAccount, openAccount } from '../payments/accounts.ts'
-import {
-  changeShop,
-  findMarketplaceAccess,
-  findOrderHook,
-  setMarketplaceAccess,
-  setOrderHook,
-} from '../queries.ts'
 import { listAccounts, setAccount } from '../payments/store/payments.ts'
+import { changeShop, findMarketplaceAccess, findOrderHook, setMarketplaceAccess, setOrderHook } from '../queries.ts'
+import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 import { noteUnopened, resealAll } from './reseal.ts'
 import { openText, sealOwner, sealText } from './seal.ts'
-import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 const [OLD, NEW] = ['the secret until today', 'the secret from now on']
 const KEYS = PAYMENT_KEYS.wompi

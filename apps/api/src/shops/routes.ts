@@ -1,24 +1,19 @@
 import { endpoints, type TemplateSettings } from '@store/api-client/contract'
 import type { Shop } from '@store/core'
 import type { Hono } from 'hono'
+import { listCategories, listSubcategories } from '../catalog/store/catalog.ts'
+import { keepOfficialCities } from '../cities/official-cities.ts'
+import { listShopCities } from '../cities/store.ts'
 import { readInShop } from '../database/open.ts'
 import { isLocked, mount, readForShop } from '../http/mount.ts'
-import { keepOfficialCities } from '../cities/official-cities.ts'
-import { methodsWith } from '../payments/accounts.ts'
 import { Problem } from '../http/problem.ts'
-import { listCategories, listSubcategories } from '../catalog/store/catalog.ts'
-import { listShopCities } from '../cities/store.ts'
-import {
-  findChatOrderForm,
-  findIntegrations,
-  findMarketplaceAccess,
-  listAffiliations,
-} from './store/integrations.ts'
+import { methodsWith } from '../payments/accounts.ts'
 import { accountNames } from '../payments/store/payments.ts'
-import { findPolicies, findTemplateSettings, listBranches, listDiscounts } from './store/parts.ts'
-import { findLogo, findShop, findShopByDomain, findShopByName, hasDepositAccount, isShop } from './store/shops.ts'
 import { openText, sealOwner } from '../secrets/seal.ts'
 import type { Services } from '../services.ts'
+import { findChatOrderForm, findIntegrations, findMarketplaceAccess, listAffiliations } from './store/integrations.ts'
+import { findPolicies, findTemplateSettings, listBranches, listDiscounts } from './store/parts.ts'
+import { findLogo, findShop, findShopByDomain, findShopByName, hasDepositAccount, isShop } from './store/shops.ts'
 
 export function shopRoutes(app: Hono, services: Services): void {
   const { db } = services

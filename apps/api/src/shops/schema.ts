@@ -7,6 +7,7 @@ import {
   DEFAULT_MAX_UNITS,
   type Discount,
   type FilterTag,
+  type MailNotes,
   type Reduction,
   type ShippingRate,
   type Shop,
@@ -27,10 +28,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { OrderHook } from '../messages/queue.ts'
-import type { MailNotes } from '../messages/steps.ts'
 
 // The shop is first in every key and index, so that the data can be split by shop.
+
+/** Where a merchant's systems are told of orders, and the secret that signs what they are told: as it is kept, sealed. */
+export type OrderHook = { readonly url: string; readonly secret: string }
 
 export const shopIds = pgSequence('shop_ids')
 

@@ -3,8 +3,8 @@ import type { ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { rowId } from '../database/open.ts'
 import { type Caller, mount, readForShop } from '../http/mount.ts'
-import { findTemplateSettings } from './store/parts.ts'
 import type { Services } from '../services.ts'
+import { findTemplateSettings } from './store/parts.ts'
 
 export function templateSettingsRoutes(app: Hono, services: Services): void {
   const settingsOf = (caller: Caller, given: ShopId, templateId: number) =>

@@ -1,12 +1,17 @@
 import type { Order, Product, ShopId } from '@store/core'
-import { type Database, inShop } from '../database/index.ts'
-import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addAccessCode } from '../access/store.ts'
 import { saveArticle } from '../content/store.ts'
-import { addCoupon, changeShop } from '../queries.ts'
-import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from '../shops/store/integrations.ts'
+import { type Database, inShop } from '../database/index.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
+import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addWord, insertAttempt, setAccount } from '../payments/store/payments.ts'
+import { addCoupon, changeShop } from '../queries.ts'
+import {
+  setAffiliations,
+  setChatOrderForm,
+  setIntegrations,
+  setMarketplaceAccess,
+} from '../shops/store/integrations.ts'
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../shops/store/parts.ts'
 import { testApi } from '../testing.ts'
 

@@ -1,15 +1,15 @@
 import { endpoints } from '@store/api-client/contract'
 import type { AccessCodeCheck } from '@store/core'
 import type { Hono } from 'hono'
-import { MAX_ROW_ID } from '../database/open.ts'
-import { LaneFull, lane } from '../media/lane.ts'
-import { answerInShop, mount, readForShop } from '../http/mount.ts'
-import { queueMail } from '../messages/queue.ts'
-import { Problem } from '../http/problem.ts'
 import { findKeptCodes, matchingCode } from '../access/store.ts'
-import { insertCheckout, insertEvent } from './store.ts'
-import type { Services } from '../services.ts'
 import { unlockToken } from '../access/unlock.ts'
+import { MAX_ROW_ID } from '../database/open.ts'
+import { answerInShop, mount, readForShop } from '../http/mount.ts'
+import { Problem } from '../http/problem.ts'
+import { LaneFull, lane } from '../media/lane.ts'
+import { insertContactMail } from '../messages/store.ts'
+import type { Services } from '../services.ts'
+import { insertCheckout, insertEvent } from './store.ts'
 
 export function visitorRoutes(app: Hono, services: Services): void {
   const { now } = services
@@ -47,9 +47,7 @@ export function visitorRoutes(app: Hono, services: Services): void {
       clientPhone: body.phone ?? '',
       message: body.message,
     }
-    const queued = await answerInShop(caller, body.shopId, (tx, shopId) =>
-      queueMail(tx, shopId, { kind: 'contact', contact }),
-    )
+    const queued = await answerInShop(caller, body.shopId, (tx, shopId) => insertContactMail(tx, shopId, contact))
     if (!queued) throw new Problem('noAddress')
   })
 }

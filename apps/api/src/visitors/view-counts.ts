@@ -1,7 +1,7 @@
 import type { ShopId } from '@store/core'
-import { addViews, type DayViews } from './store.ts'
-import type { Services } from '../services.ts'
 import { facts } from '../operation/log.ts'
+import type { Services } from '../services.ts'
+import { addViews, type DayViews } from './store.ts'
 
 /** Milliseconds between two writings. */
 const WRITE_EVERY = 5_000

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
-import { createViewCounts } from './view-counts.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import type { Services } from '../services.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { createViewCounts } from './view-counts.ts'
 
 let db: TestDatabase
 let app: Hono

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asWorker, inShop } from '@store/api/database'
-import { moveOrder } from '@store/api/orders'
+import { moveOrder, orderContext } from '@store/api/orders'
 import {
   findOrderByNumber,
   findProducts,
@@ -133,7 +133,7 @@ describe('a shop that is carried to another installation', () => {
     expect(history.map(({ to }) => to)).toEqual(['pending', 'cancelled', 'cancelled'])
 
     const move = { shopId: id, number: numbers[0] ?? 0, to: 'cancelled', who: 'operator', why: null } as const
-    await inShop(there, id, (tx) => moveOrder(tx, move, new Date()))
+    await inShop(there, id, (tx) => moveOrder(tx, move, orderContext(new Date())))
     const after = await inShop(there, id, (tx) => findProducts(tx, id, { ...emptyQuery, limit: 100 }))
     expect(after.products.find(({ name }) => name === 'Ruana')?.variants[0]?.units).toBe(9)
     expect(after.products.find(({ name }) => name === 'Gorro')?.units).toBe(40)

@@ -1,4 +1,3 @@
-import { MAX_MAIL_NOTE, ORDER_STEPS } from '@store/api/orders'
 import type {
   ArticleDraft,
   KnownCoupon,
@@ -20,7 +19,9 @@ import {
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
+  MAX_MAIL_NOTE,
   normaliseHost,
+  ORDER_STEPS,
   PAYMENT_METHODS,
   POLICY_KINDS,
   type ShippingRate,

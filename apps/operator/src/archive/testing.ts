@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { saveMedia } from '@store/api/media'
-import { moveOrder } from '@store/api/orders'
+import { moveOrder, orderContext } from '@store/api/orders'
 import { sealSecretsOf } from '@store/api/payments'
 import {
   addAccessCode,
@@ -300,7 +300,7 @@ async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly number[
     placed.push(outcome.order.number)
   }
   const cancel = { shopId, number: placed[1] ?? 0, to: 'cancelled', who: 'operator', why: 'no' } as const
-  await inShop(here, shopId, (tx) => moveOrder(tx, cancel, new Date()))
+  await inShop(here, shopId, (tx) => moveOrder(tx, cancel, orderContext(new Date())))
   return placed
 }
 

@@ -1,6 +1,6 @@
 import { inShop } from '@store/api/database'
-import { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '@store/api/orders'
 import { findMailNotes, setShop } from '@store/api/queries'
+import { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, printFacts } from '../print.ts'

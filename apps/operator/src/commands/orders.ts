@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { inShop } from '@store/api/database'
-import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '@store/api/orders'
+import { confirmOrder, type MoveOutcome, moveOrder, moveShipment, orderContext } from '@store/api/orders'
 import {
   findOrderByNumber,
   findPaymentProof,
@@ -121,7 +121,7 @@ const ordersMove = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const why = options.reason ?? null
         const move = { shopId: shop.id, number, to, who: options.by, why, evenTest: options.force ?? false }
-        const outcome = await inShop(db, shop.id, (tx) => moveOrder(tx, move, new Date()))
+        const outcome = await inShop(db, shop.id, (tx) => moveOrder(tx, move, orderContext(new Date())))
         const { order, notReturned, notTaken } = movedOf(outcome, `Order ${number}`, noOrder(number, shop), to)
         for (const name of notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
         for (const name of notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
@@ -140,7 +140,7 @@ const ordersConfirm = () =>
     .action(async (number: number, options: Moving) => {
       await withShop(options.shop, async ({ db, shop }) => {
         const move = { shopId: shop.id, number, who: options.by, why: options.reason ?? null }
-        const outcome = await inShop(db, shop.id, (tx) => confirmOrder(tx, move, new Date()))
+        const outcome = await inShop(db, shop.id, (tx) => confirmOrder(tx, move, orderContext(new Date())))
         if (!outcome) throw noOrder(number, shop)
         const { kind, order } = outcome
         if (kind === 'settled')
@@ -172,7 +172,7 @@ const ordersShip = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const why = options.reason ?? null
         const move = { shopId: shop.id, number, to, carrier, who: options.by, why, evenTest: options.force ?? false }
-        const outcome = await inShop(db, shop.id, (tx) => moveShipment(tx, move, new Date()))
+        const outcome = await inShop(db, shop.id, (tx) => moveShipment(tx, move, orderContext(new Date())))
         const { order } = movedOf(outcome, `The parcel of order ${number}`, noOrder(number, shop), to)
         answer(options, order, () => console.log(`The parcel of order ${number} is ${order.shipment}`))
       })

@@ -45,3 +45,4 @@ export {
   type ShipmentStatus,
   type ShopAnswer,
 } from './order.ts'
+export { MAX_MAIL_NOTE, type MailNotes, ORDER_STEPS, type OrderStep } from './order-step.ts'

@@ -1,8 +1,8 @@
 import type { ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
 import { ask } from '../../database/ask.ts'
-import { categories, subcategories } from '../schema.ts'
 import type { Change } from '../../shops/store/shops.ts'
+import { categories, subcategories } from '../schema.ts'
 
 /** The shop's categories in this order (D2), by their ids; all of them are to be named. */
 export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly number[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Product, ProductId, ShopId } from '@store/core'
 import { and, eq } from 'drizzle-orm'
-import { products } from '../schema.ts'
-import type { StoredProductDraft } from '../product-draft.ts'
 import type { Change } from '../../shops/store/shops.ts'
+import type { StoredProductDraft } from '../product-draft.ts'
+import { products } from '../schema.ts'
 
 /** What an operator says of a product by hand, since few files have a column for it. */
 export type ProductFacts = Pick<

@@ -1,9 +1,10 @@
 import { type Currency, describedFacts, type Image, type ProductId, type ShopId, shownUnit } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { safeHtml } from '../../content/safe-html.ts'
 import { ask } from '../../database/ask.ts'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
-import { categories, products, type StoredVariant, stock, subcategories } from '../schema.ts'
+import { bumpVersion } from '../../shops/store/shops.ts'
 import {
   above,
   compareAtOfDraft,
@@ -17,10 +18,9 @@ import {
   tidy,
   withKeptPictures,
 } from '../product-draft.ts'
+import { categories, products, type StoredVariant, stock, subcategories } from '../schema.ts'
 import { type ProductFacts, withKeptFacts } from './product-facts.ts'
-import { safeHtml } from '../../content/safe-html.ts'
 import { takeTurns, writeSaleEnds } from './sale-ends.ts'
-import { bumpVersion } from '../../shops/store/shops.ts'
 
 export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }

@@ -2,9 +2,9 @@ import type { Amount, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
-import { type StoredVariant, saleEnds } from '../schema.ts'
-import { compareAtOfDraft, priceOfDraft, type StoredProductDraft } from '../product-draft.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
+import { compareAtOfDraft, priceOfDraft, type StoredProductDraft } from '../product-draft.ts'
+import { type StoredVariant, saleEnds } from '../schema.ts'
 
 /** Two imports into one shop, or an import and the end of its sales, write its prices one after the other. */
 export async function takeTurns(tx: Tx, shopId: ShopId): Promise<void> {

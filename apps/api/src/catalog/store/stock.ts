@@ -2,8 +2,24 @@ import type { ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
-import { lockStock, type StockKey } from '../../orders/store/orders.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
+
+/** A stock row: of a product, with variant 0, or of one of its variants. */
+export type StockKey = { readonly productId: ProductId; readonly variantId: number }
+
+export const stockKeys = (keys: readonly StockKey[]) => sql`unnest(
+  ${sql.param(keys.map(({ productId }) => productId))}::integer[],
+  ${sql.param(keys.map(({ variantId }) => variantId))}::integer[])`
+
+/** In key order, like everybody who changes stock, so that nobody waits in a circle. */
+export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[]): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      select from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${stockKeys(keys)})
+      order by product_id, variant_id for update`,
+  )
+}
 
 /** What an operator sees of a product. */
 export type StockedProduct = {

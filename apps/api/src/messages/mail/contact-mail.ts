@@ -1,4 +1,4 @@
-import type { ContactMail } from '../queue.ts'
+import type { ContactMail } from '../message.ts'
 import { html } from './html.ts'
 import { type Letter, page, type Sender } from './letter.ts'
 import { joined } from './order-mails.ts'

@@ -5,14 +5,14 @@ import { LANGUAGES, type Language, type ShopId } from '@store/core'
 import { simpleParser } from 'mailparser'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../../database/index.ts'
+import { orderContext } from '../../order-context.ts'
 import { placeOrder } from '../../orders/place.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../../orders/testing.ts'
-import { queueMail } from '../queue.ts'
-import { placeOrders, testWorker } from '../testing.ts'
 import { addBranch, addCoupon, changeShop, setTemplateSettings } from '../../queries.ts'
-import { countOutbox } from '../store.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing.ts'
+import { countOutbox, insertContactMail } from '../store.ts'
+import { placeOrders, testWorker } from '../testing.ts'
 
 let db: TestDatabase
 let smtp: TestSmtp
@@ -34,14 +34,14 @@ const received = async (address: string): Promise<ReceivedMail> => {
   return find() as ReceivedMail
 }
 const person = (at: number) => ({ email: `persona${at}@ejemplo.co` })
-const write = (shopId: ShopId, contact: Partial<Parameters<typeof queueMail>[2]['contact']>) =>
+const write = (shopId: ShopId, contact: Partial<Parameters<typeof insertContactMail>[2]>) =>
   inShop(db, shopId, (tx) =>
-    queueMail(tx, shopId, {
-      kind: 'contact',
-      contact: {
-        ...{ clientName: 'Julián', clientEmail: 'julian@ejemplo.co', clientPhone: '300 222 1111', message: 'Hola' },
-        ...contact,
-      },
+    insertContactMail(tx, shopId, {
+      clientName: 'Julián',
+      clientEmail: 'julian@ejemplo.co',
+      clientPhone: '300 222 1111',
+      message: 'Hola',
+      ...contact,
     }),
   )
 
@@ -52,7 +52,11 @@ describe('what the buyer gets', () => {
     if (!shirt) throw new Error('nothing to sell')
     const draft = draftOf(shopId, [{ ...one(shirt, 2), message: 'Sin etiqueta' }], { paymentMethod: 'bankDeposit' })
     const outcome = await inShop(db, shopId, (tx) =>
-      placeOrder(tx, { ...draft, buyer: { ...draft.buyer, ...person(1), message: 'Timbre 302' } }, new Date()),
+      placeOrder(
+        tx,
+        { ...draft, buyer: { ...draft.buyer, ...person(1), message: 'Timbre 302' } },
+        orderContext(new Date()),
+      ),
     )
     if (outcome?.kind !== 'placed') throw new Error('not placed')
     const { number } = outcome.order
@@ -172,7 +176,7 @@ describe('what the buyer gets', () => {
     if (!drawn || !photo || !elsewhere) throw new Error('nothing to sell')
     const draft = draftOf(shopId, [one(drawn), one(photo), one(elsewhere)])
     const buyer = { ...draft.buyer, ...person(9) }
-    await inShop(db, shopId, (tx) => placeOrder(tx, { ...draft, buyer }, new Date()))
+    await inShop(db, shopId, (tx) => placeOrder(tx, { ...draft, buyer }, orderContext(new Date())))
     const shown = [...String((await received(buyer.email)).html).matchAll(/<img [^>]*src="https:\/\/[^/]+([^"]+)"/g)]
     expect(shown.map(([, src]) => src)).toEqual([
       `/media/mail_480/7/${'b'.repeat(32)}.svg`,
@@ -200,7 +204,7 @@ describe('what the buyer gets', () => {
     }
     const buyer = { name: evil, idNumber: evil, email: person(5).email, phone: '300 123 4567', message: evil }
     const placed = await inShop(db, shopId, (tx) =>
-      placeOrder(tx, { ...draft, buyer, delivery: { kind: 'address', address } }, new Date()),
+      placeOrder(tx, { ...draft, buyer, delivery: { kind: 'address', address } }, orderContext(new Date())),
     )
     expect(placed?.kind).toBe('placed')
     await write(shopId, { clientName: evil, clientPhone: evil, message: evil })

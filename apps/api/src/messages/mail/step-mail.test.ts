@@ -1,15 +1,16 @@
 import { LANGUAGES, type Language, type OrderDraft, type ShopId } from '@store/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inShop } from '../../database/index.ts'
+import { orderContext } from '../../order-context.ts'
 import { lapseOrder } from '../../orders/answer.ts'
 import { moveOrder, moveShipment } from '../../orders/move.ts'
 import { placeOrder } from '../../orders/place.ts'
 import { draftOf, one, openShop, sell } from '../../orders/testing.ts'
-import { testWorker } from '../testing.ts'
 import { setShop } from '../../queries.ts'
-import { countOutbox } from '../store.ts'
 import { openSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing.ts'
+import { countOutbox } from '../store.ts'
+import { testWorker } from '../testing.ts'
 
 let db: TestDatabase
 let smtp: TestSmtp
@@ -35,7 +36,7 @@ async function order(settings: Parameters<typeof openShop>[1] = {}, rest: Partia
   if (!shirt) throw new Error('nothing to sell')
   const draft = draftOf(shopId, [one(shirt)], rest)
   const outcome = await inShop(db, shopId, (tx) =>
-    placeOrder(tx, { ...draft, buyer: { ...draft.buyer, email } }, new Date()),
+    placeOrder(tx, { ...draft, buyer: { ...draft.buyer, email } }, orderContext(new Date())),
   )
   if (outcome?.kind !== 'placed') throw new Error(JSON.stringify(outcome))
   return { shopId, email, number: outcome.order.number, key: outcome.accessKey }
@@ -44,12 +45,12 @@ type Placed = Awaited<ReturnType<typeof order>>
 
 const by = { who: 'operator', why: null }
 const move = ({ shopId, number }: Placed, to: Parameters<typeof moveOrder>[1]['to']) =>
-  inShop(db, shopId, (tx) => moveOrder(tx, { shopId, number, to, ...by }, new Date()))
+  inShop(db, shopId, (tx) => moveOrder(tx, { shopId, number, to, ...by }, orderContext(new Date())))
 const ship = (
   { shopId, number }: Placed,
   to: Parameters<typeof moveShipment>[1]['to'],
   carrier: Parameters<typeof moveShipment>[1]['carrier'] = null,
-) => inShop(db, shopId, (tx) => moveShipment(tx, { shopId, number, to, carrier, ...by }, new Date()))
+) => inShop(db, shopId, (tx) => moveShipment(tx, { shopId, number, to, carrier, ...by }, orderContext(new Date())))
 
 /** Every mail to this buyer, once nothing waits any more. */
 async function mailsTo({ email }: Placed) {
@@ -102,8 +103,8 @@ test('cancelled, come back: a mail each; what is overtaken before its mail leave
   const placed = await order()
   await inShop(db, placed.shopId, async (tx) => {
     const { shopId, number } = placed
-    await moveOrder(tx, { shopId, number, to: 'dispatched', ...by }, new Date())
-    await moveOrder(tx, { shopId, number, to: 'cancelled', ...by }, new Date())
+    await moveOrder(tx, { shopId, number, to: 'dispatched', ...by }, orderContext(new Date()))
+    await moveOrder(tx, { shopId, number, to: 'cancelled', ...by }, orderContext(new Date()))
   })
   expect((await subjects(placed)).slice(1)).toEqual([`Alborada: tu pedido ${placed.number} fue cancelado`])
   const returned = await order()
@@ -127,7 +128,7 @@ test('an order by chat: confirmed by the shop, or lapsed; its mails lead to the 
   expect(await subjects(agreed)).toContain(`Alborada: tu pedido ${agreed.number} está confirmado`)
   const late = await order(chat, byChat)
   const later = new Date(Date.now() + 365 * 24 * 3600_000)
-  await inShop(db, late.shopId, (tx) => lapseOrder(tx, late.shopId, late.number, later))
+  await inShop(db, late.shopId, (tx) => lapseOrder(tx, late.shopId, late.number, orderContext(later)))
   expect(await subjects(late)).toContain(`Alborada: tu pedido ${late.number} venció`)
 })
 

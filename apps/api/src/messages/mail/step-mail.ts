@@ -1,5 +1,5 @@
+import type { OrderStep } from '@store/core'
 import { formatAmount } from '@store/core'
-import type { OrderStep } from '../steps.ts'
 import { html } from './html.ts'
 import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
 import { joined, linesText, placeOf } from './order-mails.ts'

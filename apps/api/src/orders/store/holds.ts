@@ -1,8 +1,8 @@
 import type { OnlinePaymentMethod, OrderNumber, PaymentMethod, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
+import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
 import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
-import { lockStock, type StockKey } from './orders.ts'
 
 /** Its units wait for the money until then; null: they are the order's own. */
 export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {

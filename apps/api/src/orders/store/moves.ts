@@ -9,10 +9,10 @@ import {
   type ShopId,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
+import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
 import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
 import { orderEvents } from '../schema.ts'
-import { lockStock, type StockKey } from './orders.ts'
 
 /** Where an order stands, what it is paid with, and whether its units wait for money or are back on the shelf already. */
 export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel'> & {

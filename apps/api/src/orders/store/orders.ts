@@ -1,17 +1,10 @@
-import {
-  type Country,
-  MAX_PROOFS,
-  type Order,
-  type OrderNumber,
-  type ProductId,
-  type ReceivedProof,
-  type ShopId,
-} from '@store/core'
+import { type Country, MAX_PROOFS, type Order, type OrderNumber, type ReceivedProof, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
+import type { StockKey } from '../../catalog/store/stock.ts'
 import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
-import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
 import { shownPhone } from '../../shops/phone.ts'
+import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
 
 /** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
 const ORDER = sql`json_build_object(
@@ -113,23 +106,6 @@ export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<
       delete from order_keys k using (
         select key from order_keys where shop_id = ${shopId} and created_at <= ${before} limit 50 for update skip locked
       ) old where k.shop_id = ${shopId} and k.key = old.key`,
-  )
-}
-
-/** A stock row: of a product, with variant 0, or of one of its variants. */
-export type StockKey = { readonly productId: ProductId; readonly variantId: number }
-
-const wantedKeys = (keys: readonly StockKey[]) => sql`unnest(
-  ${sql.param(keys.map(({ productId }) => productId))}::integer[],
-  ${sql.param(keys.map(({ variantId }) => variantId))}::integer[])`
-
-/** In key order, like everybody who changes stock, so that nobody waits in a circle. */
-export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[]): Promise<void> {
-  await ask(
-    tx,
-    sql`
-      select from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${wantedKeys(keys)})
-      order by product_id, variant_id for update`,
   )
 }
 

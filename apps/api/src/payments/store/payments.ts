@@ -11,9 +11,9 @@ import {
 import { sql } from 'drizzle-orm'
 import { ask } from '../../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
-import { paymentAccounts, paymentAttempts } from '../schema.ts'
-import type { Subject } from '../provider.ts'
 import type { Change } from '../../shops/store/shops.ts'
+import type { Subject } from '../provider.ts'
+import { paymentAccounts, paymentAttempts } from '../schema.ts'
 
 /** An account as it is kept: its keys are sealed. */
 export type KeptAccount = {

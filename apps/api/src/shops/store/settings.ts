@@ -2,6 +2,7 @@ import {
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
+  type MailNotes,
   type Shop,
   type ShopId,
 } from '@store/core'
@@ -38,4 +39,13 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<Portable
     mailNotes: {},
   }
   return { ...settings, ...unset, ...row }
+}
+
+/** What a merchant adds to the mails about each step. */
+export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
+  const [row] = await ask<{ notes: MailNotes }>(
+    tx,
+    sql`select mail_notes as notes from shops where shop_id = ${shopId}`,
+  )
+  return row?.notes ?? {}
 }

@@ -1,9 +1,8 @@
-import type { Shop, ShopId } from '@store/core'
+import type { MailNotes, Shop, ShopId } from '@store/core'
 import { eq, sql } from 'drizzle-orm'
 import { ask } from '../../database/ask.ts'
 import { asWorker, type Database, inShop, outsideShops, type Tx } from '../../database/open.ts'
 import { hosts, shops } from '../schema.ts'
-import type { MailNotes } from '../../messages/steps.ts'
 
 /** What a merchant decides about a shop, beside its address. */
 export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {

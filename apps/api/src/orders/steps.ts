@@ -1,24 +1,5 @@
-import { isOnlineMethod, type Order, type OrderStatus, type ShipmentStatus } from '@store/core'
-import type { OrderStanding } from '../orders/store/moves.ts'
-
-/** What a buyer is told of an order after it was placed, once each. */
-export const ORDER_STEPS = [
-  'confirmed',
-  'paid',
-  'sent',
-  'delivered',
-  'returned',
-  'refunded',
-  'cancelled',
-  'lapsed',
-] as const
-export type OrderStep = (typeof ORDER_STEPS)[number]
-
-/** Characters of what a merchant adds. */
-export const MAX_MAIL_NOTE = 500
-
-/** What a merchant adds to these mails, in a line of their own. */
-export type MailNotes = Readonly<Partial<Record<OrderStep, string>>>
+import { isOnlineMethod, type Order, type OrderStatus, type OrderStep, type ShipmentStatus } from '@store/core'
+import type { OrderStanding } from './store/moves.ts'
 
 /** What a move of an order means to its buyer; null: nothing they would wait for. */
 export function stepOfOrder(

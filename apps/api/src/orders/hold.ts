@@ -1,7 +1,7 @@
 import type { OrderNumber, PaymentState, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { holdUntil } from '../orders/store/holds.ts'
-import type { OrderStanding } from '../orders/store/moves.ts'
+import { holdUntil } from './store/holds.ts'
+import type { OrderStanding } from './store/moves.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,0 +1,20 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import type { OrderEvent } from '../orders/context.ts'
+import { insertOrderMessages, insertShopMail, insertStepMail, insertUnpaidMail } from './store.ts'
+
+/** Puts in the outbox what an event of an order has to say, to whom it concerns; each is told once, however often it comes. */
+export async function queueOrderEvent(tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent): Promise<void> {
+  switch (event.kind) {
+    case 'placed':
+      return insertOrderMessages(tx, shopId, number)
+    case 'unpaid':
+      return insertUnpaidMail(tx, shopId, number)
+    case 'proofReceived':
+      return insertShopMail(tx, shopId, number, 'order.proof')
+    case 'paymentTrouble':
+      return insertShopMail(tx, shopId, number, 'order.trouble')
+    case 'step':
+      return insertStepMail(tx, shopId, number, event.step)
+  }
+}

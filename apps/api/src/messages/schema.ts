@@ -1,0 +1,50 @@
+import type { OrderNumber } from '@store/core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ContactMail, Message } from './message.ts'
+
+/**
+ * What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. A row is
+ * taken for a while by moving `dueAt` behind it; who dies with it leaves it to the next.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    shopId: integer('shop_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text().$type<Message['kind']>().notNull(),
+    /** The order it is about, once per kind. */
+    number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>(),
+    /** What a person wrote to the shop; forgotten once it is sent. */
+    contact: jsonb().$type<ContactMail>(),
+    /** Who wishes to get the newsletter; forgotten once it is sent. */
+    email: text(),
+    /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
+    token: uuid().notNull().defaultRandom(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    tries: integer().notNull().default(0),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Given up: nobody will try again. */
+    deadAt: timestamp('dead_at', { withTimezone: true }),
+    /** Why it was not sent the last time, without anybody's data. */
+    problem: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
+    index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
+    index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
+  ],
+)

@@ -1,0 +1,22 @@
+import type { OrderNumber, OrderStep, PaymentMethod, Shop, ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+
+/** What became of an order. */
+export type OrderEvent =
+  | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' }
+  | { readonly kind: 'step'; readonly step: OrderStep }
+
+/**
+ * What placing and moving an order needs of modules that know orders, and that orders do not know: payments and messages.
+ * `order-context.ts` at the root puts it together.
+ */
+export type OrderContext = {
+  readonly now: Date
+  /** Of the methods that the merchant has switched on, those that shoppers can use. */
+  readonly paymentMethodsOf: (
+    tx: Tx,
+    shop: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
+  ) => Promise<readonly PaymentMethod[]>
+  /** Is told in the transaction that changed the order, so that nobody hears of what was rolled back. */
+  readonly onEvent: (tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent) => Promise<void>
+}

@@ -1,0 +1,74 @@
+import type { CouponCode, OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
+
+/** Whose an order's use was, where the coupon's count came with it. */
+export async function writeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      insert into coupon_uses (shop_id, order_number, code, buyer_id_number)
+      select o.shop_id, o.order_number, c.code, o.buyer_id_number
+      from orders o join coupons c on c.shop_id = o.shop_id and c.code = o.coupon
+      where o.shop_id = ${shopId} and o.order_number = ${number} and o.status not in ('cancelled', 'rejected')
+      on conflict do nothing`,
+  )
+}
+
+/** An order uses the coupon that stands in it. Nothing happens when it does already, or when the coupon is gone. */
+export async function takeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      with used as (
+        insert into coupon_uses (shop_id, order_number, code, buyer_id_number)
+        select o.shop_id, o.order_number, c.code, o.buyer_id_number
+        from orders o join coupons c on c.shop_id = o.shop_id and c.code = o.coupon
+        where o.shop_id = ${shopId} and o.order_number = ${number}
+        on conflict do nothing returning code
+      )
+      update coupons set uses = uses + 1 from used where coupons.shop_id = ${shopId} and coupons.code = used.code`,
+  )
+}
+
+/**
+ * An order whose use went back takes it again, if there is one left for it and its buyer; false: there is not. An order
+ * without a coupon, or one whose coupon is gone, needs none.
+ */
+export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const [coupon] = await ask<{ code: CouponCode; buyer: string; maxUsesPerBuyer: number | null; spent: boolean }>(
+    tx,
+    sql`
+      select c.code, o.buyer_id_number as buyer, c.max_uses_per_buyer as "maxUsesPerBuyer",
+        coalesce(c.uses >= c.max_uses, false) as spent
+      from orders o join coupons c on c.shop_id = o.shop_id and c.code = o.coupon
+      where o.shop_id = ${shopId} and o.order_number = ${number} for update of c`,
+  )
+  if (!coupon) return true
+  // A statement of its own: the one above may have waited, and sees what was there before.
+  const [uses] = await ask<{ mine: boolean; count: number }>(
+    tx,
+    sql`
+      select coalesce(bool_or(order_number = ${number}), false) as mine, count(*)::integer as count from coupon_uses
+      where shop_id = ${shopId} and code = ${coupon.code} and buyer_id_number = ${coupon.buyer}`,
+  )
+  if (uses?.mine) return true
+  const { maxUsesPerBuyer } = coupon
+  if (coupon.spent || (maxUsesPerBuyer !== null && (uses?.count ?? 0) >= maxUsesPerBuyer)) return false
+  await takeCouponUse(tx, shopId, number)
+  return true
+}
+
+/** An order uses its coupon no longer. */
+export async function returnCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+  await ask(
+    tx,
+    sql`
+      with gone as (
+        delete from coupon_uses where shop_id = ${shopId} and order_number = ${number} returning code
+      )
+      update coupons set uses = greatest(0, uses - 1) from gone
+      where coupons.shop_id = ${shopId} and coupons.code = gone.code`,
+  )
+}
