@@ -98,7 +98,7 @@ export const FIGURES = [
   {
     ...{ number: 12, what: 'the gate of a locked shop', command: 'fuzz' },
     prove: async () => [
-      ...(await unit('api', ['src/access/gate.test.ts', 'src/limits'])),
+      ...(await unit('api', ['src/shops/gate.test.ts', 'src/limits'])),
       ...(await journeys(['e2e/gate.spec.ts'])),
     ],
   },

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { catalogRoutes } from './catalog/routes.ts'
+import { cityRoutes } from './cities/routes.ts'
 import { articleRoutes } from './content/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { certificateRoutes } from './domains/routes.ts'
@@ -11,14 +12,17 @@ import { Problem } from './http/problem.ts'
 import { observe } from './http/request-log.ts'
 import { maxBodyOf } from './http/server.ts'
 import { mediaRoutes } from './media/index.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { healthRoutes } from './operation/readiness.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { hookRoutes } from './payments/hooks.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Services } from './services.ts'
+import { gateRoutes } from './shops/gate-routes.ts'
 import { shopRoutes } from './shops/routes.ts'
 import { templateSettingsRoutes } from './shops/template-settings-routes.ts'
+import { storefrontRoutes } from './storefront/routes.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
 /** Every call of the services, pictures, health and the description of it all. Reads no environment and listens to nothing. */
@@ -44,12 +48,16 @@ export function createApi(services: Services): Hono {
     })(c, next),
   )
 
+  storefrontRoutes(app, services)
   shopRoutes(app, services)
+  gateRoutes(app, services)
+  cityRoutes(app, services)
   catalogRoutes(app, services)
   orderRoutes(app, services)
   paymentRoutes(app, services)
   hookRoutes(app, services)
   articleRoutes(app, services)
+  messageRoutes(app, services)
   visitorRoutes(app, services)
   newsletterRoutes(app, services)
   templateSettingsRoutes(app, services)

@@ -1,13 +1,4 @@
 export {
-  type AccessCode,
-  addAccessCode,
-  listAccessCodes,
-  type PortableAccessCode,
-  readAccessCodes,
-  removeAccessCode,
-  writeAccessCodes,
-} from './access/store.ts'
-export {
   inSnapshot,
   type PortableCategory,
   type PortableOrder,
@@ -54,10 +45,10 @@ export {
   writeShopCities,
 } from './cities/store.ts'
 export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './content/store.ts'
-export { picturesOfText, withPictures } from './content/text-pictures.ts'
 export { addDiscount, removeDiscount } from './coupons/discounts.ts'
 export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains/store.ts'
+export { picturesOfText, withPictures } from './html/text-pictures.ts'
 export {
   confirmSubscription,
   endSubscription,
@@ -81,6 +72,15 @@ export { findOrderByNumber } from './orders/store/orders.ts'
 export { findPaymentProof } from './orders/store/payment-proofs.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments/store/payments.ts'
 export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payments/store/troubles.ts'
+export {
+  type AccessCode,
+  addAccessCode,
+  listAccessCodes,
+  type PortableAccessCode,
+  readAccessCodes,
+  removeAccessCode,
+  writeAccessCodes,
+} from './shops/store/access-codes.ts'
 export {
   addAffiliation,
   findChatOrderForm,

@@ -3,10 +3,12 @@ import type { DomainSettings } from '@store/core'
 import type { Database } from './database/open.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
-import type { Check } from './operation/readiness.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
 import type { ViewCounts } from './visitors/view-counts.ts'
+
+/** Something that must be true before calls are sent here, by the name `/readyz` says it under. */
+export type Check = () => boolean | Promise<boolean>
 
 /** What the calls need, passed by hand. */
 export type Services = {

@@ -9,7 +9,7 @@ const VERSION = 6
 /** Of a picture: archives stay small, and pages quick. */
 const MOST_BYTES = 40_000
 const NO_TIME = '2026-01-01T00:00:00.000Z'
-/** As the services hash what a person types (`apps/api/src/access/store.ts`): an archive carries nothing else. */
+/** As the services hash what a person types (`apps/api/src/shops/store/access-codes.ts`): an archive carries nothing else. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 
 /**

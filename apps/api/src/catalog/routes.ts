@@ -1,21 +1,29 @@
 import { endpoints } from '@store/api-client/contract'
 import type { ProductId, ShopId } from '@store/core'
 import type { Hono } from 'hono'
-import { mount, readForShop } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
+import { readForShop } from '../shops/gate.ts'
 import {
   findDescription,
   findProduct,
   findProductOwner,
   findProducts,
   findProductsById,
+  listCategories,
   listOptions,
+  listSubcategories,
 } from './store/catalog.ts'
 
 /** More lines than any cart has. */
 const MAX_CHECKED = 500
 
 export function catalogRoutes(app: Hono, services: Services): void {
+  mount(app, services, endpoints.listCategories, ({ params }, caller) => readForShop(caller, params.id, listCategories))
+  mount(app, services, endpoints.listSubcategories, ({ params }, caller) =>
+    readForShop(caller, params.id, listSubcategories),
+  )
+
   mount(app, services, endpoints.listProducts, ({ query }, caller) =>
     readForShop(caller, query.shopId, (tx, shopId) => findProducts(tx, shopId, query)),
   )

@@ -1,7 +1,8 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
-import { mount, readForShop } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
+import { readForShop } from '../shops/gate.ts'
 import { findArticle, listArticles } from './store.ts'
 
 export function articleRoutes(app: Hono, services: Services): void {

@@ -2,8 +2,8 @@ import type { ArticleId, ArticlePage, FullArticle, SafeHtml, ShopId } from '@sto
 import { sql } from 'drizzle-orm'
 import { ask, utcText } from '../database/ask.ts'
 import type { Tx } from '../database/open.ts'
+import { safeHtml } from '../html/safe-html.ts'
 import type { Change } from '../shops/store/shops.ts'
-import { safeHtml } from './safe-html.ts'
 
 const MAX_PAGE = 100
 /** More than any magazine has: what a call without a limit is answered. */

@@ -12,15 +12,12 @@ import {
 import type { ShopId } from '@store/core'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { opens, readUnlock, type Unlock } from '../access/unlock.ts'
-import { inShop, readInShop, rowId, type Tx } from '../database/open.ts'
-import { createLimiter } from '../limits/limiter.ts'
-import { namedShopper, senderOf } from '../limits/shopper.ts'
 import type { Services } from '../services.ts'
-import { findGate } from '../shops/store/shops.ts'
-import { deviceOf } from '../visitors/device.ts'
-import type { DeviceClass } from '../visitors/schema.ts'
+import { type DeviceClass, deviceOf } from './device.ts'
+import { createLimiter } from './limiter.ts'
 import { Problem, problemOf } from './problem.ts'
+import { namedShopper, senderOf } from './shopper.ts'
+import { readUnlock, type Unlock } from './unlock.ts'
 
 /** Who asks, as far as a handler may have to know. */
 export type Caller = {
@@ -79,47 +76,6 @@ function callerOf(c: Context, services: Services): Caller {
     ours: named !== null,
     device: deviceOf(c.req.header('user-agent')),
   }
-}
-
-type GateOption = { readonly evenLocked?: boolean }
-
-/**
- * Runs a handler in one transaction inside its shop, unless the shop is behind its access gate and the caller has nothing
- * to open it (S1). An id no shop has finds nothing, as that of an unknown shop does.
- */
-export function answerInShop<T>(
-  caller: Caller,
-  given: ShopId,
-  work: (tx: Tx, shopId: ShopId) => Promise<T>,
-  { evenLocked = false }: GateOption = {},
-): Promise<T> {
-  const shopId = rowId(given)
-  return inShop(caller.services.db, shopId, async (tx) => {
-    if (!evenLocked && (await isLocked(tx, shopId, caller))) throw new Problem('locked')
-    return work(tx, shopId)
-  })
-}
-
-/** As `answerInShop`, for reads that put their questions at once. */
-export function readForShop<T>(
-  caller: Caller,
-  given: ShopId,
-  read: (tx: Tx, shopId: ShopId) => Promise<T>,
-  { evenLocked = false }: GateOption = {},
-): Promise<T> {
-  const shopId = rowId(given)
-  return readInShop(caller.services.db, shopId, async (tx) => {
-    const [locked, answer] = await Promise.all([!evenLocked && isLocked(tx, shopId, caller), read(tx, shopId)])
-    if (locked) throw new Problem('locked')
-    return answer
-  })
-}
-
-/** Whether the shop is behind its gate for this caller. */
-export async function isLocked(tx: Tx, shopId: ShopId, { unlock, services }: Caller): Promise<boolean> {
-  const gate = await findGate(tx, shopId, unlock?.codeId ?? null)
-  if (!gate?.locked) return false
-  return !(unlock && gate.unlockKey && opens(unlock, shopId, gate.unlockKey, services.now()))
 }
 
 function requireKey(c: Context, { publicKey }: Services): void {

@@ -4,12 +4,12 @@ import { trustProxies } from '@store/api-client/shopper'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addAccessCode } from '../access/store.ts'
 import { createApi } from '../app.ts'
 import { addCoupon } from '../coupons/store.ts'
 import { inShop, outsideShops } from '../database/index.ts'
 import { createApiServer } from '../http/server.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
+import { addAccessCode } from '../shops/store/access-codes.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
 
 const MINUTE = 60_000

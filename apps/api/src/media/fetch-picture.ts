@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { isPublicHost, PrivateAddress, publicLookup } from '../messages/public-address.ts'
+import { isPublicHost, PrivateAddress, publicLookup } from '../http/public-address.ts'
 import { MAX_BYTES } from './store.ts'
 
 /** Milliseconds for one picture, redirects included. */

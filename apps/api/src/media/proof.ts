@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { lane } from './lane.ts'
+import { limitConcurrency } from '../limits/concurrency.ts'
 
 /** Wide enough for every figure of a screenshot or of a photographed receipt. */
 const MOST_PIXELS = 2_400
@@ -11,9 +11,9 @@ type ReadProof =
 
 /**
  * One picture at a time, so that what strangers send leaves the pictures of shops their room. Few wait: storefronts end
- * the call after half a minute, and whoever is told to come again knows more than who is told nothing. Then `LaneFull`.
+ * the call after half a minute, and whoever is told to come again knows more than who is told nothing. Then `TooManyWaiting`.
  */
-const oneByOne = lane(1, 3)
+const oneByOne = limitConcurrency(1, 3)
 
 /**
  * What a buyer sent to show that they have paid, as it is kept. What it is decide its first bytes. Of a picture only its

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sharp from 'sharp'
+import { limitConcurrency } from '../limits/concurrency.ts'
 import { cardWidthOf, drawCard } from './card.ts'
 import { DECODING } from './decoding.ts'
 import { readIfThere, writeWhole } from './file.ts'
-import { lane } from './lane.ts'
 import { originalPath } from './store.ts'
 
 /** One picture of one shop, as its address names it. */
@@ -52,8 +52,8 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
   sharp.concurrency(1)
   sharp.cache(false)
   const flights = new Map<string, Promise<Buffer | null>>()
-  const onDemand = lane(2)
-  const background = lane(1)
+  const onDemand = limitConcurrency(2)
+  const background = limitConcurrency(1)
   const waiting = new Set<string>()
   /** Variants that could not be made, why, and until when that is believed. */
   const broken = new Map<string, { readonly problem: Error; readonly until: number }>()

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import { isPublicHost, PrivateAddress, publicLookup } from '../http/public-address.ts'
 import type { OrderHook } from '../shops/schema.ts'
-import { isPublicHost, PrivateAddress, publicLookup } from './public-address.ts'
 import type { Attempt } from './worker.ts'
 
 const TIMEOUT = 10_000

@@ -1,8 +1,9 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
-import { answerInShop, type Caller, mount } from '../http/mount.ts'
+import { type Caller, mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { answerInShop } from '../shops/gate.ts'
 import { confirmSubscription, endSubscription, insertConfirmationMail, insertSubscriber } from './store.ts'
 
 export function newsletterRoutes(app: Hono, services: Services): void {

@@ -1,9 +1,6 @@
 import type { Hono } from 'hono'
 import { isUpToDate } from '../database/migrate.ts'
-import type { Services } from '../services.ts'
-
-/** Something that must be true before calls are sent here, by the name `/readyz` says it under. */
-export type Check = () => boolean | Promise<boolean>
+import type { Check, Services } from '../services.ts'
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can do its work; 503 names what is missing. Optional parts that nobody has

@@ -1,9 +1,10 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
-import { answerInShop, mount } from '../http/mount.ts'
+import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
-import { LaneFull } from '../media/lane.ts'
+import { TooManyWaiting } from '../limits/concurrency.ts'
 import type { Services } from '../services.ts'
+import { answerInShop } from '../shops/gate.ts'
 import { answerOrder } from './answer.ts'
 import { withRetries } from './conflict.ts'
 import { findOrder, findPlacedOrder, shownOrder } from './find.ts'
@@ -67,7 +68,7 @@ export function orderRoutes(app: Hono, services: Services): void {
         orderContext(),
       )
     } catch (error) {
-      throw error instanceof LaneFull ? new Problem('tooMany', { cause: error, retryAfter: 10 }) : error
+      throw error instanceof TooManyWaiting ? new Problem('tooMany', { cause: error, retryAfter: 10 }) : error
     }
   })
 

@@ -2,8 +2,9 @@ import { endpoints, SERVICE_TEMPLATES } from '@store/api-client/contract'
 import type { ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { rowId } from '../database/open.ts'
-import { type Caller, mount, readForShop } from '../http/mount.ts'
+import { type Caller, mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
+import { readForShop } from './gate.ts'
 import { findTemplateSettings } from './store/parts.ts'
 
 export function templateSettingsRoutes(app: Hono, services: Services): void {

@@ -1,11 +1,11 @@
 import type { Order, Product, ShopId } from '@store/core'
-import { addAccessCode } from '../access/store.ts'
 import { saveArticle } from '../content/store.ts'
 import { type Database, inShop } from '../database/index.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addWord, insertAttempt, setAccount } from '../payments/store/payments.ts'
 import { addCoupon, changeShop } from '../queries.ts'
+import { addAccessCode } from '../shops/store/access-codes.ts'
 import {
   setAffiliations,
   setChatOrderForm,

@@ -1,5 +1,6 @@
 import type { ProductId, ShopEventName } from '@store/core'
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { DeviceClass } from '../http/device.ts'
 
 // Written while people visit: no reference to `shops`, whose row every visit would lock.
 
@@ -9,7 +10,6 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const device = () => text().$type<DeviceClass>().notNull()
 
 export type ConsentAct = 'asked' | 'confirmed' | 'left'
-export type DeviceClass = 'DESKTOP' | 'MOBILE' | 'TABLET' | 'OTHER'
 
 /** C4: what visitors did. Nothing here says who. */
 export const shopEvents = pgTable(

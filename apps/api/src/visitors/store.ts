@@ -2,7 +2,7 @@ import type { ProductId, ShopEvent, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import type { DeviceClass } from './schema.ts'
+import type { DeviceClass } from '../http/device.ts'
 
 /** Who does something, without saying who. */
 type Visit = { readonly device: DeviceClass; readonly at: Date }

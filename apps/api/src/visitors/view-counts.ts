@@ -1,6 +1,6 @@
 import type { ShopId } from '@store/core'
-import { facts } from '../operation/log.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/open.ts'
+import { facts, type Log } from '../operation/log.ts'
 import { addViews, type DayViews } from './store.ts'
 
 /** Milliseconds between two writings. */
@@ -16,7 +16,7 @@ export type ViewCounts = {
   readonly write: () => Promise<void>
 }
 
-export function createViewCounts({ db, now }: Pick<Services, 'db' | 'now'>): ViewCounts {
+export function createViewCounts({ db, now }: { readonly db: Database; readonly now: () => Date }): ViewCounts {
   let counted = new Map<string, DayViews>()
 
   function add({ shopId, day, views }: DayViews): void {
@@ -42,7 +42,7 @@ export function createViewCounts({ db, now }: Pick<Services, 'db' | 'now'>): Vie
 }
 
 /** Writes every few seconds, and what is left when it is stopped. */
-export function writeViews(views: ViewCounts, log: Services['log']): () => Promise<void> {
+export function writeViews(views: ViewCounts, log: Log): () => Promise<void> {
   const write = () => views.write().catch((error: unknown) => log.error({ error: facts(error) }, 'views not written'))
   const timer = setInterval(write, WRITE_EVERY)
   return async () => {

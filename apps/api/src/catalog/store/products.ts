@@ -1,9 +1,9 @@
 import { type Currency, describedFacts, type Image, type ProductId, type ShopId, shownUnit } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { safeHtml } from '../../content/safe-html.ts'
 import { ask } from '../../database/ask.ts'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
+import { safeHtml } from '../../html/safe-html.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import {
   above,

@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ChatOrderField, OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { hashCode } from '../../access/store.ts'
 import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
+import { hashCode } from '../../shops/store/access-codes.ts'
 
 /** What a shop asks of those who order by chat (C10), and for how long it keeps what they order. */
 export async function findChatTerms(

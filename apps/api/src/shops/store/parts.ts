@@ -1,8 +1,8 @@
 import { type Branch, type Discount, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { safeHtml } from '../../content/safe-html.ts'
 import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
+import { safeHtml } from '../../html/safe-html.ts'
 import { branches, discounts, policies, templateSettings } from '../schema.ts'
 import type { Change } from './shops.ts'
 

@@ -1,4 +1,5 @@
-import type { DeviceClass } from './schema.ts'
+/** What kind of machine asks, as far as it says. */
+export type DeviceClass = 'DESKTOP' | 'MOBILE' | 'TABLET' | 'OTHER'
 
 /** In this order: a tablet says that it is a phone as well, and a robot that it is anything. */
 const CLASSES: readonly (readonly [pattern: RegExp, device: DeviceClass])[] = [

@@ -1,5 +1,5 @@
 import { customType, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ofShop } from '../shops/schema.ts'
+import { ofShop } from './schema.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 

@@ -2,8 +2,8 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util'
 import { normaliseAccessCode, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
-import type { Tx } from '../database/open.ts'
+import { ask } from '../../database/ask.ts'
+import type { Tx } from '../../database/open.ts'
 
 const hashed = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 /** About 50 ms and 32 MiB a try. */

@@ -8,10 +8,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { inShop, migrate, openDatabase } from '../database/index.ts'
 import { listCities } from '../queries.ts'
 import { openTestDatabase } from '../testing.ts'
 import { loadCityLists, parseCityList } from './city-lists.ts'
+import { inShop, migrate, openDatabase } from './index.ts'
 
 const db = await openTestDatabase()
 afterAll(() => db.close())

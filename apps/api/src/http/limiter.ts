@@ -1,10 +1,10 @@
 import type { ShopId } from '@store/core'
-import { Problem } from '../http/problem.ts'
+import { createCounting } from '../limits/counting.ts'
+import { limitOf } from '../limits/rules.ts'
+import { countDown, counterKey } from '../limits/store.ts'
 import type { Services } from '../services.ts'
-import { createCounting } from './counting.ts'
-import { limitOf } from './rules.ts'
+import { Problem } from './problem.ts'
 import { networkOf, siteOf } from './shopper.ts'
-import { countDown, counterKey } from './store.ts'
 
 type Call = { readonly name: string; readonly shopId: ShopId; readonly input: unknown; readonly address: string }
 
