@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, ListenOptions } from 'node:net'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
-import { endSalesInTime } from './catalog/end-sales.ts'
+import { salesJob } from './catalog/end-sales.ts'
 import {
   admitRequests,
   type Cluster,
@@ -13,17 +13,18 @@ import {
   requestsUrlOf,
 } from './database/index.ts'
 import { noPassword } from './database/requests-login.ts'
-import { watchDomains } from './domains/watch.ts'
+import { domainsJob } from './domains/watch.ts'
 import { type Env, missingSentence, readEnv, sealSecrets } from './env.ts'
 import { createApiServer } from './http/server.ts'
 import { openOutbox } from './messages/open.ts'
-import { createLog } from './operation/log.ts'
+import { createLog, facts } from './operation/log.ts'
 import { createMetrics, createMetricsServer } from './operation/metrics.ts'
+import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
-import { watchPayments } from './payments/watch.ts'
-import { forgetRegularly } from './retention/forget-regularly.ts'
+import { paymentsJob } from './payments/watch.ts'
+import { retentionJob } from './retention/forget-old.ts'
 import { noteUnopened } from './secrets/reseal.ts'
-import { createViewCounts, writeViews } from './visitors/view-counts.ts'
+import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
 
 /** How long what is in flight may take to finish once we are asked to stop. */
 const GRACE = 10_000
@@ -59,10 +60,8 @@ async function start(): Promise<void> {
   if (requestsUrl === null) throw noPassword(url)
   const db = await openDatabase(url, requestsUrl)
   running.push(db.close)
-  let stopViews = async () => {}
-  running.push(() => stopViews())
-  let stopWorkers = async () => {}
-  running.push(() => stopWorkers())
+  let stopJobs = async () => {}
+  running.push(() => stopJobs())
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
@@ -75,15 +74,25 @@ async function start(): Promise<void> {
   }
   const orderContextNow = () => orderContext(new Date())
   const views = createViewCounts({ db, now: () => new Date() })
-  stopViews = writeViews(views, log)
   const metrics = createMetrics(db)
   const outbox = openOutbox({ db, env, log, metrics, say })
-  const domainWatch = watchDomains({ db, domains: env.domains, servers: env.DNS_SERVERS, log, now: () => new Date() })
-  const watch = watchPayments({ db, log, payments, now: () => new Date(), orderContext: orderContextNow })
-  const retention = forgetRegularly({ db, log, now: () => new Date() })
-  const sales = endSalesInTime({ db, log, now: () => new Date() })
-  const workers = [outbox, watch, domainWatch, retention, sales]
-  stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
+  const now = () => new Date()
+  const scheduler = startScheduler({
+    log,
+    jobs: [
+      ...outbox.jobs,
+      paymentsJob({ db, log, payments, now, orderContext: orderContextNow }),
+      salesJob({ db, log, now }),
+      domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
+      viewsJob(views),
+      retentionJob({ db, now }),
+    ],
+  })
+  stopJobs = async () => {
+    await scheduler.stop()
+    await views.write().catch((error: unknown) => log.error({ error: facts(error) }, 'views not written'))
+    outbox.close()
+  }
   api = createApi({
     db,
     dataDir: env.DATA_DIR,
@@ -97,7 +106,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     notes: { seals: noteUnopened({ db, secrets: payments.secrets, now: () => new Date() }) },
     unset: [...(env.SMTP_URL ? [] : ['mail']), ...(process.env.DATA_DIR ? [] : ['storage'])],
-    ...{ log, metrics, checks: { stopping: () => stopping === null, worker: outbox.alive, payments: watch.alive } },
+    ...{ log, metrics, checks: { stopping: () => stopping === null, jobs: scheduler.alive } },
   })
   if (env.METRICS_PORT !== undefined) await serveMetrics(createMetricsServer(metrics), env)
   say(`ready on http://${env.API_HOST}:${portOf(server)}`)

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { DomainSettings } from '@store/core'
 import type { Database } from '../database/open.ts'
-import { facts, type Log } from '../operation/log.ts'
+import type { Log } from '../operation/log.ts'
+import type { Job } from '../operation/scheduler.ts'
 import { isProven, leadsHere } from './proof.ts'
 import { claimDomains, noteDomain, type WatchedDomain } from './store.ts'
 
@@ -13,10 +13,8 @@ type Needs = {
   readonly log: Log
   readonly now: () => Date
 }
-export type DomainWatch = { readonly stop: () => Promise<void> }
 
 const HOUR_MS = 60 * 60_000
-const POLL_MS = 5 * 60_000
 const BATCH = 20
 /** How often a domain is looked at. */
 const EVERY_MS = 6 * HOUR_MS
@@ -25,26 +23,12 @@ const ELSEWHERE_MS = 72 * HOUR_MS
 /** How long name servers may be silent about it: they, or ours, may be away. */
 const SILENT_MS = 14 * 24 * HOUR_MS
 
-/** Looks at verified domains from time to time, beside any number of others that do. */
-export function watchDomains(needs: Needs): DomainWatch {
-  const stopping = new AbortController()
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const looked = await lookAtDomains(needs).catch((error: unknown) => {
-        needs.log.error({ error: facts(error) }, 'domains cannot be looked at')
-        return 0
-      })
-      if (looked < BATCH) await pause(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-  const running = run()
-  return {
-    stop: () => {
-      stopping.abort()
-      return running
-    },
-  }
-}
+/** Looks at verified domains from time to time. */
+export const domainsJob = (needs: Needs): Job => ({
+  name: 'verified domains',
+  every: 5 * 60_000,
+  run: async () => (await lookAtDomains(needs)) === BATCH,
+})
 
 /** One round: how many were looked at. A domain that has led elsewhere for too long is verified no more. */
 export async function lookAtDomains(needs: Needs): Promise<number> {

@@ -3,10 +3,11 @@ import type { Database } from '../database/open.ts'
 import { type Env, mailFrom, sealSecrets } from '../env.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
+import type { Job } from '../operation/scheduler.ts'
 import { deliverWith } from './deliver.ts'
 import { createMailer } from './mail/mailer.ts'
 import { countOutbox } from './store.ts'
-import { type OutboxWorker, startOutbox } from './worker.ts'
+import { outboxJobs } from './worker.ts'
 
 type Setting = {
   readonly db: Database
@@ -16,23 +17,19 @@ type Setting = {
   readonly say: (line: string) => void
 }
 
-/** The outbox as the services run it: says where mail goes, counts what waits, and sends it. */
-export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting): OutboxWorker {
+/** The outbox as the services run it: says where mail goes, counts what waits, and sends it. Close it after its jobs. */
+export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting): {
+  readonly jobs: readonly Job[]
+  readonly close: () => void
+} {
   const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from: mailFrom(env), dataDir: env.DATA_DIR })
   say(mailer.where)
   const deliver = deliverWith({
     ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
     secrets: sealSecrets(env),
   })
-  const worker = startOutbox({ db, deliver, log })
   countIn(registry, db)
-  return {
-    ...worker,
-    async stop() {
-      await worker.stop()
-      mailer.close()
-    },
-  }
+  return { jobs: outboxJobs({ db, deliver, log }), close: mailer.close }
 }
 
 function countIn(registry: Metrics['registry'], db: Database): void {

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { OrderDraft, OrderNumber, ShopId } from '@store/core'
 import { type Database, inShop } from '../database/index.ts'
 import { createLog } from '../operation/log.ts'
+import { type Scheduler, startScheduler } from '../operation/scheduler.ts'
 import { orderContext } from '../order-context.ts'
 import { placeOrder } from '../orders/place.ts'
 import { draftOf, one, sell } from '../orders/testing.ts'
 import { type DeliverySettings, deliverWith } from './deliver.ts'
 import { createMailer } from './mail/mailer.ts'
-import { type OutboxWorker, startOutbox } from './worker.ts'
+import { outboxJobs } from './worker.ts'
 
 /** What the secrets of hooks are sealed with in tests. */
 export const TEST_SECRETS = ['what tests seal with']
@@ -21,15 +22,16 @@ type Given = {
   readonly maxTries?: number
   readonly delivery?: Partial<DeliverySettings>
 }
-export type TestWorker = OutboxWorker & { readonly lines: readonly string[] }
+export type TestWorker = Scheduler & { readonly lines: readonly string[] }
 
 /** A worker that is as quick as tests are. `lines` is what it logged. */
 export function testWorker(db: Database, given: Given = {}): TestWorker {
   const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries, delivery } = given
   const lines: string[] = []
   const mailer = createMailer({ smtpUrl, dataDir, from: 'pedidos@feria.test' })
-  const worker = startOutbox({
-    ...{ db, lease, poll: 20, delay: () => 30, log: createLog('info', { write: (line) => void lines.push(line) }) },
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const jobs = outboxJobs({
+    ...{ db, lease, poll: 20, delay: () => 30, log },
     ...(maxTries !== undefined && { maxTries }),
     deliver: deliverWith({
       ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS },
@@ -37,6 +39,7 @@ export function testWorker(db: Database, given: Given = {}): TestWorker {
       ...delivery,
     }),
   })
+  const worker = startScheduler({ jobs, log })
   const stop = () => worker.stop().finally(() => mailer.close())
   return { ...worker, stop, lines }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ORDER_STEPS, type ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
+import type { Job, Run } from '../operation/scheduler.ts'
 import type { Message } from './message.ts'
 import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './store.ts'
 
@@ -14,32 +15,24 @@ export type Attempt =
   | { readonly kind: 'never'; readonly problem: string }
 export type Deliver = (claimed: Claimed) => Promise<Attempt>
 
-export type OutboxWorker = {
-  /** Finishes what is being sent, takes nothing more, and gives back what it had not begun. */
-  readonly stop: () => Promise<void>
-  /** Whether every lane has shown a sign of life lately. */
-  readonly alive: () => boolean
-}
-
-/** Lanes of their own, so that a hook that hangs holds up no mail. */
-const LANES: readonly (readonly Message['kind'][])[] = [
-  ...Array<Message['kind'][]>(3).fill([
-    'order.buyer',
-    'order.merchant',
-    'order.trouble',
-    'order.proof',
-    'order.unpaid',
-    ...ORDER_STEPS.map((step) => `order.${step}` as const),
-    'contact',
-    'newsletter.confirm',
-  ]),
-  ...Array<Message['kind'][]>(2).fill(['order.hook']),
+const MAILS: readonly Message['kind'][] = [
+  'order.buyer',
+  'order.merchant',
+  'order.trouble',
+  'order.proof',
+  'order.unpaid',
+  ...ORDER_STEPS.map((step) => `order.${step}` as const),
+  'contact',
+  'newsletter.confirm',
+]
+/** Jobs of their own, so that a hook that hangs holds up no mail. */
+const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]])[] = [
+  ...[1, 2, 3].map((number) => [`mails ${number}`, MAILS] as const),
+  ...[1, 2].map((number) => [`order hooks ${number}`, ['order.hook']] as const),
 ]
 const BATCH = 5
 const POLL = 1_000
 const LEASE = 60_000
-/** How long a stop waits for what is being sent. */
-const GRACE = 10_000
 /** Two days of attempts, more or less. */
 const MAX_TRIES = 200
 const FIRST_DELAY = 2_000
@@ -65,44 +58,35 @@ type Settings = {
  * Sends what is in the outbox, beside any number of others. A message is taken for a while only, kept while it is being
  * sent, and marked when it is: who is killed in between leaves it to the next, who sends it again under the same token.
  */
-export function startOutbox(settings: Settings): OutboxWorker {
+export function outboxJobs(settings: Settings): readonly Job[] {
   const { db, deliver, log, poll = POLL, lease = LEASE, delay = delayAfter, maxTries = MAX_TRIES } = settings
-  const stopping = new AbortController()
-  const beats = LANES.map(() => Date.now())
-  const rest = (milliseconds: number) =>
-    pause(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
 
-  async function run(lane: number, kinds: readonly Message['kind'][]): Promise<void> {
+  const jobOf = (name: string, kinds: readonly Message['kind'][]): Job => {
     let after: ShopId = 0
-    let away = false
-    while (!stopping.signal.aborted) {
-      beats[lane] = Date.now()
-      try {
+    return {
+      name,
+      every: poll,
+      run: async (run) => {
         const batch = await claimMessages(db, { kinds, after, limit: BATCH, lease })
-        away = false
-        await sendAll(batch, lane)
-        if (batch.length === 0 && after === 0) await rest(poll * (0.75 + Math.random() / 2))
+        await sendAll(batch, run)
+        const isRound = batch.length === 0 && after === 0
         after = batch.at(-1)?.shopId ?? 0
-      } catch (error) {
-        // The database is away: whatever was taken comes back by itself.
-        if (!away) log.error({ error: facts(error) }, 'the outbox cannot be read')
-        away = true
-        await rest(poll)
-      }
+        return !isRound
+      },
     }
   }
 
-  async function sendAll(batch: readonly Claimed[], lane: number): Promise<void> {
+  async function sendAll(batch: readonly Claimed[], { signal, beat }: Run): Promise<void> {
     const left = [...batch]
     const keeping = setInterval(() => {
-      beats[lane] = Date.now()
+      beat()
       // What cannot be kept now may be kept at the next turn.
       keepMessages(db, left, lease).catch(() => undefined)
     }, lease / 3)
     try {
       for (const claimed of batch) {
-        if (stopping.signal.aborted) return await releaseMessages(db, left)
-        await settle(claimed, await attempt(claimed))
+        if (signal.aborted) return await releaseMessages(db, left)
+        await settle(claimed, await attempt(claimed), signal)
         left.shift()
       }
     } finally {
@@ -119,10 +103,10 @@ export function startOutbox(settings: Settings): OutboxWorker {
     }
   }
 
-  async function settle(claimed: Claimed, attempted: Attempt): Promise<void> {
+  async function settle(claimed: Claimed, attempted: Attempt, signal: AbortSignal): Promise<void> {
     const { tries } = claimed
     if (attempted.kind === 'sent') {
-      await persist(() => markSent(db, claimed))
+      await persist(() => markSent(db, claimed), signal)
       log.info(about(claimed), 'message sent')
       return
     }
@@ -134,27 +118,18 @@ export function startOutbox(settings: Settings): OutboxWorker {
   }
 
   /** What has left must be marked: while the database is away, it is asked again and again. */
-  async function persist(mark: () => Promise<void>): Promise<void> {
+  async function persist(mark: () => Promise<void>, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         return await mark()
       } catch (error) {
-        if (stopping.signal.aborted) throw error
-        await rest(poll / 4)
+        if (signal.aborted) throw error
+        await pause(poll / 4, undefined, { signal }).catch(() => undefined)
       }
     }
   }
 
-  const lanes = LANES.map((kinds, lane) => run(lane, kinds))
-  let stopped: Promise<void> | null = null
-  return {
-    stop() {
-      stopping.abort()
-      stopped ??= Promise.race([Promise.all(lanes), pause(GRACE, undefined, { ref: false })]).then(() => undefined)
-      return stopped
-    },
-    alive: () => beats.every((beat) => Date.now() - beat < 2 * lease),
-  }
+  return JOBS.map(([name, kinds]) => jobOf(name, kinds))
 }
 
 const about = ({ shopId, id, message, tries }: Claimed) => ({ shop: shopId, message: id, kind: message.kind, tries })

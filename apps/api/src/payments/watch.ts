@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { inShop } from '../database/open.ts'
 import { facts } from '../operation/log.ts'
+import type { Job } from '../operation/scheduler.ts'
 import { lapseOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'
 import { holdUntil } from '../orders/store/holds.ts'
@@ -20,9 +20,7 @@ import {
 } from './store/payments.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
-export type PaymentWatch = { readonly stop: () => Promise<void>; readonly alive: () => boolean }
 
-const POLL_MS = 2_000
 const BATCH = 10
 /** Whoever dies with an attempt leaves it to the next after this time. */
 const LEASE_MS = 60_000
@@ -31,42 +29,14 @@ const AWAY_MS = 10 * 60_000
 const PATIENCE_MS = 24 * 60 * 60_000
 
 /**
- * Looks after payments, beside any number of others: asks providers about attempts whose event never came, and
- * about paid ones that may have been given back, writes to who
- * has not paid yet, and gives the units of orders back that nobody paid, or by chat nobody
- * confirmed, in time.
+ * Asks providers about attempts whose event never came, and about paid ones that may have been given back; reminds who has
+ * not paid yet; gives back the units of orders that nobody paid, or by chat nobody confirmed, in time.
  */
-export function watchPayments(services: Needs, poll = POLL_MS): PaymentWatch {
-  const stopping = new AbortController()
-  let beat = Date.now()
-  let away = false
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      beat = Date.now()
-      const worked = await lookOnce(services, stopping.signal).then(
-        (done) => {
-          away = false
-          return done
-        },
-        (error: unknown) => {
-          if (!away) services.log.error({ error: facts(error) }, 'payments cannot be looked after')
-          away = true
-          return 0
-        },
-      )
-      if (worked < BATCH)
-        await pause(poll * (0.75 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-  const running = run()
-  return {
-    stop: () => {
-      stopping.abort()
-      return running
-    },
-    alive: () => Date.now() - beat < 2 * LEASE_MS,
-  }
-}
+export const paymentsJob = (services: Needs): Job => ({
+  name: 'payments',
+  every: 2_000,
+  run: async ({ signal }) => (await lookOnce(services, signal)) >= BATCH,
+})
 
 /** One round: how many attempts were asked about. */
 export async function lookOnce(services: Needs, signal?: AbortSignal): Promise<number> {

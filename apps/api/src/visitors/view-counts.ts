@@ -1,10 +1,7 @@
 import type { ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
-import { facts, type Log } from '../operation/log.ts'
+import type { Job } from '../operation/scheduler.ts'
 import { addViews, type DayViews } from './store.ts'
-
-/** Milliseconds between two writings. */
-const WRITE_EVERY = 5_000
 
 /** Shops and days that are counted between two writings, while the database is away as well; views of others are lost. */
 const MOST = 50_000
@@ -41,12 +38,12 @@ export function createViewCounts({ db, now }: { readonly db: Database; readonly 
   }
 }
 
-/** Writes every few seconds, and what is left when it is stopped. */
-export function writeViews(views: ViewCounts, log: Log): () => Promise<void> {
-  const write = () => views.write().catch((error: unknown) => log.error({ error: facts(error) }, 'views not written'))
-  const timer = setInterval(write, WRITE_EVERY)
-  return async () => {
-    clearInterval(timer)
-    await write()
-  }
-}
+/** Writes what was counted every few seconds; what is left when the services stop is written by whoever stops them. */
+export const viewsJob = (views: ViewCounts): Job => ({
+  name: 'views of shops',
+  every: 5_000,
+  run: async () => {
+    await views.write()
+    return false
+  },
+})
