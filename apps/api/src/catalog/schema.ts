@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { ofShop, shops } from '../shops/schema.ts'
+import { ofShop } from '../shops/schema.ts'
 
 const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>()
 
@@ -157,7 +157,5 @@ export const saleEnds = pgTable(
 /** Global: whose a product is, for the two calls that carry no shop (C23, C24). */
 export const productOwner = pgTable('product_owner', {
   productId: integer('product_id').$type<ProductId>().primaryKey(),
-  shopId: integer('shop_id')
-    .notNull()
-    .references(() => shops.id, { onDelete: 'cascade' }),
+  shopId: integer('shop_id').notNull(),
 })

@@ -1,17 +1,13 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { divisionsOf } from '@store/core'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listCities } from '../queries.ts'
 import { openTestDatabase } from '../testing.ts'
 import { loadCityLists, parseCityList } from './city-lists.ts'
-import { inShop, migrate, openDatabase } from './index.ts'
+import { inShop } from './index.ts'
 
 const db = await openTestDatabase()
 afterAll(() => db.close())
@@ -81,49 +77,4 @@ test('a list is written when its file changes, and then its changes only; who le
     '199 Nueva',
   ])
   expect(after.find(({ code }) => code === '102')).toMatchObject({ id: 188_000_102, name: 'Escazú', listed: false })
-})
-
-test('a database from before keeps what Colombian shops and orders say of their cities (B9)', async () => {
-  const template = new URL(inject('templateDatabaseUrl'))
-  const admin = new pg.Client({ connectionString: template.href.replace(/\/template$/, '/postgres') })
-  await admin.connect()
-  await admin.query('create database before_city_lists')
-  const url = new URL(template)
-  url.pathname = '/before_city_lists'
-  const old = await openDatabase(url.href)
-  const folder = await mkdtemp(join(tmpdir(), 'feria-migrations-'))
-  try {
-    await cp(fileURLToPath(new URL('../../drizzle', import.meta.url)), folder, { recursive: true })
-    const journalFile = join(folder, 'meta/_journal.json')
-    const journal = JSON.parse(await readFile(journalFile, 'utf8'))
-    const last = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('cities_of_all_countries'))
-    await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last) }))
-    const client = await old.owner.connect()
-    const settings = { migrationsFolder: folder, migrationsTable: 'migrations', migrationsSchema: 'public' }
-    await runMigrations(drizzle(client), settings)
-    const read = async () =>
-      (
-        await client.query('select id, code, division_id, division, name from cities where country = $1 order by id', [
-          'CO',
-        ])
-      ).rows
-    const cities = await read()
-    expect(cities.length).toBe(1122)
-    client.release()
-    await migrate(old)
-    const again = await old.owner.connect()
-    const now = await again.query(
-      'select id, code, division_id, division, name from cities where country = $1 order by id',
-      ['CO'],
-    )
-    again.release()
-    expect(now.rows).toEqual(cities)
-    const total = await inShop(old, 1, (tx) => tx.execute<{ n: number }>(sql`select count(*)::int as n from cities`))
-    expect(total.rows[0]?.n).toBeGreaterThan(13_000)
-  } finally {
-    await old.close()
-    await admin.query('drop database before_city_lists with (force)')
-    await admin.end()
-    await rm(folder, { recursive: true })
-  }
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
 import { whileNobodyMigrates } from './advisory-locks.ts'
 import { loadCityLists } from './city-lists.ts'
 import type { Database } from './open.ts'
@@ -12,6 +13,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 export async function migrate(db: Database): Promise<void> {
   try {
     await whileNobodyMigrates(db, async (client) => {
+      await refuseForeign(client)
       await runMigrations(drizzle(client), {
         migrationsFolder: migrationsFolder(),
         migrationsTable: 'migrations',
@@ -32,12 +34,34 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
+/**
+ * Throws when the tables are those of a version whose migrations are not ours: before the first release they were put
+ * together anew, and no migration leads from there.
+ */
+async function refuseForeign(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ known: string | null }>(`select to_regclass('public.migrations') as known`)
+  if (rows[0]?.known == null) return
+  const first = await client.query<{ at: number }>('select min(created_at) as at from public.migrations')
+  const at = first.rows[0]?.at ?? null
+  if (at === null || at === journal()[0]?.when) return
+  throw new DatabaseUnavailable(
+    'tooOld',
+    'The tables of this database were made by a version before this one, and cannot be brought up to date: export each shop with that version (feria shop export), start this one with an empty DATA_DIR or another DATABASE_URL, and bring the shops in (feria shop import).',
+  )
+}
+
+type Migration = { readonly when: number }
+
+/** The migrations of this version, oldest first. */
+function journal(): readonly Migration[] {
+  const text = readFileSync(`${migrationsFolder()}/meta/_journal.json`, 'utf8')
+  return (JSON.parse(text) as { readonly entries: readonly Migration[] }).entries
+}
+
 /** Whether the database has every migration that this version knows; one that is ahead of us has. */
 export async function isUpToDate(db: Database): Promise<boolean> {
-  const journal = readFileSync(`${migrationsFolder()}/meta/_journal.json`, 'utf8')
-  const { entries } = JSON.parse(journal) as { readonly entries: readonly { readonly when: number }[] }
   const { rows } = await db.requests.query<{ last: number }>('select max(created_at) as last from public.migrations')
-  return (rows[0]?.last ?? 0) >= Math.max(...entries.map(({ when }) => when))
+  return (rows[0]?.last ?? 0) >= Math.max(...journal().map(({ when }) => when))
 }
 
 /** Beside `dist` when built, two folders up in the source. */

@@ -112,7 +112,7 @@ export function place(url: string): string {
 
 /** Runs `work` in one transaction as the application, which sees this shop and no other. */
 export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db.requests, openingOf(shopId), work)
+  return transaction(db.requests, openingOf(db, shopId), work)
 }
 
 /**
@@ -123,7 +123,7 @@ export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx)
   const client = await db.requests.connect()
   const session = sessionOf(client)
   try {
-    const opened = client.query(openingOf(shopId))
+    const opened = client.query(openingOf(db, shopId))
     session.open = true
     const answer = read(session.tx)
     session.open = false
@@ -139,7 +139,7 @@ export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx)
 
 /** Runs `work` as the application outside any shop: only the tables that belong to no shop can be read (hosts, cities …). */
 export function outsideShops<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db.requests, 'begin; set local role feria_app', work)
+  return transaction(db.requests, `begin; ${asRequests(db)}`, work)
 }
 
 /** Runs `work` as the role that sees every shop: for opening shops, background work and backups; never for a request. */
@@ -147,10 +147,16 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
   return transaction(db.owner, 'begin; set local role feria_worker', work)
 }
 
-function openingOf(shopId: ShopId): string {
+/**
+ * A login of requests has the rights of their role by itself; the owner takes them. A distributed database opens its
+ * connections as the current role, which therefore must be one that may log in.
+ */
+const asRequests = ({ owner, requests }: Database): string => (requests === owner ? 'set local role feria_app;' : '')
+
+function openingOf(db: Database, shopId: ShopId): string {
   if (!Number.isSafeInteger(shopId)) throw new TypeError(`not a shop id: ${shopId}`)
   // Our statements are planned once: planning anew for each shop costs more than any plan saves.
-  return `begin; set local role feria_app; set local plan_cache_mode = force_generic_plan; select set_config('app.shop', '${shopId}', true)`
+  return `begin; ${asRequests(db)} set local plan_cache_mode = force_generic_plan; select set_config('app.shop', '${shopId}', true)`
 }
 
 async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -58,7 +58,7 @@ describe('tenancy in the database (T3)', () => {
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(GLOBAL)))
   })
 
-  test('the role of requests is neither superuser nor bypassing, and owns nothing', async () => {
+  test('the login of requests is neither superuser nor bypassing, and owns nothing', async () => {
     const rows = await inShop(db, 1, async (tx) => {
       const found = await tx.execute(sql`
         select current_user as name, rolsuper, rolbypassrls, rolcanlogin,
@@ -66,7 +66,9 @@ describe('tenancy in the database (T3)', () => {
         from pg_roles r where rolname = current_user`)
       return found.rows
     })
-    expect(rows).toEqual([{ name: 'feria_app', rolsuper: false, rolbypassrls: false, rolcanlogin: false, owned: 0 }])
+    expect(rows).toEqual([
+      { name: 'feria_requests', rolsuper: false, rolbypassrls: false, rolcanlogin: true, owned: 0 },
+    ])
   })
 
   test('a forgotten filter shows the own shop only, and nothing outside any shop', async () => {

@@ -87,9 +87,9 @@ export function claimDomains(
           select kind, name from hosts
           where kind = 'domain' and verified and (checked_at is null or checked_at < ${before})
           order by checked_at nulls first limit ${limit} for update skip locked
-        ) due, shops s
-        where h.kind = due.kind and h.name = due.name and s.shop_id = h.shop_id
-        returning h.name, h.shop_id as "shopId", s.subdomain, h.vouched, h.failing_since as "failingSince"`,
+        ) due, hosts s
+        where h.kind = due.kind and h.name = due.name and s.kind = 'subdomain' and s.shop_id = h.shop_id
+        returning h.name, h.shop_id as "shopId", s.name as subdomain, h.vouched, h.failing_since as "failingSince"`,
     ),
   )
 }

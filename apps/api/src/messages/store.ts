@@ -112,35 +112,42 @@ type ClaimedRow = Omit<Claimed, 'message'> & {
 }
 
 /**
- * Takes a few messages that are due, from shops behind `after`, in the order of the index: who goes round the shops like
- * this passes over none, however much another one has to say. They are due again after `lease` milliseconds.
+ * Takes a few messages that are due, of the first shop behind `after` that has some: who goes round the shops like this
+ * passes over none, however much another one has to say. They are due again after `lease` milliseconds. `shopId` null: no
+ * shop behind `after` has any. Others may have taken all of the shop's meanwhile.
  */
-export async function claimMessages(
+export function claimMessages(
   db: Database,
   wanted: { readonly kinds: readonly string[]; readonly after: ShopId; readonly limit: number; readonly lease: number },
-): Promise<readonly Claimed[]> {
-  const rows = await asWorker(db, (tx) =>
-    ask<ClaimedRow>(
+): Promise<{ readonly shopId: ShopId | null; readonly claimed: readonly Claimed[] }> {
+  const isDue = sql`sent_at is null and dead_at is null and due_at <= now()
+    and kind = any (${sql.param(wanted.kinds)}::text[])`
+  return asWorker(db, async (tx) => {
+    const [next] = await ask<{ shopId: ShopId }>(
+      tx,
+      sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${wanted.after} order by shop_id limit 1`,
+    )
+    if (!next) return { shopId: null, claimed: [] }
+    // Rows are locked of one shop at a time: a distributed database locks none across shops.
+    const rows = await ask<ClaimedRow>(
       tx,
       sql`
         update outbox o set tries = tries + 1, due_at = now() + ${wanted.lease} * interval '1 ms'
         from (
-          select shop_id, id from outbox
-          where sent_at is null and dead_at is null and shop_id > ${wanted.after} and due_at <= now()
-            and kind = any (${sql.param(wanted.kinds)}::text[])
-          order by shop_id, due_at limit ${wanted.limit} for update skip locked
+          select shop_id, id from outbox where ${isDue} and shop_id = ${next.shopId}
+          order by due_at limit ${wanted.limit} for update skip locked
         ) due
-        where o.shop_id = due.shop_id and o.id = due.id
+        where o.shop_id = due.shop_id and o.id = due.id and o.shop_id = ${next.shopId}
         returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
           o.order_number as number, o.contact, o.email`,
-    ),
-  )
-  const claimed = rows.map(({ kind, number, contact, email, createdAt, ...row }) => ({
-    ...row,
-    createdAt: new Date(createdAt),
-    message: { kind, number, contact, email } as Message,
-  }))
-  return claimed.toSorted((a, b) => a.shopId - b.shopId || a.id - b.id)
+    )
+    const claimed = rows.map(({ kind, number, contact, email, createdAt, ...row }) => ({
+      ...row,
+      createdAt: new Date(createdAt),
+      message: { kind, number, contact, email } as Message,
+    }))
+    return { shopId: next.shopId, claimed: claimed.toSorted((one, other) => one.id - other.id) }
+  })
 }
 
 const each = (claimed: readonly Claimed[]) => sql`unnest(

@@ -67,11 +67,11 @@ export function outboxJobs(settings: Settings): readonly Job[] {
       name,
       every: poll,
       run: async (run) => {
-        const batch = await claimMessages(db, { kinds, after, limit: BATCH, lease })
-        await sendAll(batch, run)
-        const isRound = batch.length === 0 && after === 0
-        after = batch.at(-1)?.shopId ?? 0
-        return !isRound
+        const { shopId, claimed } = await claimMessages(db, { kinds, after, limit: BATCH, lease })
+        await sendAll(claimed, run)
+        const isNothingDue = shopId === null && after === 0
+        after = shopId ?? 0
+        return !isNothingDue
       },
     }
   }

@@ -99,9 +99,8 @@ export const hosts = pgTable(
   {
     kind: text().$type<'subdomain' | 'domain'>().notNull(),
     name: text().notNull(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    /** Without a reference, as in every global table: those of a distributed database cannot refer to tables of shops. */
+    shopId: integer('shop_id').notNull(),
     /** Whether the domain is known to be the merchant's: only then it opens the shop, and may have a certificate. */
     verified: boolean().notNull().default(false),
     /** The operator knows so: no record of the domain says it. */
@@ -216,7 +215,7 @@ export const shopCities = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), check('own_city_negative', sql`${t.id} < 0`)],
 )
 
-/** Global: work that an installation does once in its life, such as opening a demo shop. */
+/** Global: what an installation does once, such as bringing in an archive. */
 export const jobs = pgTable('jobs', {
   name: text().primaryKey(),
   finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),

@@ -18,7 +18,7 @@ import {
   tidy,
   withKeptPictures,
 } from '../product-draft.ts'
-import { categories, products, type StoredVariant, stock, subcategories } from '../schema.ts'
+import { categories, productOwner, products, type StoredVariant, stock, subcategories } from '../schema.ts'
 import { type ProductFacts, withKeptFacts } from './product-facts.ts'
 import { takeTurns, writeSaleEnds } from './sale-ends.ts'
 
@@ -161,6 +161,10 @@ async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[
     .insert(products)
     .values(rows)
     .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(products, said) })
+  await tx
+    .insert(productOwner)
+    .values(rows.map(({ shopId, id: productId }) => ({ shopId, productId })))
+    .onConflictDoNothing()
 }
 
 /** `set column = excluded.column` for each. */

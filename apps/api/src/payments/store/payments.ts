@@ -209,20 +209,31 @@ export function claimAttempts(
   db: Database,
   { now, limit, lease }: { readonly now: Date; readonly limit: number; readonly lease: number },
 ): Promise<readonly (Attempt & { readonly shopId: ShopId })[]> {
-  return asWorker(db, (tx) =>
-    ask<Attempt & { readonly shopId: ShopId }>(
+  return asWorker(db, async (tx) => {
+    const due = await ask<Which>(
       tx,
       sql`
-        update payment_attempts a set due_at = ${new Date(now.getTime() + lease)}, checks = a.checks + 1
-        from (
-          select shop_id, order_number, attempt from payment_attempts
-          where due_at <= ${now} order by due_at limit ${limit} for update skip locked
-        ) due
-        where a.shop_id = due.shop_id and a.order_number = due.order_number and a.attempt = due.attempt
-        returning a.shop_id as "shopId", a.order_number as number, a.attempt, a.provider, a.state, a.reference, a.amount,
-          a.currency, a.live, a.provider_id as "providerId", a.started_at as "startedAt", a.checks`,
-    ),
-  )
+        select shop_id as "shopId", order_number as number, attempt from payment_attempts
+        where due_at <= ${now} order by due_at limit ${limit}`,
+    )
+    // In one order, like everybody who does, so that nobody waits in a circle; what another took meanwhile is due no more.
+    const inOrder = due.toSorted(
+      (one, other) => one.shopId - other.shopId || one.number - other.number || one.attempt - other.attempt,
+    )
+    const claimed: (Attempt & { readonly shopId: ShopId })[] = []
+    for (const which of inOrder) {
+      const rows = await ask<Attempt & { readonly shopId: ShopId }>(
+        tx,
+        sql`
+          update payment_attempts set due_at = ${new Date(now.getTime() + lease)}, checks = checks + 1
+          where ${isIt(which)} and due_at <= ${now}
+          returning shop_id as "shopId", order_number as number, attempt, provider, state, reference, amount, currency, live,
+            provider_id as "providerId", started_at as "startedAt", checks`,
+      )
+      claimed.push(...rows)
+    }
+    return claimed
+  })
 }
 
 export type Held = { readonly shopId: ShopId; readonly number: OrderNumber }

@@ -1,1 +1,0 @@
-select feria_protect(part) from unnest(array['coupons', 'coupon_uses']::regclass[]) part;

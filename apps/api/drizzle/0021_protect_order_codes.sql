@@ -1,1 +1,0 @@
-select feria_protect('order_codes'::regclass);

@@ -1,1 +1,0 @@
-ALTER TABLE "shops" ADD COLUMN "mail_notes" jsonb DEFAULT '{}'::jsonb NOT NULL;
