@@ -18,7 +18,7 @@ export async function makeEndpoint(name) {
     '  write its wire form and its domain form; contract/discounts.ts is the one to imitate',
     `  its place in a family of contract/index.ts: ${name}`,
     '  a captured sample and a round trip in the test of its family (contract/articles.test.ts)',
-    '  a handler in apps/api/src/routes and a call through the client in its test',
+    '  a handler in routes.ts of its noun in apps/api/src, and a call through the client in its test',
   ]
 }
 
