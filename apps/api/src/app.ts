@@ -39,6 +39,7 @@ export function createApi(services: Services): Hono {
   })
   // C28 has addresses of its own.
   app.use('/:service{template\\d+}', anyOrigin)
+  app.use('/storefront/*', anyOrigin)
   app.use('/api/*', anyOrigin, (c, next) =>
     bodyLimit({
       maxSize: maxBodyOf(c.req.path),

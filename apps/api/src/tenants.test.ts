@@ -11,6 +11,7 @@ import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 /** Calls that are for no shop in particular, each with its reason. */
 const OF_NO_SHOP: Partial<Record<EndpointName, string>> = {
   resolveShop: 'finds the shop, before any is known',
+  getStorefrontShop: 'the same, and answers all of it',
   listCities: 'official places, the same for all',
 }
 

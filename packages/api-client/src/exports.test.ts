@@ -50,6 +50,7 @@ test('the package offers these names and no others', () => {
         "tokenFrom",
       ],
       "endpoints": [
+        "getStorefrontShop",
         "resolveShop",
         "getShop",
         "getLogo",

@@ -35,6 +35,15 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
   return { articles: row?.articles ?? [], count: row?.count ?? 0 }
 }
 
+/** S7: whether the shop has published anything. */
+export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const [row] = await ask<{ has: boolean }>(
+    tx,
+    sql`select exists (select from articles where shop_id = ${shopId} and active) as has`,
+  )
+  return row?.has ?? false
+}
+
 /** C18. Null: the shop has not published such an article. */
 export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promise<FullArticle | null> {
   const [row] = await ask<{ article: FullArticle; body: SafeHtml }>(

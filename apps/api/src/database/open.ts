@@ -137,6 +137,24 @@ export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx)
   }
 }
 
+/**
+ * As `inShop`, of a shop that `find` looks for among the tables that belong to none, in one transaction whose questions
+ * all see the same moment. Null: `find` found none.
+ */
+export function readInFoundShop<T>(
+  db: Database,
+  find: (tx: Tx) => Promise<ShopId | null>,
+  read: (tx: Tx, shopId: ShopId) => Promise<T>,
+): Promise<T | null> {
+  const opening = `begin isolation level repeatable read read only; ${asRequests(db)} ${GENERIC_PLANS}`
+  return transaction(db.requests, opening, async (tx) => {
+    const shopId = await find(tx)
+    if (shopId === null) return null
+    const [, found] = await Promise.all([tx.$client.query(enteringOf(shopId)), read(tx, shopId)])
+    return found
+  })
+}
+
 /** Runs `work` as the application outside any shop: only the tables that belong to no shop can be read (hosts, cities …). */
 export function outsideShops<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db.requests, `begin; ${asRequests(db)}`, work)
@@ -153,10 +171,16 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
  */
 const asRequests = ({ owner, requests }: Database): string => (requests === owner ? 'set local role feria_app;' : '')
 
-function openingOf(db: Database, shopId: ShopId): string {
+/** Our statements are planned once: planning anew for each shop costs more than any plan saves. */
+const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan;'
+
+const openingOf = (db: Database, shopId: ShopId): string =>
+  `begin; ${asRequests(db)} ${GENERIC_PLANS} ${enteringOf(shopId)}`
+
+/** From here on the transaction sees this shop. */
+function enteringOf(shopId: ShopId): string {
   if (!Number.isSafeInteger(shopId)) throw new TypeError(`not a shop id: ${shopId}`)
-  // Our statements are planned once: planning anew for each shop costs more than any plan saves.
-  return `begin; ${asRequests(db)} set local plan_cache_mode = force_generic_plan; select set_config('app.shop', '${shopId}', true)`
+  return `select set_config('app.shop', '${shopId}', true)`
 }
 
 async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -144,6 +144,7 @@ describe('a locked shop gives nothing away (S1)', () => {
       const query = new URLSearchParams({
         ...{ id: String(locked), storeId: String(locked), template: '5', code: 'x', key: 'x', orden: '1' },
         ...{ identificacion: '1', criteria: (await shopOf()).subdomain, active: '1', tienda: String(locked) },
+        ...{ by: 'subdomain', name: (await shopOf()).subdomain },
       })
       const answer = await app.request(`${concrete}?${query}`, {
         method,
@@ -155,7 +156,15 @@ describe('a locked shop gives nothing away (S1)', () => {
         name,
         expect.not.stringMatching(/secret/),
       ])
-      const isOpen = ['resolveShop', 'getShop', 'getLogo', 'countView', 'verifyAccessCode', ...LIST].includes(name)
+      const isOpen = [
+        'getStorefrontShop',
+        'resolveShop',
+        'getShop',
+        'getLogo',
+        'countView',
+        'verifyAccessCode',
+        ...LIST,
+      ].includes(name)
       expect([name, answer.status]).toEqual([name, isOpen ? 200 : 403])
     }
   })

@@ -1,5 +1,4 @@
-import { endpoints, type TemplateSettings } from '@store/api-client/contract'
-import type { Shop } from '@store/core'
+import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
 import { readInShop } from '../database/open.ts'
 import { mount } from '../http/mount.ts'
@@ -10,10 +9,18 @@ import type { Services } from '../services.ts'
 import { isLocked, readForShop } from '../shops/gate.ts'
 import { findTemplateSettings } from '../shops/store/parts.ts'
 import { findShop, findShopByDomain, findShopByName, hasDepositAccount } from '../shops/store/shops.ts'
+import { gateSettingsOf, shopAtGate } from './at-gate.ts'
+import { findStorefrontShop } from './shop.ts'
 
 /** What a storefront asks first: which shop an address belongs to, and the shop as shoppers see it. */
 export function storefrontRoutes(app: Hono, services: Services): void {
   const { db } = services
+
+  mount(app, services, endpoints.getStorefrontShop, async ({ query }, caller) => {
+    const found = await findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller))
+    if (!found) throw new Problem('notFound')
+    return found
+  })
 
   mount(app, services, endpoints.resolveShop, async ({ query: { criteria, isDomain } }, caller) => {
     const shop = await (isDomain ? findShopByDomain(db, criteria) : findShopByName(db, criteria))
@@ -43,27 +50,4 @@ export function storefrontRoutes(app: Hono, services: Services): void {
       { evenLocked: true },
     ),
   )
-}
-
-/** Of the settings of a locked shop, what its gate is painted with, and none of its words and pictures. */
-function gateSettingsOf(settings: TemplateSettings | null): TemplateSettings | null {
-  if (!settings) return null
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => GATE_SETTINGS.includes(name)))
-}
-const GATE_SETTINGS: readonly string[] = ['colors', 'scheme', 'font', 'logo']
-
-/** What a locked shop shows of itself: its name, language and gate, where it lives (S1) and how it is reached (M2). */
-function shopAtGate(shop: Shop): Shop {
-  return {
-    ...shop,
-    city: null,
-    description: null,
-    about: { mission: null, vision: null, story: null },
-    minPurchase: null,
-    paymentMethods: [],
-    cashOnDelivery: { cities: null, ceiling: null },
-    shippingRate: { kind: 'unset' },
-    socials: {},
-    tags: [],
-  }
 }

@@ -31,7 +31,7 @@ const kept: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
 const searched: Answers = new LRUCache({ max: 200, ttl: 60_000 })
 
 /**
- * What stays the same within a version of the shop is asked for once a minute; nothing of services without versions.
+ * What stays the same within a version of the shop is asked for once a minute.
  * `isEndless`: of such questions there is no end.
  */
 export function withinVersion<T>(
@@ -40,7 +40,6 @@ export function withinVersion<T>(
   read: () => Promise<T>,
   isEndless = false,
 ): Promise<T> {
-  if (version === 0) return read()
   const answers = isEndless ? searched : kept
   const key = `${shopId}@${version}:${question}`
   const known = answers.get(key)
@@ -88,8 +87,8 @@ export async function readCatalog(
   template: number,
   query: CatalogQuery,
 ): Promise<ScreenViews['Catalog'] | null> {
-  const { complete, categories } = tenant.content
-  if (complete && query.category !== null && !categories.some(({ name }) => name === query.category)) return null
+  const { categories } = tenant.content
+  if (query.category !== null && !categories.some(({ name }) => name === query.category)) return null
   if (query.options === null) {
     const [page, options] = await Promise.all([list(tenant, template, query), optionsOf(tenant, query.category)])
     return { page: { ...page, options: options ?? [] }, query }

@@ -35,13 +35,6 @@ test('a shop’s own cities are asked for once within a version; with the next o
   expect(official).toHaveBeenCalledTimes(1)
 })
 
-test('where services say no version, own cities are asked for each time', async () => {
-  const tenant = shopAt(0)
-  expect(await namesIn(tenant)).toEqual(['Montevideo'])
-  own.mockResolvedValue([cityOf(-1, 'Chuy', 'UY')])
-  expect(await namesIn(tenant)).toEqual(['Montevideo', 'Chuy'])
-})
-
 test('a list that is kept is packed once', async () => {
   const tenant = shopAt(5)
   const { country } = tenant.content.shop

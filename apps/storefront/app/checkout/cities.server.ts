@@ -15,9 +15,7 @@ const ofShops = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: 
  */
 export async function citiesOf({ api: shopApi, shopId, version, content: { shop } }: Tenant): Promise<readonly City[]> {
   if (!dependsOnCity(shop)) return []
-  const read = () => readCitiesOf(shopApi, shopId, shop.country)
-  // Services without versions do not say when a shop lists another.
-  return version === 0 ? read() : kept(ofShops, `${shopId} ${version}`, read)
+  return kept(ofShops, `${shopId} ${version}`, () => readCitiesOf(shopApi, shopId, shop.country))
 }
 
 const packed = new WeakMap<readonly City[], CityList>()
@@ -56,7 +54,6 @@ async function readCities(shopApi: ApiClient, country: Country): Promise<readonl
   return cities.filter((city) => city.country === country).map((city) => ({ ...city, code: null }))
 }
 
-/** Services that do not know of such cities answer official ones, whatever the shop. */
 async function readOwnCities(shopApi: ApiClient, shopId: ShopId): Promise<readonly City[]> {
   const cities = await shopApi.listCities({ query: { shopId } })
   return cities.filter(({ id }) => id < 0)

@@ -4,12 +4,11 @@ import { findTenant, type Renamed, type Tenant } from '#app/tenancy/tenants.serv
 
 /**
  * The start of the keys of a shop's pages: everything that decides them but their address. The build is not in it:
- * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1), and for one that
- * was read in part.
+ * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1).
  */
 function pagesKey(origin: string, tenant: Tenant): string | null {
   const { shop } = tenant.content
-  if (shop.accessGate?.enabled || !tenant.content.complete) return null
+  if (shop.accessGate?.enabled) return null
   return [origin + tenant.mount, tenant.shopId, tenant.version, tenant.templateId, shop.language].join('|')
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
+import { createFreshCache, type Freshness } from '#app/http/fresh-cache.server.ts'
 import { createBreaker, Resting } from '#app/partners/breaker.server.ts'
-import { createSnapshots, type Freshness } from '#app/tenancy/snapshots.server.ts'
 
 /** A page waits no longer for somebody else's service. */
 export const PATIENCE_MS = 1_000
@@ -20,11 +20,10 @@ type Question = { readonly shopId: ShopId; readonly key: string; readonly read: 
  */
 export function createExternal(service: string, freshness: Freshness) {
   const behindBreaker = createBreaker(service, isFailure)
-  const find = createSnapshots<Question, { readonly answer: unknown }>(
+  const find = createFreshCache<Question, { readonly answer: unknown }>(
     ({ shopId, key }) => `${shopId}|${key}`,
     async ({ read }) => ({ answer: await behindBreaker(read) }),
-    Date.now,
-    freshness,
+    { freshness },
   )
   /** `key` names the question among those of the shop: the same key, the same kind of answer. */
   return async function ask<Answer>(

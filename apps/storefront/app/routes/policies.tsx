@@ -4,7 +4,6 @@ import { POLICY_KINDS, POLICY_SLUGS } from '@store/core'
 import { page } from '#app/page/page.server.ts'
 import { Screen } from '#app/page/screen.tsx'
 import { pageMeta } from '#app/page/seo.ts'
-import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {
@@ -24,14 +23,10 @@ export const loader = page({
     const kind = kindOf(params.kind)
     if (params.kind === undefined) return { policies: tenant.content.policies ?? NONE, kind }
     if (kind === null) return null
-    const policies = await policiesOf(tenant)
+    const { policies } = tenant.content
     return policies?.[kind] ? { policies, kind } : null
   },
 })
-
-/** Asked for again where the shop was read without them: a text that cannot be read is not one that is not there. */
-const policiesOf = ({ content, api, shopId }: Tenant) =>
-  content.complete ? content.policies : api.getPolicies({ params: { id: shopId } })
 
 export default function PoliciesRoute() {
   return <Screen name="Policies" view={useLoaderData<typeof loader>()} />

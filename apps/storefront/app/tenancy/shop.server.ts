@@ -7,7 +7,7 @@ import { noteIncomplete, oncePerRequest } from '#app/http/request-context.server
 import { introduceTenant } from '#app/page/page-cache.server.ts'
 import { previewedTemplate } from '#app/page/shown-template.server.ts'
 import type { InTheWay } from '#app/tenancy/in-the-way.ts'
-import { findTenant, opensShop, type Tenant } from '#app/tenancy/tenants.server.ts'
+import { findTenant, type Tenant } from '#app/tenancy/tenants.server.ts'
 import { unlockToken } from '#app/tenancy/unlock.server.ts'
 
 /**
@@ -66,5 +66,6 @@ async function readTenant(request: Request, ref: TenantRef) {
   const tenant = await findTenant(ref)
   if (!tenant || 'movedTo' in tenant || tenant.status !== 'locked') return tenant
   const token = unlockToken(request, tenant.shopId)
-  return token && (await opensShop(tenant.shopId, token)) ? findTenant(ref, token) : tenant
+  const unlocked = token ? await findTenant(ref, token) : null
+  return unlocked && 'shopId' in unlocked && unlocked.content.unlocked ? unlocked : tenant
 }

@@ -4,15 +4,12 @@ import { shopPathPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
+import { SHOP_FRESHNESS } from './freshness.mjs'
 import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
 import { createVisitorReader } from './visitor.mjs'
-
-/** How long a shop's version is believed, and how long it may be used while a newer one is being read. */
-const BELIEVED_MS = 1_000
-const USABLE_MS = 5_000
 
 /**
  * Most characters of an address. The longest is that of a checkout, with the lines of its cart (`MAX_ITEMS_LENGTH`) and
@@ -75,8 +72,8 @@ export function createRequestHandler(settings, now = Date.now) {
     const tenant = tenants.get(address)
     if (!tenant || tenant === UNKEPT) return undefined
     const age = now() - tenant.checkedAt
-    if (age > USABLE_MS) return tenant.refresh().then(() => freshPage(address, path))
-    if (age > BELIEVED_MS) void tenant.refresh()
+    if (age > SHOP_FRESHNESS.usable) return tenant.refresh().then(() => freshPage(address, path))
+    if (age > SHOP_FRESHNESS.believed) void tenant.refresh()
     return pages.get(`${tenant.key}|${path}`)
   }
 

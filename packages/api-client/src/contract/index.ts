@@ -15,12 +15,14 @@ import { returnFromPayment, startPayment } from './payments.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listOptions, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
+import { getStorefrontShop } from './storefront/shop.ts'
 import { templateServices } from './template-services.ts'
 import { getTemplateSettings } from './template-settings.ts'
 import { resolveShop } from './templates.ts'
 
 /** Every call of our services by what it is about: the table of contents. */
 export const families = {
+  Storefront: { getStorefrontShop },
   Shops: {
     resolveShop,
     getShop,
@@ -61,6 +63,7 @@ export const families = {
 } as const
 
 export const endpoints = {
+  ...families.Storefront,
   ...families.Shops,
   ...families.Catalogue,
   ...families.Articles,
@@ -95,6 +98,7 @@ export { encodeFailure, type FailureBody, failureBody, isFailureBody } from './e
 export type { OrderNotice } from './messages.ts'
 export type { QuoteRequest } from './order-draft.ts'
 export { MAX_PROOF_BODY, PROOF_PATH } from './payment-proof.ts'
+export type { StorefrontShop, StorefrontShopAnswer } from './storefront/shop.ts'
 export { SERVICE_TEMPLATES, type ServiceTemplate } from './template-services.ts'
 export type { TemplateSettings } from './template-settings.ts'
 export type { ResolvedShop } from './templates.ts'

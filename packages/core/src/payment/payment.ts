@@ -1,7 +1,7 @@
 import type { Amount, Currency } from '../money/amount.ts'
 import { applyPercent, shownUnit } from '../money/rounding.ts'
 import { canMoveOrder, type OrderStatus } from '../order/order.ts'
-import type { PaymentMethod } from '../shop/shop.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../shop/shop.ts'
 import {
   isOnlineMethod,
   ONLINE_PAYMENT_METHODS,
@@ -110,15 +110,17 @@ export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod
 
 /**
  * Of the methods a merchant has switched on, those that can be used: a provider's only when the shop has an account with
- * one that does it. Methods we know by name alone stay, so that old clients read what the merchant chose.
+ * one that does it, in the order of `PAYMENT_METHODS`. Methods we know by name alone stay, so that old clients read what the merchant chose.
  */
 export function usableMethods(
   methods: readonly PaymentMethod[],
   accounts: readonly ProviderName[],
   currency: Currency,
 ): readonly PaymentMethod[] {
-  return methods.filter(
-    (method) => !isOnlineMethod(method) || throughIn(method, currency).some((name) => accounts.includes(name)),
+  return PAYMENT_METHODS.filter(
+    (method) =>
+      methods.includes(method) &&
+      (!isOnlineMethod(method) || throughIn(method, currency).some((name) => accounts.includes(name))),
   )
 }
 

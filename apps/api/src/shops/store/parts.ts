@@ -118,6 +118,20 @@ export async function findTemplateSettings(
   return row?.settings ?? null
 }
 
+/** Those of the template that the shop is in. */
+export async function findOwnTemplateSettings(
+  tx: Tx,
+  shopId: ShopId,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const [row] = await ask<{ settings: Record<string, unknown> }>(
+    tx,
+    sql`
+      select t.settings from shops s join template_settings t on t.shop_id = s.shop_id and t.template_id = s.template_id
+      where s.shop_id = ${shopId}`,
+  )
+  return row?.settings ?? null
+}
+
 export async function setTemplateSettings(
   tx: Change,
   shopId: ShopId,

@@ -64,6 +64,15 @@ export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean
   return row?.has ?? false
 }
 
+/** The version of a shop without a gate; null: there is no such shop, or whether it is told hangs on who asks. */
+export async function findVersion(tx: Tx, shopId: ShopId): Promise<number | null> {
+  const [row] = await ask<{ version: number }>(
+    tx,
+    sql`select version from shops where shop_id = ${shopId} and not coalesce((gate ->> 'enabled')::boolean, false)`,
+  )
+  return row?.version ?? null
+}
+
 export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
   const [row] = await ask<{ logo: string | null }>(tx, sql`select s.logo from shops s where s.shop_id = ${shopId}`)
   return row?.logo ?? null
@@ -73,16 +82,24 @@ export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
 export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
 
 /** By custom domain that is known to be the merchant's, with or without its `www.`. */
-export async function findShopByDomain(db: Database, domain: string): Promise<Shop | null> {
-  const shop = await findShopByHost(db, 'domain', domain)
-  if (shop) return shop
-  return domain.startsWith('www.') ? findShopByHost(db, 'domain', domain.slice(4)) : null
-}
+export const findShopByDomain = (db: Database, domain: string) => findShopByHost(db, 'domain', domain)
 
 async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
-  const question = sql`select h.shop_id as id from hosts h where h.kind = ${kind} and h.name = ${name.toLowerCase()} and h.verified`
-  const [host] = await outsideShops(db, (tx) => ask<{ id: ShopId }>(tx, question))
-  return host ? inShop(db, host.id, (tx) => findShop(tx, host.id)) : null
+  const id = await outsideShops(db, (tx) => findHost(tx, kind, name))
+  return id === null ? null : inShop(db, id, (tx) => findShop(tx, id))
+}
+
+/** The shop under a name, without regard to capitals; a domain counts once it is known to be the merchant's, its `www.` too. */
+export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
+  const plain = name.toLowerCase()
+  const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
+  const rows = await ask<{ id: ShopId; name: string }>(
+    tx,
+    sql`
+      select h.shop_id as id, h.name from hosts h
+      where h.kind = ${kind} and h.name = any (${sql.param(names)}::text[]) and h.verified`,
+  )
+  return (rows.find((row) => row.name === plain) ?? rows[0])?.id ?? null
 }
 
 export async function listShops(db: Database): Promise<readonly Shop[]> {
@@ -138,8 +155,17 @@ export async function setShop(db: Database, shopId: ShopId, change: Partial<Shop
 }
 
 function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {
-  return { ...rest, ...(about && about), ...(accessGate !== undefined && { gate: accessGate }) }
+  const { mission, vision, story } = about ?? {}
+  const { city, phone, email, chatNumber, description, logo, depositAccount } = rest
+  const texts = { city, phone, email, chatNumber, description, logo, depositAccount, mission, vision, story }
+  return { ...rest, ...withoutBlanks(texts), ...(accessGate !== undefined && { gate: accessGate }) }
 }
+
+/** What is blank is not said. */
+const withoutBlanks = (texts: Readonly<Record<string, string | null | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text?.trim() ? text : null]])),
+  )
 
 declare const changing: unique symbol
 /** A transaction of `changeShop`: what shoppers see is written in no other, so that no page is kept that should be old. */

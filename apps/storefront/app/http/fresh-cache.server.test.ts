@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { createSnapshots } from './snapshots.server.ts'
+import { createFreshCache } from './fresh-cache.server.ts'
 
 /** A service with one shop whose version we move, and a clock we turn. */
 function service() {
-  let clock = 0
+  let clock = 1_000_000
   let readings = 0
   let version: number | null = 1
   let away = false
-  const find = createSnapshots(
+  const find = createFreshCache(
     (name: string) => name,
     async (name) => {
       readings++
       if (away) throw new Error('the service is away')
       return version === null ? null : { name, version }
     },
-    () => clock,
+    { now: () => clock },
   )
   return {
     find,
@@ -32,7 +32,7 @@ function service() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('shop snapshots', () => {
+describe('a cache of shops', () => {
   test('a hundred visitors at once cause one reading', async () => {
     const { find, readings } = service()
     await Promise.all(Array.from({ length: 100 }, () => find('alborada')))
@@ -75,18 +75,18 @@ describe('shop snapshots', () => {
   })
 
   test('while the service hangs, nobody waits for it twice', async () => {
-    let clock = 0
+    let clock = 1_000_000
     let hangs = false
-    const find = createSnapshots(
+    const find = createFreshCache(
       (name: string) => name,
       (name) => (hangs ? new Promise<never>(() => {}) : Promise.resolve({ name })),
-      () => clock,
+      { now: () => clock },
     )
     await find('alborada')
     hangs = true
-    clock = 10_000
+    clock += 10_000
     const first = find('alborada')
-    clock = 12_000
+    clock += 2_000
     expect(await find('alborada')).toEqual({ name: 'alborada' })
     expect(await first).toEqual({ name: 'alborada' })
   })

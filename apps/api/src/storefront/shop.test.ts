@@ -1,0 +1,116 @@
+import { type ApiClient, UNLOCK_HEADER } from '@store/api-client'
+import type { ShopId } from '@store/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
+import { openShop, sell } from '../orders/testing.ts'
+import {
+  addAccessCode,
+  addDomain,
+  changeShop,
+  findShop,
+  markVerified,
+  saveArticle,
+  setBranches,
+  setMarketplaceAccess,
+  setPolicies,
+  setShop,
+  setTemplateSettings,
+} from '../queries.ts'
+import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+
+let db: TestDatabase
+let api: ApiClient
+let shopId: ShopId
+let subdomain: string
+beforeAll(async () => {
+  db = await openTestDatabase()
+  ;({ api } = testApi(db))
+  shopId = await openShop(db, { name: 'Bodega Lunares', paymentMethods: ['toBeAgreed', 'wompi', 'bankDeposit'] })
+  subdomain = (await inShop(db, shopId, (tx) => findShop(tx, shopId)))?.subdomain ?? ''
+  await sell(db, shopId, { name: 'Vino de mora' })
+  await changeShop(db, shopId, async (tx) => {
+    await setPolicies(tx, shopId, { shipping: '<p>Dos días</p>' })
+    await setBranches(tx, shopId, [
+      { name: 'Centro', address: 'Calle 1', latitude: 6.2, longitude: -75.5, hours: null, phone: null, photo: null },
+    ])
+    await setTemplateSettings(tx, shopId, 5, { headline: 'Titular', colors: { primary: '#123456' } })
+    await setTemplateSettings(tx, shopId, 6, { headline: 'De otra plantilla' })
+    await setMarketplaceAccess(tx, shopId, { enabled: true, token: null })
+  })
+})
+afterAll(() => db.close())
+
+const ask = (query: Parameters<ApiClient['getStorefrontShop']>[0]['query'], token = '') =>
+  api.getStorefrontShop({ query }, token ? { headers: { [UNLOCK_HEADER]: token } } : {})
+const bySubdomain = async (version?: number) => {
+  const found = await ask({ by: 'subdomain', name: subdomain, ...(version !== undefined && { version }) })
+  return found?.kind === 'shop' ? found : null
+}
+
+describe('GET /storefront/v1/shop', () => {
+  test('answers all that the pages of a shop have in common, as the single calls do', async () => {
+    const found = await bySubdomain()
+    const params = { id: shopId }
+    expect(found).toEqual({
+      kind: 'shop',
+      shop: await api.getShop({ params }),
+      settings: { headline: 'Titular', colors: { primary: '#123456' } },
+      logo: await api.getLogo({ params }),
+      unlocked: true,
+      categories: await api.listCategories({ params }),
+      subcategories: await api.listSubcategories({ params }),
+      branches: await api.listBranches({ params }),
+      policies: await api.getPolicies({ params }),
+      integrations: null,
+      affiliations: [],
+      hasArticles: false,
+      hasMarketplace: true,
+    })
+    // It has no account with the provider.
+    expect(found?.shop.paymentMethods).toEqual(['bankDeposit', 'toBeAgreed'])
+  })
+
+  test('finds a shop by its number, its subdomain and its verified domains, whatever the capitals, with www. or not (T1)', async () => {
+    await addDomain(db, shopId, 'lunares.example')
+    const idOf = async (by: 'id' | 'subdomain' | 'domain', name: string) => {
+      const found = await ask({ by, name })
+      return found?.kind === 'shop' ? found.shop.id : null
+    }
+    expect(await idOf('domain', 'lunares.example')).toBeNull()
+    await markVerified(db, shopId, 'lunares.example')
+    expect(await idOf('domain', 'Lunares.example')).toBe(shopId)
+    expect(await idOf('domain', 'www.lunares.example')).toBe(shopId)
+    expect(await idOf('subdomain', subdomain.toUpperCase())).toBe(shopId)
+    expect(await idOf('id', String(shopId))).toBe(shopId)
+    for (const name of ['0', '-1', '99999999999', 'x', '%', "' or 1=1"]) expect(await idOf('id', name)).toBeNull()
+    expect(await idOf('subdomain', 'nadie')).toBeNull()
+  })
+
+  test('who has the newest version is told so; a change of anything that pages show is another version', async () => {
+    const version = (await bySubdomain())?.shop.version ?? 0
+    const unchanged = { by: 'subdomain', name: subdomain, version } as const
+    expect(await ask(unchanged)).toEqual({ kind: 'unchanged' })
+    const article = { slug: 'nota', title: 'Nota', author: null, summary: null, image: null, publishedAt: null }
+    await changeShop(db, shopId, (tx) => saveArticle(tx, shopId, { ...article, body: 'Cuerpo', active: true }))
+    const changed = await ask(unchanged)
+    expect(changed).toMatchObject({ kind: 'shop', hasArticles: true })
+  })
+
+  test('of a shop behind its gate nobody learns more than the gate shows, not even that nothing has changed (S1)', async () => {
+    const gate = { enabled: true, title: 'Solo con código', description: '', image: null, colors: {} }
+    await changeShop(db, shopId, (tx) => addAccessCode(tx, shopId, 'Sésamo', 'Clientes'))
+    await setShop(db, shopId, { accessGate: gate })
+    const locked = await bySubdomain()
+    expect(locked).toMatchObject({ unlocked: false, settings: { colors: { primary: '#123456' } }, branches: [] })
+    expect(JSON.stringify(locked)).not.toMatch(/Titular|Dos días|Centro/)
+    expect(await bySubdomain(locked?.shop.version)).toEqual(locked)
+    const check = await api.verifyAccessCode({ params: { id: shopId }, query: { code: 'Sésamo' } })
+    const token = check.kind === 'valid' ? (check.unlockToken ?? '') : ''
+    expect(await ask({ by: 'subdomain', name: subdomain }, token)).toMatchObject({
+      unlocked: true,
+      settings: { headline: 'Titular' },
+      branches: [{ name: 'Centro' }],
+    })
+    await setShop(db, shopId, { accessGate: null })
+  })
+})

@@ -1,0 +1,97 @@
+import type { Endpoints, Input, Output } from '@store/api-client/contract'
+import { chatDigits, type ShopId } from '@store/core'
+import { listCategories, listSubcategories } from '../catalog/store/catalog.ts'
+import { hasArticles } from '../content/store.ts'
+import { type Database, readInFoundShop, rowId, type Tx } from '../database/open.ts'
+import { methodsWith } from '../payments/accounts.ts'
+import { accountNames } from '../payments/store/payments.ts'
+import { findIntegrations, findMarketplaceAccess, listAffiliations } from '../shops/store/integrations.ts'
+import { findOwnTemplateSettings, findPolicies, listBranches } from '../shops/store/parts.ts'
+import { findHost, findLogo, findShop, findVersion, hasDepositAccount } from '../shops/store/shops.ts'
+import { gateSettingsOf, shopAtGate } from './at-gate.ts'
+
+type Asked = Input<Endpoints['getStorefrontShop']>['query']
+type Found = Output<Endpoints['getStorefrontShop']>
+
+/**
+ * All that the pages of a shop have in common, read in one transaction that sees one moment; null: no shop is at this
+ * address. Of a shop behind its gate, unless `isLocked` lets the caller in, what the gate shows. Who has the newest version
+ * of a shop without a gate is told so, and nothing else is read.
+ */
+export function findStorefrontShop(
+  db: Database,
+  { by, name, version }: Asked,
+  isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
+): Promise<Found | null> {
+  const find = (tx: Tx) => (by === 'id' ? Promise.resolve(rowId(Number(name)) || null) : findHost(tx, by, name))
+  return readInFoundShop(db, find, async (tx, shopId) => {
+    if (version !== undefined) {
+      const newest = await findVersion(tx, shopId)
+      if (newest === version) return { kind: 'unchanged' }
+    }
+    return read(tx, shopId, isLocked)
+  })
+}
+
+async function read(
+  tx: Tx,
+  shopId: ShopId,
+  isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
+): Promise<Found | null> {
+  const [shop, locked, settings, logo, accounts, deposit, categories, subcategories, branches, policies, ...others] =
+    await Promise.all([
+      findShop(tx, shopId),
+      isLocked(tx, shopId),
+      findOwnTemplateSettings(tx, shopId),
+      findLogo(tx, shopId),
+      accountNames(tx, shopId),
+      hasDepositAccount(tx, shopId),
+      listCategories(tx, shopId),
+      listSubcategories(tx, shopId),
+      listBranches(tx, shopId),
+      findPolicies(tx, shopId),
+      findIntegrations(tx, shopId),
+      listAffiliations(tx, shopId),
+      hasArticles(tx, shopId),
+      findMarketplaceAccess(tx, shopId),
+    ])
+  if (!shop) return null
+  const written = { ...shop, chatNumber: chatDigits(shop.chatNumber) }
+  const image = logo === null ? null : { src: logo, alt: null }
+  if (locked)
+    return {
+      kind: 'shop',
+      shop: shopAtGate(written),
+      settings: gateSettingsOf(settings),
+      logo: image,
+      unlocked: false,
+      ...NOTHING_BEHIND_THE_GATE,
+    }
+  const [integrations, affiliations, articles, marketplace] = others
+  return {
+    kind: 'shop',
+    shop: { ...written, paymentMethods: methodsWith(shop, { accounts, deposit }) },
+    settings,
+    logo: image,
+    unlocked: true,
+    categories,
+    subcategories,
+    branches,
+    policies,
+    integrations,
+    affiliations,
+    hasArticles: articles,
+    hasMarketplace: marketplace?.enabled === true,
+  }
+}
+
+const NOTHING_BEHIND_THE_GATE = {
+  categories: [],
+  subcategories: [],
+  branches: [],
+  policies: null,
+  integrations: null,
+  affiliations: [],
+  hasArticles: false,
+  hasMarketplace: false,
+}

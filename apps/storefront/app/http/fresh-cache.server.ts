@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+import { SHOP_FRESHNESS } from '../../framework/edge/freshness.mjs'
+
+const MAX_VALUES = 2_000
+/** "There is no such thing": names of nothing are endless, and must not push out what there is. */
+const MAX_MISSING = 500
+/**
+ * Milliseconds. A value younger than `believed` is used as it is; one younger than `usable` is still used, while a newer one
+ * is being read.
+ */
+export type Freshness = { readonly believed: number; readonly usable: number }
+/** How long a visitor waits for a newer value when an old one is there. */
+const PATIENCE_MS = 1_000
+/** How long "there is no such thing" is believed, and how long a failed reading is not tried again. */
+const NEGATIVE_MS = 2_000
+
+type Settings = { readonly freshness?: Freshness; readonly max?: number; readonly now?: () => number }
+
+/**
+ * A cache of what a service answered, by key, that is stale while it revalidates: many asking at once cause one reading; an
+ * old value is used while a new one is read; when reading fails, however old it is, it is better than none. `read` is given
+ * the value there is, which it may answer again. Null: there is nothing under this key.
+ */
+export function createFreshCache<Question, Value extends object>(
+  keyOf: (question: Question) => string,
+  read: (question: Question, known: Value | undefined) => Promise<Value | null>,
+  { freshness: { believed, usable } = SHOP_FRESHNESS, max = MAX_VALUES, now = Date.now }: Settings = {},
+) {
+  const clock = { perf: { now }, ttlResolution: 0 }
+  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: NEGATIVE_MS, ...clock })
+  /** When the readings under way began. */
+  const since = new Map<string, number>()
+  const cache = new LRUCache<string, Value, { readonly question: Question }>({
+    ...{ max, ttl: believed, ignoreFetchAbort: true, ...clock },
+    async fetchMethod(key, stale, { options, context }) {
+      since.set(key, now())
+      try {
+        const value = await read(context.question, stale)
+        if (value === null) missing.set(key, true)
+        else missing.delete(key)
+        return value ?? undefined
+      } catch (problem) {
+        if (stale === undefined) throw problem
+        // A service that has just failed is left alone for a moment.
+        options.ttl = NEGATIVE_MS
+        return stale
+      } finally {
+        since.delete(key)
+      }
+    },
+  })
+
+  async function refresh(key: string, question: Question): Promise<Value | null> {
+    const value = await cache.fetch(key, { context: { question } })
+    if (!missing.has(key)) return value ?? null
+    cache.delete(key)
+    return null
+  }
+
+  return async function find(question: Question): Promise<Value | null> {
+    const key = keyOf(question)
+    if (missing.has(key)) return null
+    const known = cache.peek(key, { allowStale: true })
+    if (known === undefined) return refresh(key, question)
+    const left = cache.getRemainingTTL(key)
+    if (left > 0) return cache.get(key) ?? known
+    const waitedFor = now() - (since.get(key) ?? now())
+    // Whether it comes or not, nobody waits long: it counts for those who come after.
+    const next = refresh(key, question).catch(() => known)
+    return believed - left < usable || waitedFor > PATIENCE_MS ? known : Promise.race([next, later(known)])
+  }
+}
+
+/** The value after the visitor's patience; holds no process open. */
+function later<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, value).unref())
+}

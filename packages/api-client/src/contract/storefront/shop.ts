@@ -1,0 +1,194 @@
+import {
+  type Affiliation,
+  type Branch,
+  type Category,
+  type Image,
+  type Integrations,
+  LANGUAGES,
+  MAX_HOST_LENGTH,
+  PAYMENT_METHODS,
+  type Policies,
+  type SafeHtml,
+  type Shop,
+  type Subcategory,
+} from '@store/core'
+import * as z from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+
+const text = z.string()
+const textOrNull = z.string().nullable()
+const id = z.int()
+/** Integers in hundredths. */
+const amount = z.int()
+const html = z.custom<SafeHtml>((value) => typeof value === 'string')
+const days = z.object({ from: z.int(), to: z.int() }).nullish()
+
+const shippingRate = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('free'), days }),
+  z.object({ kind: z.literal('flat'), price: amount, days }),
+  z.object({
+    kind: z.literal('bySubtotal'),
+    ranges: z.array(z.object({ from: amount, to: amount, price: amount })),
+    days,
+  }),
+  z.object({
+    kind: z.literal('byCity'),
+    cities: z.array(z.object({ cityId: id, price: amount, days })),
+    elsewhere: amount.nullable(),
+    days,
+  }),
+  z.object({ kind: z.literal('unset'), days }),
+])
+
+const shop = z.object({
+  id,
+  name: text,
+  subdomain: text,
+  domain: textOrNull,
+  templateId: z.int(),
+  language: z.enum(LANGUAGES),
+  currency: text,
+  country: text,
+  open: z.boolean(),
+  accessGate: z
+    .object({
+      enabled: z.boolean(),
+      title: text,
+      description: text,
+      image: textOrNull,
+      colors: z.record(text, text),
+    })
+    .nullable(),
+  version: z.int(),
+  city: textOrNull,
+  phone: textOrNull,
+  email: textOrNull,
+  chatNumber: textOrNull,
+  description: textOrNull,
+  about: z.object({ mission: textOrNull, vision: textOrNull, story: textOrNull }),
+  minPurchase: amount.nullable(),
+  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  cashOnDelivery: z.object({ cities: z.array(id).nullable(), ceiling: amount.nullable() }),
+  invoices: z.boolean(),
+  shippingRate,
+  socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), text),
+  tags: z.array(
+    z.object({
+      id: text,
+      name: text,
+      position: z.number(),
+      values: z.array(z.object({ id: z.number(), name: text })),
+    }),
+  ),
+}) satisfies z.ZodType<Shop>
+
+const category = z.object({
+  id,
+  name: text,
+  position: z.number(),
+  image: textOrNull,
+  count: z.int().nullable(),
+}) satisfies z.ZodType<Category>
+
+const subcategory = z.object({
+  id,
+  name: text,
+  categoryId: id,
+  image: textOrNull,
+  count: z.int().nullable(),
+}) satisfies z.ZodType<Subcategory>
+
+const branch = z.object({
+  id,
+  name: textOrNull,
+  address: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: textOrNull,
+  phone: textOrNull,
+  photo: textOrNull,
+}) satisfies z.ZodType<Branch>
+
+const policies = z.object({
+  shipping: html.nullable(),
+  payments: html.nullable(),
+  privacy: html.nullable(),
+  warranty: html.nullable(),
+  returns: html.nullable(),
+  exchange: html.nullable(),
+}) satisfies z.ZodType<Policies>
+
+const integrations = z.object({
+  facebookPixel: textOrNull,
+  facebookVerification: textOrNull,
+  facebookChat: textOrNull,
+  facebook: textOrNull,
+  analytics: textOrNull,
+  tagManager: textOrNull,
+  merchantVerification: textOrNull,
+  marketplaceLink: textOrNull,
+  chatWidget: textOrNull,
+  financingSlug: textOrNull,
+}) satisfies z.ZodType<Integrations>
+
+const affiliation = z.object({ id, name: text, logo: textOrNull }) satisfies z.ZodType<Affiliation>
+
+/** What the pages of a shop have in common, read in one transaction. */
+export type StorefrontShop = {
+  readonly shop: Shop
+  /** Of its own template, as they are stored; of a shop behind its gate those that the gate is painted with. */
+  readonly settings: Readonly<Record<string, unknown>> | null
+  readonly logo: Image | null
+  /** Whether its gate let the caller in (S1); without a gate, everybody. What stands behind it is empty otherwise. */
+  readonly unlocked: boolean
+  readonly categories: readonly Category[]
+  readonly subcategories: readonly Subcategory[]
+  readonly branches: readonly Branch[]
+  readonly policies: Policies | null
+  readonly integrations: Integrations | null
+  readonly affiliations: readonly Affiliation[]
+  /** S7: whether a published article is there. */
+  readonly hasArticles: boolean
+  /** R7: whether the merchant has switched the marketplace on. */
+  readonly hasMarketplace: boolean
+}
+/** `unchanged`: the caller has the newest. */
+export type StorefrontShopAnswer = ({ readonly kind: 'shop' } & StorefrontShop) | { readonly kind: 'unchanged' }
+
+const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('shop'),
+    shop,
+    settings: z.record(text, z.unknown()).nullable(),
+    logo: z.object({ src: text, alt: textOrNull }).nullable(),
+    unlocked: z.boolean(),
+    categories: z.array(category),
+    subcategories: z.array(subcategory),
+    branches: z.array(branch),
+    policies: policies.nullable(),
+    integrations: integrations.nullable(),
+    affiliations: z.array(affiliation),
+    hasArticles: z.boolean(),
+    hasMarketplace: z.boolean(),
+  }),
+  z.object({ kind: z.literal('unchanged') }),
+])
+
+/**
+ * Ours. The shop of an address with all that its pages have in common, in one question; null: there is none. Who has it
+ * already says which `version`, and is answered `unchanged` while that is the newest: asking costs next to nothing then.
+ */
+export const getStorefrontShop = defineEndpoint({
+  name: 'getStorefrontShop',
+  method: 'GET',
+  path: '/storefront/v1/shop',
+  summary: 'The shop of an address: settings, navigation and what else its pages have in common',
+  query: z.object({
+    by: z.enum(['domain', 'subdomain', 'id']),
+    name: z.string().min(1).max(MAX_HOST_LENGTH),
+    version: z.coerce.number().pipe(z.int().positive()).optional(),
+  }),
+  response: answer,
+  open: false,
+  nullOn: [404],
+})
