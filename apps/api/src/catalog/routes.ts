@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import { readForShop } from '../shops/gate.ts'
+import { productIdOf } from './product-slug.ts'
 import {
   findDescription,
   findProduct,
@@ -47,12 +48,12 @@ export function catalogRoutes(app: Hono, services: Services): void {
   )
 }
 
-/** Of a slug only the number at its end counts; without a shop the product's own is meant. */
+/** Without a shop the product's own is meant. */
 async function productOf(
   { db }: Services,
   slug: string,
   given: ShopId | null,
 ): Promise<{ readonly shopId: ShopId; readonly id: ProductId }> {
-  const id = Number(/(?:^|-)(\d{1,15})$/.exec(slug)?.[1] ?? 0)
+  const id = productIdOf(slug)
   return { id, shopId: given ?? (await findProductOwner(db, id)) ?? 0 }
 }

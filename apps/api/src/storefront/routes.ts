@@ -6,10 +6,11 @@ import { Problem } from '../http/problem.ts'
 import { methodsWith } from '../payments/accounts.ts'
 import { accountNames } from '../payments/store/payments.ts'
 import type { Services } from '../services.ts'
-import { isLocked, readForShop } from '../shops/gate.ts'
+import { answerInShop, isLocked, readForShop } from '../shops/gate.ts'
 import { findTemplateSettings } from '../shops/store/parts.ts'
 import { findShop, findShopByDomain, findShopByName, hasDepositAccount } from '../shops/store/shops.ts'
 import { gateSettingsOf, shopAtGate } from './at-gate.ts'
+import { findHome, findProductPage } from './pages.ts'
 import { findStorefrontShop } from './shop.ts'
 
 /** What a storefront asks first: which shop an address belongs to, and the shop as shoppers see it. */
@@ -18,6 +19,18 @@ export function storefrontRoutes(app: Hono, services: Services): void {
 
   mount(app, services, endpoints.getStorefrontShop, async ({ query }, caller) => {
     const found = await findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller))
+    if (!found) throw new Problem('notFound')
+    return found
+  })
+
+  mount(app, services, endpoints.getHome, ({ query }, caller) =>
+    readForShop(caller, query.shopId, (tx, shopId) => findHome(tx, shopId, query)),
+  )
+
+  mount(app, services, endpoints.getProductPage, async ({ params, query }, caller) => {
+    const found = await answerInShop(caller, query.shopId, (tx, shopId) =>
+      findProductPage(tx, shopId, params.slug, query.related),
+    )
     if (!found) throw new Problem('notFound')
     return found
   })

@@ -5,7 +5,8 @@ import { orElse } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const PER_PAGE = 12
-const HOME_ARTICLES = 3
+/** As many as a home page shows. */
+export const HOME_ARTICLES = 3
 
 /** C17. A page beyond the last shows the last one's emptiness, not an error. */
 export async function readBlog(

@@ -6,13 +6,14 @@ import {
   isOpenEnded,
   type Option,
   optionsFrom,
+  type Product,
   type ProductPage,
   priceOf,
   searchFromQuery,
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { LRUCache } from 'lru-cache'
-import { newestArticles } from '#app/catalog/articles.server.ts'
+import { HOME_ARTICLES } from '#app/catalog/articles.server.ts'
 import { listed } from '#app/catalog/listed.ts'
 import { orElse } from '#app/http/http.server.ts'
 import { readFinancing } from '#app/partners/financing.server.ts'
@@ -67,13 +68,24 @@ const listOrNone = async (tenant: Tenant, template: number, query: Partial<Catal
   (await orElse(tenant.shopId, list(tenant, template, query), null, tenant.missed))?.products ?? []
 
 export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
-  const [{ products }, promotions, bestSellers, articles] = await Promise.all([
-    list(tenant, template, { limit: MENU_PRODUCTS[template] ?? HOME_PRODUCTS }),
-    listOrNone(tenant, template, { limit: HOME_OFFERS, promotion: true }),
-    listOrNone(tenant, template, { limit: HOME_OFFERS, sort: 'bestSellers' }),
-    newestArticles(tenant),
-  ])
-  return { products, promotions, bestSellers, articles }
+  const { api, shopId } = tenant
+  const query = {
+    shopId,
+    products: MENU_PRODUCTS[template] ?? HOME_PRODUCTS,
+    promotions: HOME_OFFERS,
+    bestSellers: HOME_OFFERS,
+    articles: tenant.content.hasArticles ? HOME_ARTICLES : 0,
+  }
+  return withinVersion(tenant, `home:${template}`, async () => {
+    const { articles, ...lists } = await api.getHome({ query })
+    const shown = (products: readonly Product[]) => products.map((product) => listed(product, template))
+    return {
+      products: shown(lists.products),
+      promotions: shown(lists.promotions),
+      bestSellers: shown(lists.bestSellers),
+      articles,
+    }
+  })
 }
 
 /** The few products that a half-written search may mean, best first. */
@@ -119,28 +131,16 @@ export async function readProduct(
   slug: string,
 ): Promise<ScreenViews['Product'] | null> {
   if (slug.length > FIELD_LIMITS.slug) return null
-  const asked = { params: { slug }, query: { shopId: tenant.shopId } }
-  const [product, description] = await Promise.all([
-    withinVersion(tenant, `product:${slug}`, () => tenant.api.getProduct(asked)),
-    orElse(
-      tenant.shopId,
-      withinVersion(tenant, `description:${slug}`, () => tenant.api.getProductDescription(asked)),
-      null,
-      tenant.missed,
-    ),
-  ])
-  if (!product) return null
-  const [related, financing] = await Promise.all([
-    product.category
-      ? listOrNone(tenant, template, { category: product.category.name, limit: RELATED_PRODUCTS + 1 })
-      : [],
-    readFinancing(tenant, priceOf(product, null)),
-  ])
+  const query = { shopId: tenant.shopId, related: RELATED_PRODUCTS }
+  const read = async () => {
+    const found = await tenant.api.getProductPage({ params: { slug }, query })
+    return found && { ...found, related: found.related.map((product) => listed(product, template)) }
+  }
+  const found = await withinVersion(tenant, `product:${template}:${slug}`, read)
+  if (!found) return null
   return {
-    product,
-    description,
-    related: related.filter(({ id }) => id !== product.id).slice(0, RELATED_PRODUCTS),
-    financing,
+    ...found,
+    financing: await readFinancing(tenant, priceOf(found.product, null)),
     policies: tenant.content.policies,
   }
 }

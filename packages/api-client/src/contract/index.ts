@@ -15,6 +15,7 @@ import { returnFromPayment, startPayment } from './payments.ts'
 import { getPolicies } from './policies.ts'
 import { getProduct, getProductDescription, listOptions, listProducts } from './products.ts'
 import { countView, getLogo, getShop } from './shops.ts'
+import { getHome, getProductPage } from './storefront/pages.ts'
 import { getStorefrontShop } from './storefront/shop.ts'
 import { templateServices } from './template-services.ts'
 import { getTemplateSettings } from './template-settings.ts'
@@ -22,7 +23,7 @@ import { resolveShop } from './templates.ts'
 
 /** Every call of our services by what it is about: the table of contents. */
 export const families = {
-  Storefront: { getStorefrontShop },
+  Storefront: { getStorefrontShop, getHome, getProductPage },
   Shops: {
     resolveShop,
     getShop,
@@ -98,6 +99,7 @@ export { encodeFailure, type FailureBody, failureBody, isFailureBody } from './e
 export type { OrderNotice } from './messages.ts'
 export type { QuoteRequest } from './order-draft.ts'
 export { MAX_PROOF_BODY, PROOF_PATH } from './payment-proof.ts'
+export type { HomeParts, ProductParts } from './storefront/pages.ts'
 export type { StorefrontShop, StorefrontShopAnswer } from './storefront/shop.ts'
 export { SERVICE_TEMPLATES, type ServiceTemplate } from './template-services.ts'
 export type { TemplateSettings } from './template-settings.ts'

@@ -164,7 +164,7 @@ describe('methods and who takes them (B7, B10)', () => {
   test('a method is usable with an account of somebody who does it, in a currency they take', () => {
     const on = ['cashOnDelivery', 'wompi', 'nequi', 'flow', 'payu'] as const
     expect(usableMethods(on, [], 'COP')).toEqual(['cashOnDelivery', 'payu'])
-    expect(usableMethods(on, ['wompi', 'flow'], 'COP')).toEqual(['cashOnDelivery', 'wompi', 'nequi', 'payu'])
+    expect(usableMethods(on, ['wompi', 'flow'], 'COP')).toEqual(['cashOnDelivery', 'nequi', 'wompi', 'payu'])
     expect(usableMethods(on, ['wompi', 'flow'], 'CLP')).toEqual(['cashOnDelivery', 'flow', 'payu'])
     expect(usableMethods(['efecty', 'mercadoPago'], ['mercadoPago'], 'COP')).toEqual(['efecty', 'mercadoPago'])
     expect(usableMethods(['efecty', 'mercadoPago'], ['mercadoPago'], 'CLP')).toEqual(['mercadoPago'])

@@ -1,0 +1,43 @@
+import type { HomeParts, ProductParts } from '@store/api-client/contract'
+import { type CatalogQuery, emptyQuery, type Product, type ShopId } from '@store/core'
+import { productIdOf } from '../catalog/product-slug.ts'
+import { findDescription, findProduct, findProducts } from '../catalog/store/catalog.ts'
+import { listArticles } from '../content/store.ts'
+import type { Tx } from '../database/open.ts'
+
+/** Of each part of a home page, how many it shows. */
+type Most = Readonly<Record<keyof HomeParts, number>>
+
+/** All questions at once: none waits for another's answer. */
+export async function findHome(tx: Tx, shopId: ShopId, most: Most): Promise<HomeParts> {
+  const list = async (limit: number, query: Partial<CatalogQuery>): Promise<readonly Product[]> =>
+    limit === 0 ? [] : (await findProducts(tx, shopId, { ...emptyQuery, ...query, limit })).products
+  const [products, promotions, bestSellers, articles] = await Promise.all([
+    list(most.products, {}),
+    list(most.promotions, { promotion: true }),
+    list(most.bestSellers, { sort: 'bestSellers' }),
+    most.articles === 0
+      ? []
+      : listArticles(tx, shopId, { page: 1, limit: most.articles }).then((page) => page.articles),
+  ])
+  return { products, promotions, bestSellers, articles }
+}
+
+/** Null: the shop has no such product. */
+export async function findProductPage(
+  tx: Tx,
+  shopId: ShopId,
+  slug: string,
+  related: number,
+): Promise<ProductParts | null> {
+  const id = productIdOf(slug)
+  const [product, description] = await Promise.all([findProduct(tx, shopId, id), findDescription(tx, shopId, id)])
+  if (!product) return null
+  return { product, description, related: await relatedTo(tx, shopId, product, related) }
+}
+
+async function relatedTo(tx: Tx, shopId: ShopId, { id, category }: Product, most: number): Promise<readonly Product[]> {
+  if (category === null || most === 0) return []
+  const { products } = await findProducts(tx, shopId, { ...emptyQuery, category: category.name, limit: most + 1 })
+  return products.filter((product) => product.id !== id).slice(0, most)
+}

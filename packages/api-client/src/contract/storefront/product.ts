@@ -1,0 +1,65 @@
+import type { Article, Product } from '@store/core'
+import * as z from 'zod'
+
+const text = z.string()
+const textOrNull = z.string().nullable()
+/** Integers in hundredths. */
+const amountOrNull = z.int().nullable()
+
+const variant = z.object({
+  id: text,
+  values: z.array(text),
+  enabled: z.boolean(),
+  price: z.int(),
+  compareAt: amountOrNull,
+  units: z.int(),
+  sku: textOrNull,
+})
+
+/** A product as the domain has it. */
+export const product = z.object({
+  id: z.int(),
+  slug: text,
+  name: text,
+  price: amountOrNull,
+  compareAt: amountOrNull,
+  promotion: z.object({ percent: z.number() }).nullable(),
+  options: z.array(z.object({ name: text, values: z.array(text) })),
+  variants: z.array(variant),
+  units: z.int(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: z.enum(['new', 'used']),
+  summary: textOrNull,
+  images: z.array(z.object({ src: text, alt: textOrNull })),
+  category: z.object({ id: z.int().nullable(), name: text }).nullable(),
+  subcategoryId: z.int().nullable(),
+  sku: textOrNull,
+  brand: textOrNull,
+  warranty: textOrNull,
+  dimensions: z
+    .object({
+      length: z.number().nullable(),
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+      weight: textOrNull,
+    })
+    .nullable(),
+  facts: z.array(z.object({ name: text, value: text })),
+  supplier: textOrNull,
+  tagValues: z.array(z.int()),
+  maxQuantity: z.int().nullable(),
+  message: z.object({ label: text, required: z.boolean() }).nullable(),
+}) satisfies z.ZodType<Product>
+
+export const article = z.object({
+  id: z.int(),
+  slug: text,
+  title: text,
+  author: textOrNull,
+  summary: textOrNull,
+  image: textOrNull,
+  publishedAt: textOrNull,
+  updatedAt: textOrNull,
+}) satisfies z.ZodType<Article>
