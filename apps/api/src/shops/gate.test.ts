@@ -143,7 +143,7 @@ describe('a locked shop gives nothing away (S1)', () => {
         .replace(/:\w+/g, '1')
       const query = new URLSearchParams({
         ...{ id: String(locked), storeId: String(locked), shopId: String(locked), template: '5', code: 'x', key: 'x' },
-        ...{ number: '1', idNumber: '1', criteria: (await shopOf()).subdomain, active: '1' },
+        ...{ number: '1', idNumber: '1', criteria: (await shopOf()).subdomain, active: '1', tienda: String(locked) },
       })
       const answer = await app.request(`${concrete}?${query}`, {
         method,

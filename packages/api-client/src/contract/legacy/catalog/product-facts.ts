@@ -1,8 +1,14 @@
 import type { Amount, Fact, Image, Product, Promotion } from '@store/core'
 import * as z from 'zod'
-import { text } from '../../fields.ts'
-import { list, translate } from '../../wire.ts'
+import { text, textOrIn } from '../../fields.ts'
+import { codes, list, translate } from '../../wire.ts'
 import { type OptionsJson, optionsFrom, type VariantsJson, variantsFrom } from './variants.ts'
+
+/** What nobody says is new. */
+export const condition = codes({ used: 0, new: 1 }, 'new')
+
+/** Who supplies a product: a name, or a row that holds one. */
+export const supplier = textOrIn('nombre')
 
 /** Ours: what was written as `Clave: valor` at the top of the description, which itself travels alone (C24). */
 export const Facts = list(

@@ -3,20 +3,18 @@ import * as z from 'zod'
 import {
   amountIfAny,
   amountOrNull,
-  condition,
   flag,
   flagOn,
   flagText,
   id,
   numberIfAny,
   numberOrNull,
-  supplier,
   text,
   textIfAny,
   textOrNull,
 } from '../../fields.ts'
 import { list, translate } from '../../wire.ts'
-import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
+import { condition, dimensionsFrom, Facts, productFrom, supplier } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 
 /** A product of the cart check: snake_case again, but lists where the catalogue has objects. */

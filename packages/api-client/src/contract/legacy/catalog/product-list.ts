@@ -3,7 +3,6 @@ import * as z from 'zod'
 import {
   amountIfAny,
   amountOrNull,
-  condition,
   flag,
   flagOn,
   flagText,
@@ -15,7 +14,7 @@ import {
   textOrNull,
 } from '../../fields.ts'
 import { list, translate } from '../../wire.ts'
-import { dimensionsFrom, Facts, productFrom } from './product-facts.ts'
+import { condition, dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 
 /** A product in a list: snake_case, `variantes` one object. */
